@@ -1,0 +1,28 @@
+/** The directions of docs/architecture.md, one expression per rule. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'A cycle means two files are one idea.', {}, { circular: true }),
+    forbid('contract-stands-alone', 'The contract imports zod and ts-rest only.', { path: '^packages/contract' }, { path: '^(packages/(?!contract)|locales|e2e)' }),
+    forbid('one-door-to-ts-rest', 'ts-rest stays replaceable.', { path: '^packages/', pathNot: '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts)' }, { path: 'node_modules/@ts-rest/' }),
+    forbid('only-ui-knows-mantine', 'Mantine is a detail of ui.', { pathNot: '^packages/ui/' }, { path: 'node_modules/@mantine/' }),
+    forbid('only-app-knows-tanstack', 'Routing and server state belong to app.', { pathNot: '^packages/app/' }, { path: 'node_modules/@tanstack/' }),
+    forbid('app-never-touches-the-backend', 'The app runs against any backend.', { path: '^packages/app' }, { path: '^packages/mock-server' }),
+    forbid('backend-knows-no-screen', '', { path: '^packages/mock-server' }, { path: '^(packages/(ui|app)|locales|e2e)' }),
+    forbid('ui-knows-no-data', '', { path: '^packages/ui' }, { path: '^(packages/(app|mock-server)|e2e)' }),
+    forbid('domains-know-no-http', 'Rules know a world; the .http file binds them.', { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test)\\.ts$' }, { path: '(^packages/mock-server/src/(http|socket|control|server|main)|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))' }),
+    forbid('ui-nouns-do-not-mix', 'Only base, theme and words are shared.', { path: '^packages/ui/src/(?!base|theme|words)([^/]+)/' }, { path: '^packages/ui/src/(?!base|theme|words|$1/)[^/]+/' }),
+    forbid('api-imports-no-route', '', { path: '^packages/app/src/api/' }, { path: '^packages/app/src/routes/' }),
+    forbid('e2e-by-control-only', 'State is built through the control client.', { path: '^e2e' }, { path: '^packages/(app|ui|mock-server/src/(?!control))' }),
+    forbid('no-undeclared', 'Every import is a declared dependency.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    forbid('resolvable', '', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.depcruise.json' },
+    exclude: { path: '(/dist/|/build/|\\.gen\\.ts$)' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+  },
+};

@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const only = (selector, message) => ({ selector, message });
+
+/** Whoever touches these would make a world depend on the machine it runs on. */
+const impure = [
+  only("MemberExpression[object.name='Date'][property.name='now']", 'Time comes from world.clock.'),
+  only("NewExpression[callee.name='Date'][arguments.length=0]", 'Time comes from world.clock.'),
+  only("MemberExpression[object.name='Math'][property.name='random']", 'Chance comes from world.random.'),
+  only("CallExpression[callee.name=/^(setTimeout|setInterval|setImmediate|queueMicrotask)$/]", 'Schedule on world.clock.'),
+  only("MemberExpression[object.name='crypto']", 'Ids come from world.ids.'),
+  only("ImportDeclaration[source.value=/^node:/]", 'Domain code knows no Node module.'),
+  only('AwaitExpression', 'Commands are synchronous: check and write in one step.'),
+];
+
+const everywhere = [
+  only('TSEnumDeclaration', 'Use a const array and a union.'),
+  only("JSXAttribute[name.name='dangerouslySetInnerHTML']", 'HTML goes through ui/base/SafeHtml only.'),
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/build', '**/*.gen.ts', '**/node_modules', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-syntax': ['error', ...everywhere],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'packages/{ui,app}/src/**/*.ts'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  { files: ['packages/ui/src/base/SafeHtml/SafeHtml.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['packages/mock-server/src/{domains,world,scenario}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.http.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...impure] },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    ignores: ['packages/app/src/api/client.ts'],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests leave through api/client.ts only.' }, { name: 'XMLHttpRequest', message: 'Requests leave through api/client.ts only.' }] },
+  },
+  { files: ['scripts/**', 'packages/mock-server/src/main.ts', 'packages/mock-server/bench/**', 'e2e/**', 'checks/**', '**/*.test.{ts,tsx}', 'packages/*/*.config.ts'], rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+);
