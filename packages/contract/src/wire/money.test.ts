@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Baht, formatBaht, fromBaht, maxSatang, parseAmount, satang, times, toBaht } from './money.ts';
+
+const amount = fc.integer({ min: 0, max: maxSatang }).map(satang);
+
+describe('money', () => {
+  it('survives the wire and the screen for 100,000 amounts', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(fromBaht(toBaht(value))).toBe(value);
+        expect(parseAmount(formatBaht(value).replaceAll(',', ''))).toBe(value);
+        expect(Baht.safeParse(toBaht(value)).success).toBe(true);
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+
+  it.each([
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [0.615, 62],
+    [-1.005, -101],
+    [1e-7, 0],
+  ])('rounds %d baht half up to %d satang', (baht, expected) => {
+    expect(fromBaht(baht)).toBe(expected);
+  });
+
+  it.each([NaN, Infinity, -Infinity])('refuses %d', (value) => {
+    expect(() => fromBaht(value)).toThrow(RangeError);
+    expect(Baht.safeParse(value).success).toBe(false);
+  });
+
+  it.each([-1, 1.234, 1_000_000_000, '1', null])('refuses %s on the wire', (value) => {
+    expect(Baht.safeParse(value).success).toBe(false);
+  });
+
+  it('has no negative zero', () => {
+    expect(Object.is(satang(-0), 0)).toBe(true);
+    expect(Object.is(fromBaht(-0), 0)).toBe(true);
+  });
+
+  it.each([
+    ['๑๒๓.๕', 12350],
+    ['໑໒໓.໕໐', 12350],
+    [' 20 ', 2000],
+    ['7.', 700],
+  ])('reads %s', (text, expected) => {
+    expect(parseAmount(text)).toBe(expected);
+  });
+
+  it.each(['', '.5', '1,000', '1e3', '-1', '+1', '1.234', 'NaN', '0x10', '9999999999'])('refuses "%s"', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  });
+
+  it('multiplies by a provider factor and rounds once', () => {
+    expect(times(satang(10), 0.35)).toBe(4);
+    expect(times(satang(30), 0.1)).toBe(3);
+    expect(times(satang(123_456), 1.5)).toBe(185_184);
+  });
+});

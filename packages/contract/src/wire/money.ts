@@ -1,0 +1,66 @@
+/**
+ * Money. Inside the project it is integer satang; on the wire it is baht as a JSON number with at most two
+ * decimals, 0 … 999,999,999.99 (decisions 4). This is the one place that converts between them.
+ */
+import * as z from 'zod/mini';
+
+declare const satangBrand: unique symbol;
+
+/** A whole number of satang (1 baht = 100 satang); may be negative inside a ledger, never on the wire. */
+export type Satang = number & { readonly [satangBrand]: true };
+
+/** The largest amount that travels, in satang. */
+export const maxSatang = 99_999_999_999 as Satang;
+
+/** Asserts that a number is a whole, safe number of satang. Throws a RangeError otherwise. */
+export function satang(value: number): Satang {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of satang: ${value}`);
+  return (value === 0 ? 0 : value) as Satang;
+}
+
+/** Baht with at most two decimals, exactly as many satang. */
+export const toBaht = (amount: Satang): number => amount / 100;
+
+/** Satang for a wire amount in baht, rounded half up. Throws a RangeError for NaN and infinities. */
+export function fromBaht(baht: number): Satang {
+  // toFixed on the shortest decimal form avoids 1.005 * 100 = 100.49999999999999.
+  const [whole = '', fraction = ''] = decimalDigits(Math.abs(baht));
+  const rounded = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  return satang(baht < 0 ? -rounded : rounded);
+}
+
+function decimalDigits(baht: number): string[] {
+  if (!Number.isFinite(baht)) throw new RangeError(`Not an amount of money: ${baht}`);
+  const text = String(baht);
+  return (text.includes('e') ? baht.toFixed(3) : text).split('.');
+}
+
+/** `amount × factor`, rounded half up once; used for the provider's wallet factor (spec 2, ftWalletSlot). */
+export const times = (amount: Satang, factor: number): Satang => fromBaht(Number(((amount * factor) / 100).toFixed(6)));
+
+/** `1,234.50`: one form in every language, because Intl's Lao and English forms differ (decisions 31). */
+export function formatBaht(amount: Satang): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+}
+
+const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
+
+/** Thai and Lao digits as 0-9. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(localDigits, (digit) => String((digit.charCodeAt(0) & 0xf) % 10));
+
+/**
+ * Satang for what a person typed, or undefined when it is no amount: Thai and Lao digits are read; signs, exponents,
+ * a third decimal, grouping commas and anything above the largest wire amount are refused.
+ */
+export function parseAmount(text: string): Satang | undefined {
+  const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(toLatinDigits(text.trim()));
+  if (!match) return undefined;
+  return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+}
+
+/** An amount on the wire: baht, 0 … 999,999,999.99, at most two decimals. */
+export const Baht = z.number().check(z.minimum(0), z.maximum(toBaht(maxSatang)), z.multipleOf(0.01));
+export type Baht = z.infer<typeof Baht>;
