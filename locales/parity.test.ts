@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, type LanguageTag } from './languages.ts';
+import { namespaces } from './namespaces.ts';
+import type { WordTree } from './keys.ts';
+
+const folder = (tag: LanguageTag) => new URL(`./${tag}/`, import.meta.url);
+
+const read = (tag: LanguageTag, namespace: string): [key: string, text: string][] =>
+  flatten(JSON.parse(readFileSync(new URL(`${namespace}.json`, folder(tag)), 'utf8')) as WordTree);
+
+const flatten = (words: WordTree, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort();
+
+/** Product names, abbreviations and codes that every language writes in Latin letters. */
+const latinWords =
+  /\b(OTP|QR|PIN|ID|LINE|TrueMoney|True Wallet|Caps Lock|LAK|BAHT|KBANK|PromptPay|PNG|Chrome|Safari)\b/g;
+
+/** What is left to translate in a text: no placeholders, tags, numbers and names. */
+const prose = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, '').replace(latinWords, '');
+
+const pluralCategories = { th: ['other'], lo: ['other'], en: ['one', 'other'] } as const;
+
+/** The keys a language must have for the plural forms of English; the rest as they are. */
+const expectedKeys = (english: string[], tag: LanguageTag) =>
+  english
+    .filter((key) => !key.endsWith('_one') || (pluralCategories[tag] as readonly string[]).includes('one'))
+    .sort();
+
+describe.each(languages.map(({ tag }) => tag))('words in %s', (tag) => {
+  it('has exactly one file per namespace', () => {
+    expect(readdirSync(folder(tag)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort());
+  });
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  const english = read('en', namespace);
+  const inEnglish = new Map(english);
+
+  it('writes every plural of English in both forms', () => {
+    const stems = (form: string) =>
+      english.flatMap(([key]) => (key.endsWith(form) ? [key.slice(0, -form.length)] : []));
+    expect(stems('_one')).toEqual(stems('_other'));
+  });
+
+  it.each(['th', 'lo', 'en'] as const)('is trimmed and typeset in %s', (tag) => {
+    const careless = read(tag, namespace).filter(
+      ([, text]) => text === '' || text !== text.trim() || text.includes('...') || text.includes('  '),
+    );
+    expect(careless).toEqual([]);
+  });
+
+  describe.each(['th', 'lo'] as const)('in %s', (tag) => {
+    const words = read(tag, namespace);
+
+    it('has the keys of English', () => {
+      expect(words.map(([key]) => key).sort()).toEqual(expectedKeys([...inEnglish.keys()], tag));
+    });
+
+    it('has the placeholders of English', () => {
+      const differing = words.filter(
+        ([key, text]) => placeholders(text).join() !== placeholders(inEnglish.get(key) ?? '').join(),
+      );
+      expect(differing).toEqual([]);
+    });
+
+    it('repeats no English', () => {
+      const leftovers = words.filter(
+        ([key, text]) => /\p{Letter}/u.test(prose(text)) && text === inEnglish.get(key),
+      );
+      expect(leftovers).toEqual([]);
+    });
+
+    it('is written in its own script', () => {
+      // The baht sign sits in the Thai block and belongs to every language.
+      const foreign = tag === 'lo' ? /[\u0E01-\u0E3E\u0E40-\u0E5B]/ : /[\u0E80-\u0EFF]/;
+      const own = tag === 'lo' ? /[\u0E80-\u0EFF]/ : /[\u0E01-\u0E3E\u0E40-\u0E5B]/;
+      const wrong = words.filter(
+        ([, text]) => foreign.test(text) || (/[A-Za-z]{4,}/.test(prose(text)) && !own.test(prose(text))),
+      );
+      expect(wrong).toEqual([]);
+    });
+  });
+});
