@@ -49,9 +49,12 @@ describe('money', () => {
     expect(parseAmount(text)).toBe(expected);
   });
 
-  it.each(['', '.5', '1,000', '1e3', '-1', '+1', '1.234', 'NaN', '0x10', '9999999999'])('refuses "%s"', (text) => {
-    expect(parseAmount(text)).toBeUndefined();
-  });
+  it.each(['', '.5', '1,000', '1e3', '-1', '+1', '1.234', 'NaN', '0x10', '9999999999'])(
+    'refuses "%s"',
+    (text) => {
+      expect(parseAmount(text)).toBeUndefined();
+    },
+  );
 
   it('multiplies by a provider factor and rounds once', () => {
     expect(times(satang(10), 0.35)).toBe(4);

@@ -25,7 +25,8 @@ export const toBaht = (amount: Satang): number => amount / 100;
 export function fromBaht(baht: number): Satang {
   // toFixed on the shortest decimal form avoids 1.005 * 100 = 100.49999999999999.
   const [whole = '', fraction = ''] = decimalDigits(Math.abs(baht));
-  const rounded = Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  const rounded =
+    Number(whole + fraction.slice(0, 2).padEnd(2, '0')) + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
   return satang(baht < 0 ? -rounded : rounded);
 }
 
@@ -36,7 +37,8 @@ function decimalDigits(baht: number): string[] {
 }
 
 /** `amount × factor`, rounded half up once; used for the provider's wallet factor (spec 2, ftWalletSlot). */
-export const times = (amount: Satang, factor: number): Satang => fromBaht(Number(((amount * factor) / 100).toFixed(6)));
+export const times = (amount: Satang, factor: number): Satang =>
+  fromBaht(Number(((amount * factor) / 100).toFixed(6)));
 
 /** `1,234.50`: one form in every language, because Intl's Lao and English forms differ (decisions 31). */
 export function formatBaht(amount: Satang): string {

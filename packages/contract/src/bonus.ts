@@ -1,0 +1,114 @@
+/** Bonuses and promotion codes. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Banner } from './site.ts';
+import { Done, done } from './wire/done.ts';
+import { Baht } from './wire/money.ts';
+import { Percent } from './wire/percent.ts';
+import { Html, Id, text, words } from './wire/text.ts';
+import { Moment } from './wire/time.ts';
+
+/** What the number of receipts is counted over: ever, per day, per week (spec 4, Bonus). */
+export const bonusTypes = ['limit', 'day', 'week'] as const;
+export type BonusType = (typeof bonusTypes)[number];
+
+/** A member's own state of a bonus; `received` has one entry per receipt. */
+export const UserBonus = z.object({
+  _id: Id,
+  isActive: z.boolean(),
+  received: z.array(z.object({ updatedAt: Moment })),
+});
+export type UserBonus = z.infer<typeof UserBonus>;
+
+/** A bonus on offer. `percentFail` is the share in percent that is lost on a withdrawal before the condition is met. */
+export const Bonus = z.object({
+  code: words(64),
+  type: z.enum(bonusTypes),
+  maxReceived: z.int().check(z.minimum(0)),
+  percentFail: Percent,
+  banners: z.array(Banner),
+  userBonus: z.nullish(UserBonus),
+});
+export type Bonus = z.infer<typeof Bonus>;
+
+/** What a promotion code gives. */
+export const Promotion = z.object({ percentFail: Percent, description: Html });
+export type Promotion = z.infer<typeof Promotion>;
+
+const ByCode = z.object({ code: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+const PromotionAnswer = z.object({ promotion: z.nullish(Promotion) });
+
+export const bonus = router({
+  list: read({
+    path: '/api/bonus',
+    summary: 'Bonuses with the member’s own state (spec 7, Bonus).',
+    answer: z.array(Bonus),
+    session: 'member',
+    errors: [],
+  }),
+  activate: effect({
+    path: '/api/bonus/activate/:code',
+    summary: 'Receives a bonus (spec 4, Bonus).',
+    pathParams: ByCode,
+    answer: UserBonus,
+    session: 'member',
+    errors: [
+      'BONUS_ALREADY_ACTIVE',
+      'BONUS_MAX_CLAIMED',
+      'BONUS_FULL',
+      'BONUS_REMAINING',
+      'BONUS_CONDITION',
+      'INVALID_CODE',
+    ],
+  }),
+  checkActive: read({
+    path: '/api/bonus/check/active',
+    summary: 'Whether a bonus is active, and its type (spec 7, Bonus).',
+    answer: z.object({ status: z.boolean(), type: z.nullish(text(64)) }),
+    session: 'member',
+    errors: [],
+  }),
+  checkMinimum: read({
+    path: '/api/bonus/check/minimum',
+    summary: 'The least balance that ends a bonus, in baht; defined and unused (spec 7, Bonus).',
+    answer: z.object({ minimum: Baht }),
+    session: 'member',
+    errors: [],
+  }),
+  clear: effect({
+    path: '/api/bonus/clear',
+    summary: 'Cancels the active bonus (spec 4, Bonus).',
+    answer: done('BONUS_CLEAR'),
+    session: 'member',
+    errors: ['BONUS_REMAINING', 'BONUS_CONDITION'],
+  }),
+  currentPromotion: read({
+    path: '/api/promotion/current',
+    summary: 'The promotion in force, or nothing (spec 7, Promotion).',
+    answer: PromotionAnswer,
+    session: 'member',
+    errors: [],
+  }),
+  findPromotion: read({
+    path: '/api/promotion/find/:code',
+    summary: 'The promotion of a code, or nothing (spec 7, Promotion).',
+    pathParams: ByCode,
+    answer: PromotionAnswer,
+    session: 'member',
+    errors: ['REQUEST_LIMIT_1MIN'],
+  }),
+  activatePromotion: effect({
+    path: '/api/promotion/activate/:code',
+    summary: 'Receives a promotion (spec 7, Promotion).',
+    pathParams: ByCode,
+    answer: Done,
+    session: 'member',
+    errors: [
+      'NO_PROMOTION',
+      'PROMOTION_RECEIVED',
+      'BONUS_ALREADY_ACTIVE',
+      'BONUS_REMAINING',
+      'BONUS_CONDITION',
+    ],
+  }),
+});

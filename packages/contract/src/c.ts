@@ -1,0 +1,134 @@
+/**
+ * The one door to ts-rest. A call is declared with `read` (no effect, may be repeated) or `effect` (does something,
+ * never repeated by itself), whatever its HTTP method is; server, client and tests all read that one declaration.
+ */
+import { type ContractNoBodyType, initContract } from '@ts-rest/core';
+import type { ZodMiniType } from 'zod/mini';
+import type { ErrorCode, StatusOf } from './errors.ts';
+import { errorStatus } from './errors.ts';
+import { Failure } from './wire/failure.ts';
+
+/** Who may call: `guest` needs no token, `member` needs one, `either` binds to one if it is there. */
+export type Session = 'guest' | 'member' | 'either';
+
+/** How long a call may take: `normal` 60 s, `upload` 300 s (spec 7). */
+export type TimeoutClass = 'normal' | 'upload';
+
+/** Milliseconds of each class. */
+export const timeouts: Record<TimeoutClass, number> = { normal: 60_000, upload: 300_000 };
+
+/** The fixed marker header of every call (decisions 3). */
+export const markerHeader = { name: 'x-player-client', value: 'web' } as const;
+
+/** The header that makes one intent have one effect: 128 random bits in hex (decisions 11). */
+export const idempotencyHeader = 'idempotency-key';
+
+/** What a call declares about itself beside its shapes. */
+export interface CallMetadata<Safe extends boolean = boolean> {
+  /** True when the call has no effect, so that it may be repeated, prefetched and cached. */
+  readonly safe: Safe;
+  readonly session: Session;
+  readonly timeout: TimeoutClass;
+  /** Every code the call may refuse with, those of all calls included. */
+  readonly errors: readonly ErrorCode[];
+  /** The specification does not show this path; decisions 9 assumes it. */
+  readonly assumedPath: boolean;
+}
+
+const everyCall = [
+  'KEY_MISSING',
+  'KEY_INVALID',
+  'INVALID_IP',
+  'REQUEST_LIMIT',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+const memberCall = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN', 'INACTIVE_USER'] as const;
+const callWithInput = ['NO_DATA'] as const;
+
+type CommonCode = (typeof everyCall)[number] | (typeof memberCall)[number] | (typeof callWithInput)[number];
+
+type Schema = ZodMiniType;
+
+interface Declaration {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  /** One line: what it does, and where the specification says so. */
+  readonly summary: string;
+  readonly pathParams?: Schema;
+  readonly body?: Schema;
+  readonly contentType?: 'multipart/form-data';
+  readonly answer: Schema;
+  readonly session: Session;
+  readonly errors: readonly ErrorCode[];
+  readonly timeout?: TimeoutClass;
+  readonly assumedPath?: boolean;
+}
+
+type MethodOf<D extends Declaration> = D['method'] extends string ? D['method'] : 'GET';
+
+type Refusals<Code extends ErrorCode> = { [Status in StatusOf<Code> | 410]: typeof Failure };
+
+/** A declared call: a ts-rest route whose answers and metadata follow from one declaration. */
+type Call<D extends Declaration, Safe extends boolean> = {
+  method: MethodOf<D>;
+  path: D['path'];
+  summary: string;
+  responses: { 200: D['answer'] } & Refusals<D['errors'][number] | CommonCode>;
+  metadata: CallMetadata<Safe>;
+  strictStatusCodes: true;
+} & (D['pathParams'] extends Schema ? { pathParams: D['pathParams'] } : unknown) &
+  (MethodOf<D> extends 'GET'
+    ? unknown
+    : {
+        body: D['body'] extends Schema ? D['body'] : ContractNoBodyType;
+        contentType: D['contentType'] extends string ? D['contentType'] : 'application/json';
+      });
+
+const c = initContract();
+const noBody: ContractNoBodyType = c.noBody();
+
+/** The answers of a call that refuses with these codes: one failure shape per status, and 410 for a closed service. */
+export function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<Code> {
+  const statuses = new Set<number>([410, ...codes.flatMap((code) => errorStatus[code])]);
+  return Object.fromEntries([...statuses].map((status) => [status, Failure])) as Refusals<Code>;
+}
+
+function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {
+  const { method = 'GET', path, summary, pathParams, body, answer, session, errors } = declaration;
+  const declared = [
+    ...new Set<ErrorCode>([
+      ...errors,
+      ...(session === 'guest' ? [] : memberCall),
+      ...(pathParams || body ? callWithInput : []),
+      ...everyCall,
+    ]),
+  ];
+  return {
+    method,
+    path,
+    summary,
+    ...(pathParams && { pathParams }),
+    ...(method !== 'GET' && {
+      body: body ?? noBody,
+      contentType: declaration.contentType ?? 'application/json',
+    }),
+    responses: { 200: answer, ...fails(declared) },
+    metadata: {
+      safe,
+      session,
+      timeout: declaration.timeout ?? 'normal',
+      errors: declared,
+      assumedPath: declaration.assumedPath ?? false,
+    },
+    strictStatusCodes: true,
+  } as unknown as Call<D, Safe>;
+}
+
+/** Declares a call without effect. */
+export const read = <const D extends Declaration>(declaration: D) => declare(declaration, true);
+
+/** Declares a call that does something, also where its path is a GET (decisions 10). */
+export const effect = <const D extends Declaration>(declaration: D) => declare(declaration, false);
+
+/** A noun's calls. */
+export const { router } = c;

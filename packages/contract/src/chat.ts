@@ -1,0 +1,174 @@
+/** Talking with support. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { done } from './wire/done.ts';
+import { Address, Id, text } from './wire/text.ts';
+import { Moment } from './wire/time.ts';
+
+/** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows. */
+export const chatLimits = {
+  text: 2_000,
+  videoBytes: 20 * 1024 * 1024,
+  imageBytes: 10 * 1024 * 1024,
+  reconnectCheck: 5_000,
+  markReadDelay: 1_000,
+  historyPage: 10,
+} as const;
+
+/** Media types that may be sent (spec 5, Chat file). */
+export const chatMediaTypes = [
+  'video/mp4',
+  'video/quicktime',
+  'image/png',
+  'image/jpeg',
+  'image/jpg',
+  'image/gif',
+] as const;
+
+/** How far a message of one's own has come (spec 4, Chat). */
+export const deliverStatuses = ['uploading_file', 'sending', 'failed', 'succeed'] as const;
+export type DeliverStatus = (typeof deliverStatuses)[number];
+
+/** Something to tap: an address, a phone number, an answer to send back, or a plain word. */
+export const ChatButton = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('web'), title: text(200), url: Address }),
+  z.object({ type: z.literal('call'), title: text(200), phone: text(32) }),
+  z.object({ type: z.literal('postback'), title: text(200), payload: text(1_000) }),
+  z.object({ type: z.literal('text'), title: text(200) }),
+]);
+export type ChatButton = z.infer<typeof ChatButton>;
+
+/** A card of a `generic` message (spec 3). */
+export const ChatCard = z.object({
+  image_url: z.optional(Address),
+  title: text(200),
+  subtitle: z.optional(text(500)),
+  buttons: z.array(ChatButton),
+});
+export type ChatCard = z.infer<typeof ChatCard>;
+
+/** The sender's own mark of a message; the backend gives it back (decisions 16). */
+const clientId = z.optional(text(64));
+
+const deliver = z.optional(z.enum(deliverStatuses));
+const message = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  z.object({ message_type: z.literal(type), ...shape, deliver });
+
+/** What was said, by type (spec 3, Message types). */
+export const ChatMessage = z.discriminatedUnion('message_type', [
+  message('text', { payload: z.object({ text: text(chatLimits.text), clientId }) }),
+  message('buttons', { payload: z.object({ text: text(2_000), buttons: z.array(ChatButton), clientId }) }),
+  message('media', {
+    payload: z.object({
+      message: z.optional(text(chatLimits.text)),
+      url: Address,
+      fileType: z.enum(['image', 'video', 'file']),
+      filePath: z.optional(Address),
+      clientId,
+    }),
+  }),
+  message('quick_replies', {
+    payload: z.object({ text: text(2_000), clientId }),
+    payloads: z.array(ChatButton),
+  }),
+  message('generic', { payload: z.optional(z.object({ clientId })), payloads: z.array(ChatCard) }),
+  message('postback', { payload: z.object({ title: text(200), payload: text(1_000), clientId }) }),
+  message('other', { payload: z.optional(z.record(z.string(), z.unknown())) }),
+]);
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** One message in a room; `sender` is `customer` or the name of another party. */
+export const Conversation = z.object({
+  sender: text(64),
+  message: ChatMessage,
+  userId: z.nullish(Id),
+  guestId: z.nullish(Id),
+  username: z.nullish(text(64)),
+  name: z.nullish(text(100)),
+  deviceToken: z.nullish(text(500)),
+  createdAt: z.optional(Moment),
+  session_id: z.nullish(text(100)),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+const Whose = { userId: z.optional(Id), guestId: z.optional(Id) };
+const Upload = z.strictObject({ file: z.file() });
+const Uploaded = z.object({ path: Address });
+
+/** The socket's events (decisions 16): a client joins its own room, and new messages arrive in it. */
+export const chatEvents = {
+  /** client → server: `{prefix}{userId | guestId}`; acknowledged with true or false. */
+  join: { name: 'join', payload: z.object({ room: text(200) }) },
+  /** server → client: a new message, the sender's own included. */
+  messaging: { name: 'messaging', payload: Conversation },
+} as const;
+
+export const chat = router({
+  enabled: read({
+    path: '/api/lookup/enableChatWidget',
+    summary: 'Whether the chat widget is offered (spec 3, Lookups).',
+    answer: z.object({ enableChatWidget: z.boolean() }),
+    session: 'guest',
+    errors: [],
+  }),
+  config: read({
+    path: '/api/chat/config',
+    summary: 'The prefix of room names (spec 7, Chat).',
+    answer: z.object({ PREFIX: text(64) }),
+    session: 'either',
+    errors: [],
+  }),
+  send: effect({
+    method: 'POST',
+    path: '/api/chat/send-message',
+    summary: 'Sends a message (spec 7, Chat).',
+    body: Conversation,
+    answer: z.object({ createdAt: Moment }),
+    session: 'either',
+    errors: ['REQUEST_LIMIT_1MIN'],
+  }),
+  history: read({
+    method: 'POST',
+    path: '/api/chat/history',
+    summary: 'Messages of one’s own room, newest first (spec 7, Chat).',
+    body: z.strictObject({
+      ...Whose,
+      limit: z.int().check(z.minimum(1), z.maximum(100)),
+      skip: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+    }),
+    answer: z.array(Conversation),
+    session: 'either',
+    errors: [],
+  }),
+  uploadImage: effect({
+    method: 'POST',
+    path: '/api/chat/upload-image',
+    summary: 'Uploads a picture of at most 10 MB (spec 5, Chat file).',
+    contentType: 'multipart/form-data',
+    body: Upload,
+    answer: Uploaded,
+    session: 'either',
+    timeout: 'upload',
+    errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
+  }),
+  uploadVideo: effect({
+    method: 'POST',
+    path: '/api/chat/upload-video',
+    summary: 'Uploads a video of at most 20 MB (spec 5, Chat file).',
+    contentType: 'multipart/form-data',
+    body: Upload,
+    answer: Uploaded,
+    session: 'either',
+    timeout: 'upload',
+    errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
+  }),
+  markRead: effect({
+    method: 'PUT',
+    path: '/api/chat/read-customer',
+    summary: 'Marks the room as read by the player (spec 7, Chat).',
+    body: z.strictObject(Whose),
+    answer: done('OK'),
+    session: 'either',
+    errors: [],
+  }),
+});

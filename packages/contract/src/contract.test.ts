@@ -1,0 +1,74 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { errorCodes, errorStatus, isErrorCode, successCodes } from './errors.ts';
+import { contract, operations } from './index.ts';
+
+describe('the contract', () => {
+  it('declares every code of the catalogue on at least one call', () => {
+    const declared = new Set(operations.flatMap(({ metadata }) => metadata.errors));
+    expect(errorCodes.filter((code) => !declared.has(code))).toEqual([]);
+  });
+
+  it('answers every success code somewhere', () => {
+    const answers = JSON.stringify(
+      operations.map(({ responses }) =>
+        z.toJSONSchema(responses[200] as z.ZodType, { io: 'input', unrepresentable: 'any' }),
+      ),
+    );
+    expect(successCodes.filter((code) => !answers.includes(`"${code}"`))).toEqual([]);
+  });
+
+  it('declares an answer for each status of each declared code', () => {
+    for (const { id, metadata, responses } of operations) {
+      for (const status of metadata.errors.flatMap((code) => errorStatus[code])) {
+        expect(responses, `${id} ${status}`).toHaveProperty(String(status));
+      }
+    }
+  });
+
+  it('names the effects behind GET, and the lists behind POST (decisions 10)', () => {
+    const effectsBehindGet = operations.filter(({ method, metadata }) => method === 'GET' && !metadata.safe);
+    expect(effectsBehindGet.map(({ path }) => path.replace('/api/', '')).sort()).toEqual([
+      'bonus/activate/:code',
+      'bonus/clear',
+      'invite/bonus',
+      'promotion/activate/:code',
+      'refund/addWallet',
+      'refund/receive',
+      'wallet/activate/:slotCode',
+      'wallet/refresh/slot',
+      'wallet/resetpassword/:slotCode',
+    ]);
+    const readsBehindPost = operations.filter(({ method, metadata }) => method !== 'GET' && metadata.safe);
+    expect(readsBehindPost.map(({ path }) => path.replace('/api/', '')).sort()).toEqual([
+      'account/validate',
+      'chat/history',
+      'invite',
+      'refund',
+      'statement',
+      'statement/slip',
+    ]);
+  });
+
+  it('gives uploads five minutes and everything else one', () => {
+    const uploads = operations.filter(({ metadata }) => metadata.timeout === 'upload');
+    expect(uploads.map(({ id }) => id)).toEqual(['deposit.sendSlip', 'chat.uploadImage', 'chat.uploadVideo']);
+  });
+
+  it('keeps what it declares in its types', () => {
+    expectTypeOf(contract.withdraw.create.metadata.safe).toEqualTypeOf<false>();
+    expectTypeOf(contract.wallet.read.metadata.safe).toEqualTypeOf<true>();
+    expectTypeOf(contract.game.activate.path).toEqualTypeOf<'/api/wallet/activate/:slotCode'>();
+    expectTypeOf<z.infer<(typeof contract.withdraw.create.responses)[200]>>().toEqualTypeOf<{
+      message: 'SUCCESS';
+    }>();
+    expectTypeOf<'OTP_BLOCK'>().toExtend<ErrorCode>();
+  });
+
+  it('tells codes from raw text', () => {
+    expect(isErrorCode('MONEY_NOT_ENOUGH')).toBe(true);
+    expect(isErrorCode('toString')).toBe(false);
+    expect(isErrorCode('Bank is closed')).toBe(false);
+  });
+});

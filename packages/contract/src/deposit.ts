@@ -1,0 +1,139 @@
+/** Money coming in: bank transfer with a slip, QR codes, true-wallet links. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Done } from './wire/done.ts';
+import { Baht } from './wire/money.ts';
+import { HourOfDay } from './wire/time.ts';
+import { Id, text, words } from './wire/text.ts';
+
+/** An operator's bank account to pay into; with mode AUTO its details are shown, else a QR code is made (spec 4). */
+export const DepositBank = z.object({
+  bankCode: words(16),
+  bankType: text(32),
+  mode: text(32),
+  bank: z.object({ nameTH: text(100), nameEN: text(100) }),
+  bankAccountName: text(200),
+  bankAccountNo: text(32),
+  currency: text(8),
+});
+export type DepositBank = z.infer<typeof DepositBank>;
+
+/** A true-wallet channel: AUTO, or by gift link. */
+export const DepositWallet = z.object({ walletAccountName: text(200), mode: text(32) });
+export type DepositWallet = z.infer<typeof DepositWallet>;
+
+/** All ways to pay in. `minimum` in baht, where the operator names one (spec 9). */
+export const DepositLookup = z.object({
+  banks: z.array(DepositBank),
+  wallets: z.array(DepositWallet),
+  isManual: z.boolean(),
+  minimum: z.optional(Baht),
+});
+export type DepositLookup = z.infer<typeof DepositLookup>;
+
+/** The daily window in which slips are not taken (decisions 15). */
+export const SlipWindow = z.object({
+  isOpen: z.boolean(),
+  closedFrom: z.nullish(HourOfDay),
+  closedTo: z.nullish(HourOfDay),
+});
+export type SlipWindow = z.infer<typeof SlipWindow>;
+
+/** A QR code to pay once: SVG markup, amount in baht, seconds left at the moment of the answer (decisions 6, 7). */
+export const QrCode = z.object({
+  hasQrcode: z.boolean(),
+  qrcodeId: z.optional(Id),
+  qrcode: z.optional(text(200_000)),
+  amount: z.optional(Baht),
+  expireIn: z.optional(z.int().check(z.minimum(0))),
+  message: z.optional(text(500)),
+});
+export type QrCode = z.infer<typeof QrCode>;
+
+/** Providers that make QR codes, their preset amounts and the least they take, in baht (spec 9). */
+export const qrProviders = {
+  KBANK: { presets: [10, 20, 50, 100, 500, 1000], minimum: 0.01 },
+  WW: { presets: [100, 200, 300, 500, 1000], minimum: 100 },
+  PAYTIMZ: { presets: [10, 50, 100, 500, 1000], minimum: 10 },
+} as const;
+export type QrProvider = keyof typeof qrProviders;
+
+/** Below this nothing is asked for at all, in baht (spec 5, QR amount). */
+export const qrRequestMinimum = 1;
+
+/** The least a true-wallet deposit may be, in baht (spec 9). */
+export const truelinkMinimum = 2;
+
+/** Minutes after the transfer in which a slip has to be sent, and in which money usually arrives (spec 9). */
+export const slipWithinMinutes = 60;
+export const creditedWithinMinutes = 1;
+
+/** The largest slip picture taken, in bytes. */
+export const slipMaxBytes = 10 * 1024 * 1024;
+
+const ByBank = z.object({ bankCode: z.string().check(z.regex(/^\w{1,16}$/)) });
+
+export const deposit = router({
+  lookup: read({
+    path: '/api/lookup/deposit',
+    summary: 'All ways to pay in (spec 3, Deposit lookup).',
+    answer: DepositLookup,
+    session: 'member',
+    assumedPath: true,
+    errors: ['NO_BANK'],
+  }),
+  slipWindow: read({
+    path: '/api/lookup/slip',
+    summary: 'Whether slips are taken now (decisions 15).',
+    answer: SlipWindow,
+    session: 'member',
+    errors: [],
+  }),
+  sendSlip: effect({
+    method: 'POST',
+    path: '/api/wallet/slip',
+    summary: 'Sends the picture of a transfer slip for review (spec 7, Wallet).',
+    contentType: 'multipart/form-data',
+    body: z.strictObject({ file: z.file() }),
+    answer: Done,
+    session: 'member',
+    timeout: 'upload',
+    errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'REQUEST_LIMIT_1MIN'],
+  }),
+  sendLink: effect({
+    method: 'POST',
+    path: '/api/wallet/truelink',
+    summary: 'Sends a true-wallet gift link, encrypted with the shared secret (decisions 12).',
+    body: z.strictObject({ link: text(4_000) }),
+    answer: Done,
+    session: 'member',
+    errors: ['TRUELINK_INVALID', 'TRUELINK_DUPLICATE', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
+  }),
+  qr: read({
+    path: '/api/qrcode/:bankCode',
+    summary: 'The QR code that is open at a provider, if any (spec 7, QR codes).',
+    pathParams: ByBank,
+    answer: QrCode,
+    session: 'member',
+    errors: ['NO_BANK'],
+  }),
+  createQr: effect({
+    method: 'POST',
+    path: '/api/qrcode/:bankCode',
+    summary: 'Makes a QR code for an amount (spec 4, Deposit by QR).',
+    pathParams: ByBank,
+    body: z.strictObject({ amount: Baht }),
+    answer: QrCode,
+    session: 'member',
+    errors: ['NO_BANK', 'QR_FAIL', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
+  }),
+  cancelQr: effect({
+    method: 'DELETE',
+    path: '/api/qrcode/:qrcodeId',
+    summary: 'Cancels a QR code that was not paid (spec 4, Deposit by QR).',
+    pathParams: z.object({ qrcodeId: Id }),
+    answer: Done,
+    session: 'member',
+    errors: ['QR_FAIL'],
+  }),
+});

@@ -1,0 +1,124 @@
+/** Accounts at game providers. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Done } from './wire/done.ts';
+import { Baht } from './wire/money.ts';
+import { Address, text, words } from './wire/text.ts';
+
+/** The three kinds of games, in the order of the home page. */
+export const slotCategories = ['slot', 'sport', 'lotto'] as const;
+export type SlotCategory = (typeof slotCategories)[number];
+
+/** A provider, and the member's account there. `amount` is baht; times `ftWalletSlot` it is the provider's own unit. */
+export const Slot = z.object({
+  code: words(32),
+  name: words(100),
+  category: z.enum(slotCategories),
+  logo: Address,
+  background: Address,
+  isActive: z.boolean(),
+  amount: Baht,
+  ftWalletSlot: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+  web: z.optional(Address),
+  android: z.optional(Address),
+  ios: z.optional(Address),
+});
+export type Slot = z.infer<typeof Slot>;
+
+/** What the member signs in with at the provider; `event` is extra form state that is not shown (spec 3). */
+export const SlotAccount = z.object({
+  username: words(64),
+  password: text(100),
+  event: z.optional(z.record(z.string(), z.string())),
+});
+export type SlotAccount = z.infer<typeof SlotAccount>;
+
+/** Providers with an automatic login call (spec 7, Auto login). */
+export const autoLoginProviders = [
+  'pg',
+  'betflix',
+  'askmebet',
+  'imi',
+  'usun',
+  'areaslot',
+  'circus',
+  'slotracha',
+  'pgslot',
+  'joker2',
+  'huayhd',
+] as const;
+export type AutoLoginProvider = (typeof autoLoginProviders)[number];
+
+/** Provider codes whose login is handled specially (spec 9). */
+export const specialProviders = [
+  'JOKER',
+  'SEXYGAME',
+  'BETFLIX',
+  'ASKMEBET',
+  'UFABET',
+  'SUPERSLOT',
+  'PG',
+  'SLOTXO',
+  'IMI',
+  'USUN',
+  'AREASLOT',
+  'CIRCUS',
+  'SLOTRACHA',
+  'PGSLOT',
+  'JOKER2',
+  'HUAYHD',
+] as const;
+
+/** Size of a game card in CSS pixels, and how many are shown side by side (spec 2, /user/home). */
+export const gameCard = { width: 300, height: 211, shown: 3 } as const;
+
+const SlotCode = z.string().check(z.regex(/^[\w-]{1,32}$/));
+const BySlot = z.object({ slotCode: SlotCode });
+/** A path segment that can be no step up the path (decisions 13). */
+const Segment = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!\.{1,2}$)[^/\\]+$/));
+const Launch = z.object({ link: Address });
+
+const launching = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
+
+export const game = router({
+  activate: effect({
+    path: '/api/wallet/activate/:slotCode',
+    summary: 'Opens an account at a provider (spec 4, Game account).',
+    pathParams: BySlot,
+    answer: Done,
+    session: 'member',
+    errors: ['NO_GAME', 'SLOT_ALREADY_ACTIVE', 'SLOT_ACTIVATE_FAIL'],
+  }),
+  account: read({
+    path: '/api/wallet/account/:slotCode',
+    summary: 'User name and password at a provider (spec 3, Slot account).',
+    pathParams: BySlot,
+    answer: SlotAccount,
+    session: 'member',
+    errors: ['NO_GAME', 'SLOT_NO_ACCOUNT'],
+  }),
+  resetPassword: effect({
+    path: '/api/wallet/resetpassword/:slotCode',
+    summary: 'Gives the account a new password; it stays active (spec 4, Game account).',
+    pathParams: BySlot,
+    answer: Done,
+    session: 'member',
+    errors: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'SLOT_RESET_PASSWORD_FAIL', 'REQUEST_LIMIT_1MIN'],
+  }),
+  autoLogin: read({
+    path: '/api/autoLogin/:provider/:username',
+    summary: 'A link that opens the provider signed in (spec 7, Auto login).',
+    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment }),
+    answer: Launch,
+    session: 'member',
+    errors: launching,
+  }),
+  autoLoginWithPassword: read({
+    path: '/api/autoLogin/:provider/:username/:password',
+    summary: 'The same for providers that want the password too (spec 7, Auto login).',
+    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment, password: Segment }),
+    answer: Launch,
+    session: 'member',
+    errors: launching,
+  }),
+});

@@ -1,0 +1,63 @@
+/** The assembled contract: every noun's calls, and the list of operations that follows from them. */
+import { bonus } from './bonus.ts';
+import type { CallMetadata } from './c.ts';
+import { router } from './c.ts';
+import { chat } from './chat.ts';
+import { deposit } from './deposit.ts';
+import { game } from './game.ts';
+import { invite } from './invite.ts';
+import { profile } from './profile.ts';
+import { refund } from './refund.ts';
+import { registration } from './registration.ts';
+import { session } from './session.ts';
+import { site } from './site.ts';
+import { spin } from './spin.ts';
+import { statement } from './statement.ts';
+import { wallet } from './wallet.ts';
+import { withdraw } from './withdraw.ts';
+
+export const contract = router({
+  session,
+  registration,
+  profile,
+  site,
+  wallet,
+  deposit,
+  withdraw,
+  game,
+  bonus,
+  invite,
+  refund,
+  spin,
+  statement,
+  chat,
+});
+export type Contract = typeof contract;
+
+/** A noun of docs/nouns.md. */
+export type Noun = keyof Contract;
+export const nouns = Object.keys(contract) as Noun[];
+
+/** `withdraw.create`, and so on: the name of a call in journals, fault rules and reports. */
+export type OperationId = { [N in Noun]: `${N}.${keyof Contract[N] & string}` }[Noun];
+
+/** A call as data, for code that treats all of them alike. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly noun: Noun;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly contentType: 'application/json' | 'multipart/form-data' | undefined;
+  readonly pathParams: unknown;
+  readonly body: unknown;
+  readonly responses: Readonly<Record<number, unknown>>;
+  readonly metadata: CallMetadata;
+}
+
+/** All calls, in the order of the nouns. */
+export const operations: readonly Operation[] = nouns.flatMap((noun) =>
+  Object.entries(contract[noun]).map(
+    ([name, route]) => ({ ...route, id: `${noun}.${name}`, noun }) as unknown as Operation,
+  ),
+);

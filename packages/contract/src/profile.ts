@@ -1,0 +1,94 @@
+/** The member's own data. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Done } from './wire/done.ts';
+import { Id, text, words } from './wire/text.ts';
+import { Moment } from './wire/time.ts';
+
+/** A member as shown to the member; `coin` counts spins of the wheel. */
+export const Profile = z.object({
+  _id: Id,
+  name: text(100),
+  /** The phone number. */
+  username: words(64),
+  coin: z.int().check(z.minimum(0)),
+  createdAt: Moment,
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** Where withdrawals are paid to. */
+export const BankAccount = z.object({
+  bankCode: words(16),
+  bankAccountName: text(200),
+  bankAccountNo: text(32),
+  bank: z.object({ nameTH: text(100), nameEN: text(100) }),
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
+/** A member with the bank account; none while the account is missing. */
+export const ProfileView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount) });
+export type ProfileView = z.infer<typeof ProfileView>;
+
+/** New name and bank data. */
+export const ProfileUpdate = z.strictObject({
+  name: text(100),
+  bankCode: text(16),
+  bankAccountName: text(200),
+  bankAccountNo: text(32),
+});
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+/** A new name of the account holder. */
+export const BankAccountNameUpdate = z.strictObject({ bankCode: text(16), bankAccountName: text(200) });
+export type BankAccountNameUpdate = z.infer<typeof BankAccountNameUpdate>;
+
+/** The old and the new password. */
+export const PasswordChange = z.strictObject({ oldPassword: text(200), newPassword: text(200) });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** `123-456-7890` for ten digits; any other account number as it is (spec 2, /user/profile). */
+export const groupAccountNumber = (number: string): string =>
+  /^\d{10}$/.test(number) ? number.replace(/^(\d{3})(\d{3})/, '$1-$2-') : number;
+
+/** The invite code of a member (spec 2, Invite link shape). */
+export const inviteCodeOf = (profileId: string): string => `PR${profileId}`;
+
+export const profile = router({
+  read: read({
+    path: '/api/account/profile',
+    summary: 'The member and the bank account (spec 7, Account).',
+    answer: ProfileView,
+    session: 'member',
+    assumedPath: true,
+    errors: [],
+  }),
+  update: effect({
+    method: 'PUT',
+    path: '/api/account/profile',
+    summary: 'Changes name and bank data (spec 7, Account).',
+    body: ProfileUpdate,
+    answer: Done,
+    session: 'member',
+    errors: ['INVALID_USER_INFO', 'INVALID_BANK', 'EXISTING_BANK', 'BANK_ACCOUNT_NAME_ENG'],
+  }),
+  renameHolder: effect({
+    method: 'PUT',
+    path: '/api/account/bankAccountName',
+    summary: 'Changes the name of the account holder (spec 5, Edit bank account name).',
+    body: BankAccountNameUpdate,
+    answer: Done,
+    session: 'member',
+    assumedPath: true,
+    errors: ['INVALID_USER_INFO', 'INVALID_BANK', 'NO_BANK', 'BANK_ACCOUNT_NAME_ENG'],
+  }),
+  changePassword: effect({
+    method: 'PUT',
+    path: '/api/account/changepwd',
+    summary: 'Changes the password (spec 5, Change password).',
+    body: PasswordChange,
+    answer: Done,
+    session: 'member',
+    assumedPath: true,
+    errors: ['WRONG_PASSWORD', 'INVALID_USER_INFO', 'REQUEST_LIMIT_1MIN'],
+  }),
+});

@@ -1,0 +1,148 @@
+/** Becoming a member: phone, one-time password, own data, bank account. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { currencies } from './market.ts';
+import { done } from './wire/done.ts';
+import { text, words } from './wire/text.ts';
+
+/** A bank a member may be paid to. */
+export const Bank = z.object({ code: words(16), nameTH: words(100) });
+export type Bank = z.infer<typeof Bank>;
+
+/** Where a new member heard of the operator. */
+export const Source = z.object({ code: words(32), description: words(200) });
+export type Source = z.infer<typeof Source>;
+
+const ownData = {
+  name: text(100),
+  /** The phone number. */
+  username: text(20),
+  password: text(200),
+  sourceCode: z.optional(text(32)),
+  inviteCode: z.optional(text(64)),
+};
+
+/** Everything a new member gives; the account name is `FIRST LAST` in capitals (spec 5). */
+export const Registration = z.strictObject({
+  ...ownData,
+  bankCode: text(16),
+  bankAccountName: text(200),
+  bankAccountNo: text(32),
+  currency: z.optional(z.enum(currencies)),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** The same payload at the profile step, when the bank data is not known yet. */
+export const RegistrationDraft = z.strictObject({
+  ...ownData,
+  bankCode: z.optional(text(16)),
+  bankAccountName: z.optional(text(200)),
+  bankAccountNo: z.optional(text(32)),
+  currency: z.optional(z.enum(currencies)),
+});
+export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
+
+/** An OTP on its way: the reference shown with the message, and the token to verify with; `code` tells if it was needed. */
+export const OtpSent = z.object({
+  otpRef: z.optional(text(32)),
+  otpToken: z.optional(text(200)),
+  code: z.enum(['OK', 'OTP_VERIFIED']),
+});
+export type OtpSent = z.infer<typeof OtpSent>;
+
+/** Banks that take account names in English letters only (spec 9). */
+export const englishNameBanks: readonly string[] = ['KTB', 'TMB', 'BBL'];
+
+/** Another name under which a backend may list one of them; TTB took over TMB. Empty: no alias counts (decisions 24). */
+export const englishNameBankAliases: readonly string[] = [];
+
+/** Whether a bank takes account names in English letters only. */
+export const needsEnglishName = (bankCode: string): boolean =>
+  englishNameBanks.includes(bankCode) || englishNameBankAliases.includes(bankCode);
+
+/** Letters A-Z and spaces, at least one letter (spec 5). */
+export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-Za-z\s]*$/.test(name);
+
+/** Digits of a one-time password. */
+export const otpLength = 6;
+
+const identity = [
+  'INVALID_USER_INFO',
+  'PHONE_NUMBER_REQUIRE_10_DIGIT',
+  'EXISTING_USER',
+  'UNVERIFIED_OTP',
+] as const;
+const account = ['EXISTING_BANK', 'INVALID_BANK', 'BANK_ACCOUNT_NAME_ENG'] as const;
+
+export const registration = router({
+  banks: read({
+    path: '/api/lookup/banks',
+    summary: 'Banks to choose from (spec 7, Lookups).',
+    answer: z.array(Bank),
+    session: 'guest',
+    errors: [],
+  }),
+  sources: read({
+    path: '/api/lookup/sources',
+    summary: 'Answers to “where did you hear of us” (spec 7, Lookups).',
+    answer: z.array(Source),
+    session: 'guest',
+    errors: [],
+  }),
+  otpSetting: read({
+    path: '/api/lookup/registerOTP',
+    summary: 'Whether registration asks for a one-time password (spec 2, /register).',
+    answer: z.object({ registerOTP: z.boolean() }),
+    session: 'guest',
+    errors: [],
+  }),
+  sendOtp: effect({
+    method: 'POST',
+    path: '/api/otp/send',
+    summary: 'Sends a one-time password, or says that the phone is verified already (spec 4).',
+    body: z.strictObject({ phoneNumber: text(20) }),
+    answer: OtpSent,
+    session: 'guest',
+    errors: [
+      'PHONE_NUMBER_REQUIRE_10_DIGIT',
+      'EXISTING_USER',
+      'OTP_BLOCK',
+      'OTP_SEND_FAIL',
+      'REQUEST_LIMIT_1MIN',
+    ],
+  }),
+  verifyOtp: effect({
+    method: 'POST',
+    path: '/api/otp/verify',
+    summary: 'Checks a one-time password (spec 4).',
+    body: z.strictObject({ otpToken: text(200), otpCode: text(12) }),
+    answer: done('OTP_CODE_VALID'),
+    session: 'guest',
+    errors: [
+      'OTP_TOKEN_INVALID',
+      'OTP_NOT_EXIST',
+      'OTP_EXPIRED',
+      'OTP_CODE_INVALID',
+      'OTP_BLOCK',
+      'OTP_VERIFY_FAIL',
+    ],
+  }),
+  validate: read({
+    method: 'POST',
+    path: '/api/account/validate',
+    summary: 'Checks a registration without making it (spec 4, Profile step).',
+    body: RegistrationDraft,
+    answer: done('OK'),
+    session: 'guest',
+    errors: [...identity, ...account],
+  }),
+  register: effect({
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Makes a new member (spec 4, Bank step).',
+    body: Registration,
+    answer: done('SUCCESS'),
+    session: 'guest',
+    errors: [...identity, ...account, 'REGISTER_FAIL', 'GAME_ACTIVATION_FAIL', 'REQUEST_LIMIT_1MIN'],
+  }),
+});

@@ -1,0 +1,35 @@
+/** Who is signed in, until when. */
+import * as z from 'zod/mini';
+import { effect, router } from './c.ts';
+import { text } from './wire/text.ts';
+
+/** The phone number as registered, and the password. */
+export const LoginBody = z.strictObject({ username: text(64), password: text(200) });
+export type LoginBody = z.infer<typeof LoginBody>;
+
+/** A bearer token for every later call. */
+export const LoginResult = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8_192)) });
+export type LoginResult = z.infer<typeof LoginResult>;
+
+export const session = router({
+  login: effect({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Signs a member in (spec 4, Authentication).',
+    body: LoginBody,
+    answer: LoginResult,
+    session: 'guest',
+    errors: [
+      'NO_USER',
+      'WRONG_PASSWORD',
+      'WRONG_CREDENTIAL',
+      'INACTIVE_USER',
+      'INVALID_USER_1',
+      'INVALID_USER_2',
+      'INVALID_USER_3',
+      'INVALID_USER_4',
+      'LOGIN_FAIL',
+      'REQUEST_LIMIT_1MIN',
+    ],
+  }),
+});

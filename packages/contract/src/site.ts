@@ -1,0 +1,86 @@
+/** What the operator says, and whether the service is open. */
+import * as z from 'zod/mini';
+import { read, router } from './c.ts';
+import { Address, Html, text } from './wire/text.ts';
+
+/** The operator's name and website. */
+export const SiteInfo = z.object({ name: text(100), website: Address });
+export type SiteInfo = z.infer<typeof SiteInfo>;
+
+/** A notice; `percentFail` in it is replaced by the bonus's own figure before it is sanitised (spec 2, /user/bonus). */
+export const Notice = z.object({ notice: Html });
+export type Notice = z.infer<typeof Notice>;
+
+/** How to reach the operator: text, chat-app link and name, and its QR picture. */
+export const Contact = z.object({
+  contactText: Html,
+  lineLink: Address,
+  lineName: text(100),
+  lineQR: Address,
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** A picture with a text below it. */
+export const Banner = z.object({ image: Address, html: Html });
+export type Banner = z.infer<typeof Banner>;
+
+/** Whether the service is open at all. */
+export const siteStatuses = ['active', 'terminated'] as const;
+export type SiteStatus = (typeof siteStatuses)[number];
+
+/** The version the contact pages show (spec 9). */
+export const appVersion = '1.1.14';
+
+/** Milliseconds after load until the agreement is shown (spec 9). */
+export const agreementDelay = 1_500;
+
+/** The five how-to videos, in order (spec 2, /howto). */
+export const howtoVideos = ['wallet', 'play', 'balance', 'bonus', 'bonus-cancel'] as const;
+export type HowtoVideo = (typeof howtoVideos)[number];
+
+export const site = router({
+  info: read({
+    path: '/api/lookup/info',
+    summary: 'The operator’s name and website (spec 3, Lookups).',
+    answer: SiteInfo,
+    session: 'guest',
+    errors: [],
+  }),
+  notice: read({
+    path: '/api/lookup/notice',
+    summary: 'A notice to members (spec 7, Calls through another service).',
+    answer: Notice,
+    session: 'guest',
+    assumedPath: true,
+    errors: [],
+  }),
+  contact: read({
+    path: '/api/lookup/contact',
+    summary: 'How to reach the operator (spec 2, /contact).',
+    answer: Contact,
+    session: 'guest',
+    errors: [],
+  }),
+  conditions: read({
+    path: '/api/lookup/conditions',
+    summary: 'The conditions, each an HTML text (spec 2, Layouts).',
+    answer: z.array(Html),
+    session: 'guest',
+    errors: [],
+  }),
+  agreements: read({
+    path: '/api/lookup/agreements',
+    summary: 'The user agreement, each part an HTML text (spec 3, Agreements).',
+    answer: z.array(Html),
+    session: 'guest',
+    assumedPath: true,
+    errors: [],
+  }),
+  active: read({
+    path: '/api/lookup/active',
+    summary: 'Whether the service is open; also answered while it is closed (decisions 2).',
+    answer: z.object({ status: z.enum(siteStatuses) }),
+    session: 'guest',
+    errors: [],
+  }),
+});

@@ -1,0 +1,107 @@
+/** The wheel and its coupons. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Baht } from './wire/money.ts';
+import { Html, Id, text, words } from './wire/text.ts';
+import { Moment } from './wire/time.ts';
+
+/** A sector of the wheel; the colours are CSS colours chosen by the operator. */
+export const Slice = z.object({
+  code: words(64),
+  label: text(100),
+  bgColor: text(64),
+  textColor: text(64),
+  htmlDescription: z.optional(Html),
+});
+export type Slice = z.infer<typeof Slice>;
+
+/** The wheel on offer and the member's coins. */
+export const SpinSetup = z.object({
+  result: z.object({
+    activeSpinwheel: z.nullish(z.object({ name: text(100), slices: z.array(Slice) })),
+    userCoin: z.int().check(z.minimum(0)),
+  }),
+});
+export type SpinSetup = z.infer<typeof SpinSetup>;
+
+/** The sector the backend chose, and the coins left. */
+export const SpinResult = z.object({
+  code: words(64),
+  label: text(100),
+  remainingCoin: z.int().check(z.minimum(0)),
+});
+export type SpinResult = z.infer<typeof SpinResult>;
+
+/** A prize to claim; `amount` in baht. */
+export const Coupon = z.object({
+  _id: Id,
+  prize: z.object({ name: text(100), slice: z.object({ label: text(100) }) }),
+  amount: Baht,
+  expiresAt: z.optional(Moment),
+});
+export type Coupon = z.infer<typeof Coupon>;
+
+/** How the wheel moves (spec 9, decisions 27): pixels, share of the width, friction per 1/60 s, turns and seconds. */
+export const wheel = {
+  maxSize: 350,
+  maxWidthShare: 0.85,
+  friction: 0.991,
+  turns: { from: 2, to: 3 },
+  seconds: { from: 4, to: 5 },
+  claimDebounce: 500,
+} as const;
+
+/** A refusal inside a 200 answer, as some backends send it; ours answers a failure (spec 7, Spin wheel). */
+const Refused = z.object({ success: z.literal(false), error: text(200) });
+
+export const spin = router({
+  setup: read({
+    path: '/api/spinwheel/setup',
+    summary: 'The wheel on offer and the member’s coins (spec 7, Spin wheel).',
+    answer: SpinSetup,
+    session: 'member',
+    errors: [],
+  }),
+  spin: effect({
+    method: 'POST',
+    path: '/api/spinwheel/spin',
+    summary: 'Takes a coin and chooses a sector (spec 4, Spin).',
+    answer: z.discriminatedUnion('success', [
+      z.object({ success: z.literal(true), result: SpinResult }),
+      Refused,
+    ]),
+    session: 'member',
+    errors: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'],
+  }),
+  coupons: read({
+    path: '/api/spinwheel/coupon',
+    summary: 'Coupons to claim (spec 3, Coupon).',
+    answer: z.object({ coupons: z.array(Coupon) }),
+    session: 'member',
+    assumedPath: true,
+    errors: [],
+  }),
+  claim: effect({
+    method: 'POST',
+    path: '/api/spinwheel/coupon/claim',
+    summary: 'Claims a coupon (spec 7, Spin wheel).',
+    body: z.strictObject({ coupon: Id }),
+    answer: z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]),
+    session: 'member',
+    errors: [
+      'NO_CLAIMABLE_COUPON',
+      'INVALID_PRIZE_CODE',
+      'INVALID_CODE',
+      'INVALID_COUPON_TYPE',
+      'COUPON_EXPIRED',
+      'BONUS_REMAINING',
+    ],
+  }),
+  active: read({
+    path: '/api/spinwheel/active',
+    summary: 'Whether the wheel is on (spec 7, Spin wheel).',
+    answer: z.object({ isActive: z.boolean() }),
+    session: 'member',
+    errors: [],
+  }),
+});

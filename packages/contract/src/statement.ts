@@ -1,0 +1,100 @@
+/** What happened to the money, and what became of the slips. */
+import * as z from 'zod/mini';
+import { read, router } from './c.ts';
+import { Baht } from './wire/money.ts';
+import { PageRequest, Total } from './wire/page.ts';
+import { Address, Id, text } from './wire/text.ts';
+import { Moment } from './wire/time.ts';
+
+/** Kinds of transactions (spec 3, Transaction kinds). */
+export const statementTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+export type StatementType = (typeof statementTypes)[number];
+
+/** The sign an amount is shown with (spec 9, Statement signs). */
+export const statementSigns: Record<StatementType, '+' | '-' | ''> = {
+  deposit: '+',
+  bonus: '+',
+  finish_bonus: '',
+  withdraw: '-',
+  transfer: '',
+};
+
+/** How a transaction or slip stands; anything unknown counts as in progress (spec 4). */
+export const statuses = ['in progress', 'SUCCESS', 'FAILED'] as const;
+export type Status = (typeof statuses)[number];
+export const Status = z.catch(z.enum(statuses), 'in progress');
+
+/** Why a slip failed, by the text that is shown for it (spec 8, Slip failure notes). */
+export const slipNotes = {
+  UPLOADED_FILE_NOT_EXIST: 'incorrect',
+  IMG_SIZE_UNABLE_TO_PROCESS: 'incorrect',
+  CANNOT_READ_CROPPED_IMAGE: 'incorrect',
+  DEST_ACC_INVALID: 'destination',
+  SLIP_REFNO_DUPLICATED: 'duplicate',
+  UNSTABLE_REFNO_ON_SLIP: 'unstableReference',
+  TRIPPLE_WRONG_CAPTCHA: 'captcha',
+  INVALID_SLIP: 'unreadable',
+  NOT_MATCH: 'mismatch',
+  EXPIRED_SLIP: 'expired',
+  UNKNOW_ERROR: 'unknown',
+} as const;
+export type SlipNote = keyof typeof slipNotes;
+
+const Linked = z.optional(z.object({ description: text(2_000) }));
+
+/** A transaction; `amount` in baht, `from` and `to` are account names to show. */
+export const Transaction = z.object({
+  _id: z.optional(Id),
+  statementType: z.enum(statementTypes),
+  status: Status,
+  from: text(200),
+  to: text(200),
+  amount: Baht,
+  createdAt: Moment,
+  bonus: Linked,
+  promotion: Linked,
+  invite: Linked,
+  refund: Linked,
+  luckydraw: Linked,
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** A slip that was sent in; `amount` in baht, 0 until it was read; `note` says why it failed. */
+export const Slip = z.object({
+  createdAt: Moment,
+  amount: Baht,
+  status: Status,
+  note: z.nullish(text(200)),
+  link: z.nullish(Address),
+  reference: z.nullish(text(100)),
+});
+export type Slip = z.infer<typeof Slip>;
+
+export const statement = router({
+  list: read({
+    method: 'POST',
+    path: '/api/statement',
+    summary: 'Transactions, newest first (spec 7, Statement).',
+    body: PageRequest,
+    answer: z.object({ total: Total, statements: z.array(Transaction) }),
+    session: 'member',
+    errors: [],
+  }),
+  slips: read({
+    method: 'POST',
+    path: '/api/statement/slip',
+    summary: 'Slips, newest first (spec 7, Statement).',
+    body: PageRequest,
+    answer: z.object({ total: Total, slips: z.array(Slip) }),
+    session: 'member',
+    errors: [],
+  }),
+  slipReference: read({
+    path: '/api/statement/slip/reference/:reference',
+    summary: 'Where the picture of a slip can be seen (spec 7, Statement).',
+    pathParams: z.object({ reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+    answer: z.object({ url: Address }),
+    session: 'member',
+    errors: [],
+  }),
+});

@@ -1,0 +1,81 @@
+/** The balance, and moving money between the wallet and game accounts. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Slot } from './game.ts';
+import { BankAccount, Profile } from './profile.ts';
+import { Done } from './wire/done.ts';
+import { Baht } from './wire/money.ts';
+import { Percent } from './wire/percent.ts';
+import { words } from './wire/text.ts';
+
+/** Everything the dashboard shows. `invite` is the claimable invite amount and its two shares in percent. */
+export const WalletView = z.object({
+  profile: Profile,
+  bankAccount: z.nullish(BankAccount),
+  wallet: z.object({ amount: Baht }),
+  invite: z.object({ amount: Baht, success: Percent, fail: Percent }),
+  slots: z.array(Slot),
+});
+export type WalletView = z.infer<typeof WalletView>;
+
+/** The main wallet's name as source and destination; game accounts go by their slot code (decisions 17). */
+export const mainWallet = 'wallet';
+
+/** The smallest transfer, in baht (spec 9). */
+export const transferMinimum = 1;
+
+/** An amount in baht out of `from` into `to`. */
+export const Transfer = z.strictObject({ from: words(32), to: words(32), amount: Baht });
+export type Transfer = z.infer<typeof Transfer>;
+
+const moving = [
+  'TRANSFER_MINIMUM',
+  'MONEY_NOT_ENOUGH',
+  'TRANSFER_FAIL',
+  'NO_WALLET',
+  'BONUS_CONDITION',
+] as const;
+
+export const wallet = router({
+  read: read({
+    path: '/api/wallet',
+    summary: 'Profile, bank account, balance, invite amount and game accounts (spec 7, Wallet).',
+    answer: WalletView,
+    session: 'member',
+    errors: ['NO_WALLET'],
+  }),
+  refresh: effect({
+    path: '/api/wallet/refresh/slot',
+    summary: 'Asks every provider for its balance again (spec 7, Wallet).',
+    answer: Done,
+    session: 'member',
+    errors: ['REQUEST_LIMIT_1MIN'],
+  }),
+  add: effect({
+    method: 'POST',
+    path: '/api/wallet/add',
+    summary: 'Moves the claimable invite amount into the wallet; answers the new balance (decisions 14).',
+    body: z.strictObject({ amount: Baht }),
+    answer: z.object({ amount: Baht }),
+    session: 'member',
+    errors: ['NO_INVITE_BONUS', 'INVITE_INACTIVE', 'MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'],
+  }),
+  transfer: effect({
+    method: 'POST',
+    path: '/api/wallet/transfer',
+    summary: 'Moves an amount between the wallet and a game account (spec 5, Transfer).',
+    body: Transfer,
+    answer: Done,
+    session: 'member',
+    errors: [...moving, 'SLOT_NO_ACCOUNT'],
+  }),
+  transferAll: effect({
+    method: 'POST',
+    path: '/api/wallet/transferAll',
+    summary: 'Moves everything of all other accounts into one (spec 7, Wallet).',
+    body: z.strictObject({ to: words(32) }),
+    answer: Done,
+    session: 'member',
+    errors: [...moving, 'SLOT_NO_ACCOUNT'],
+  }),
+});

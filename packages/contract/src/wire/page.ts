@@ -1,0 +1,18 @@
+/** Paging: pages count from 1, newest first (decisions 8). */
+import * as z from 'zod/mini';
+
+/** Which page of how many rows: `page` ≥ 1, `limit` 1…100. */
+export const PageRequest = z.object({
+  page: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  limit: z.int().check(z.minimum(1), z.maximum(100)),
+});
+export type PageRequest = z.infer<typeof PageRequest>;
+
+/** The rows a full list shows per page: statement, slips, invites, refunds (spec 9). */
+export const pageSize = 10;
+
+/** The coupons shown per page (spec 9). */
+export const couponPageSize = 3;
+
+/** How many rows there are in all. */
+export const Total = z.int().check(z.minimum(0));

@@ -1,0 +1,53 @@
+/** Money going out. */
+import * as z from 'zod/mini';
+import { effect, read, router } from './c.ts';
+import { Done } from './wire/done.ts';
+import { Baht } from './wire/money.ts';
+
+/** The smallest and the largest withdrawal, in baht. */
+export const WithdrawLimits = z.object({ withdrawMin: Baht, withdrawMax: Baht });
+export type WithdrawLimits = z.infer<typeof WithdrawLimits>;
+
+/** An amount in baht; for withdrawAll the balance the member saw (decisions 17). */
+export const WithdrawBody = z.strictObject({ amount: Baht });
+export type WithdrawBody = z.infer<typeof WithdrawBody>;
+
+const refusals = [
+  'TRANSFER_MINIMUM',
+  'MONEY_NOT_ENOUGH',
+  'TRANSFER_FAIL',
+  'NO_BANK',
+  'NO_WALLET',
+  'BANK_ACCOUNT_NAME_ENG',
+  'BONUS_CONDITION',
+  'BONUS_REMAINING',
+] as const;
+
+export const withdraw = router({
+  limits: read({
+    path: '/api/lookup/withdraw',
+    summary: 'Smallest and largest withdrawal (spec 3, Withdraw limits).',
+    answer: WithdrawLimits,
+    session: 'member',
+    assumedPath: true,
+    errors: [],
+  }),
+  create: effect({
+    method: 'POST',
+    path: '/api/wallet/withdraw',
+    summary: 'Asks for an amount to be paid out (spec 5, Withdraw).',
+    body: WithdrawBody,
+    answer: Done,
+    session: 'member',
+    errors: refusals,
+  }),
+  createAll: effect({
+    method: 'POST',
+    path: '/api/wallet/withdrawAll',
+    summary: 'Asks for the whole balance to be paid out (decisions 17).',
+    body: WithdrawBody,
+    answer: Done,
+    session: 'member',
+    errors: refusals,
+  }),
+});

@@ -1,0 +1,12 @@
+/** Data that is read from somewhere. The app derives it from a query; a component shows it. */
+export type Loadable<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly data: T;
+      /** A newer value is on its way. */
+      readonly isRefreshing?: boolean;
+      /** The newer value could not be read; this is the last one known. */
+      readonly isStale?: boolean;
+    };
