@@ -1,0 +1,35 @@
+declare const accountBrand: unique symbol;
+
+/** The name of a ledger account: `wallet:<member>`, `game:<member>:<slot>`, `system:bankClearing`. */
+export type Account = string & { readonly [accountBrand]: true };
+
+const named = (...parts: readonly [string, ...string[]]): Account => {
+  if (parts.some((part) => part === '' || part.includes(':')))
+    throw new Error(`No account can be named ${parts.join(':')}.`);
+  return parts.join(':') as Account;
+};
+
+/** The accounts of members, by member id, and those of the operator. */
+export const account = {
+  wallet: (memberId: string) => named('wallet', memberId),
+  /** One per game account, by slot code. */
+  game: (memberId: string, slotCode: string) => named('game', memberId, slotCode),
+  invite: (memberId: string) => named('invite', memberId),
+  refund: (memberId: string) => named('refund', memberId),
+  bonus: (memberId: string) => named('bonus', memberId),
+  /** Held for a withdrawal that waits. */
+  held: (memberId: string) => named('held', memberId),
+  /** Where deposits come from. */
+  bankClearing: named('system', 'bankClearing'),
+  /** What bonuses, promotions, invites, refunds and prizes cost. */
+  promotionExpense: named('system', 'promotionExpense'),
+  /** Where withdrawals go. */
+  payoutClearing: named('system', 'payoutClearing'),
+  /** The other side of what members win and lose at game providers. */
+  gameHouse: named('system', 'gameHouse'),
+  /** The other side of corrections by hand. */
+  adjustment: named('system', 'adjustment'),
+};
+
+/** A member's account never goes below zero; the operator's may. */
+export const isMemberAccount = (name: string): boolean => !name.startsWith('system:');

@@ -1,0 +1,104 @@
+import { createHeap } from './heap.ts';
+import type { Plain } from './plain.ts';
+import { plain } from './plain.ts';
+import type { State } from './state.ts';
+
+/** Something that is going to happen: data only, its handler is found by name. */
+export interface AgendaEvent {
+  readonly id: string;
+  /** Epoch milliseconds of world time. */
+  readonly dueAt: number;
+  readonly name: string;
+  readonly payload: Plain;
+}
+
+export interface Agenda {
+  /** Schedules an event at a moment; one in the past is due now. Answers its id. Needs an open command. */
+  at(dueAt: number, name: string, payload: Plain): string;
+  /** Schedules an event so many milliseconds from now. Answers its id. */
+  after(delay: number, name: string, payload: Plain): string;
+  /** Takes an event off. Answers whether it was still to come. */
+  cancel(id: string): boolean;
+  /** What is still to come, soonest first. */
+  all(): AgendaEvent[];
+  nextDueAt(): number | undefined;
+}
+
+/** What the world itself does with its agenda. */
+export interface WorldAgenda extends Agenda {
+  /** Takes the first event due at or before a moment, in order of due time, then of scheduling. */
+  take(until: number): AgendaEvent | undefined;
+}
+
+interface Slot {
+  readonly dueAt: number;
+  readonly order: number;
+}
+
+const sooner = (a: Slot, b: Slot): boolean => a.dueAt < b.dueAt || (a.dueAt === b.dueAt && a.order < b.order);
+
+export function createAgenda(
+  state: State,
+  now: () => number,
+  isKnown: (name: string) => boolean,
+): WorldAgenda {
+  const events = state.map<AgendaEvent>('agenda/event');
+  const counter = state.map<number>('agenda/count');
+  let heap = createHeap(sooner);
+  let generation = -1;
+
+  // The heap only orders; the map decides. A slot whose event was cancelled, taken or rolled back is passed over.
+  const eventOf = (slot: Slot): AgendaEvent | undefined => {
+    const event = events.get(String(slot.order));
+    return event?.dueAt === slot.dueAt ? event : undefined;
+  };
+
+  function rebuildWhenStale(): void {
+    if (generation === state.generation && heap.size <= 2 * events.size + 1000) return;
+    heap = createHeap(sooner);
+    for (const event of events.values()) heap.push({ dueAt: event.dueAt, order: Number(event.id) });
+    generation = state.generation;
+  }
+
+  function next(): AgendaEvent | undefined {
+    rebuildWhenStale();
+    for (let slot = heap.peek(); slot; slot = heap.peek()) {
+      const event = eventOf(slot);
+      if (event) return event;
+      heap.pop();
+    }
+    return undefined;
+  }
+
+  function at(dueAt: number, name: string, payload: Plain): string {
+    if (!isKnown(name))
+      throw new Error(`Nothing handles the event ${name}: give the world a handler of that name.`);
+    if (!Number.isSafeInteger(dueAt)) throw new RangeError(`Not a moment: ${dueAt}.`);
+    const order = counter.get('scheduled') ?? 0;
+    const id = String(order);
+    const event: AgendaEvent = { id, dueAt: Math.max(dueAt, now()), name, payload };
+    counter.set('scheduled', order + 1);
+    events.set(id, plain(event, `event ${name}`));
+    heap.push({ dueAt: event.dueAt, order });
+    return id;
+  }
+
+  return {
+    at,
+    after: (delay, name, payload) => at(now() + delay, name, payload),
+    cancel(id) {
+      if (!events.has(id)) return false;
+      events.delete(id);
+      return true;
+    },
+    all: () => [...events.values()].sort((a, b) => a.dueAt - b.dueAt || Number(a.id) - Number(b.id)),
+    nextDueAt: () => next()?.dueAt,
+    take(until) {
+      const event = next();
+      if (!event || event.dueAt > until) return undefined;
+      heap.pop();
+      state.stage(() => events.delete(event.id));
+      return event;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** World time, in epoch milliseconds. It only moves forwards: the ledger and the agenda rely on its order. */
+
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);
+
+/** A clock as data. `live`: at real time `since` it showed `at`, and runs `rate` times as fast as real time. */
+export type ClockData =
+  | { readonly mode: 'frozen'; readonly at: number }
+  | { readonly mode: 'live'; readonly at: number; readonly since: number; readonly rate: number };
+
+export interface Clock {
+  /** The present moment of the world, whole epoch milliseconds. Stands still for the length of a command. */
+  now(): number;
+  readonly mode: ClockData['mode'];
+  /** Stops at the present moment. */
+  freeze(): void;
+  /** Runs on from the present moment, `rate` world seconds per real second. */
+  resume(rate?: number): void;
+}
+
+/** What the world itself does with its clock. */
+export interface WorldClock extends Clock {
+  /** Jumps to a moment without firing what is due before it. Throws a RangeError for a moment in the past. */
+  moveTo(at: number): void;
+  /** Shows one moment while `run` runs. */
+  pin<T>(at: number, run: () => T): T;
+  data(): ClockData;
+  adopt(data: ClockData): void;
+}
+
+/** A clock over a source of real time in epoch milliseconds; without data it is live and shows real time. */
+export function createClock(realNow: () => number, start?: ClockData): WorldClock {
+  let data: ClockData = start ?? live(realNow(), 1);
+  let pinned: number | undefined;
+  // A machine's clock may be set back; a world's never is.
+  let latest = -Infinity;
+
+  function live(at: number, rate: number): ClockData {
+    if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`A clock cannot run at rate ${rate}.`);
+    return { mode: 'live', at, since: realNow(), rate };
+  }
+
+  function now(): number {
+    if (pinned !== undefined) return pinned;
+    if (data.mode === 'frozen') return data.at;
+    latest = Math.max(latest, data.at, Math.floor(data.at + (realNow() - data.since) * data.rate));
+    return latest;
+  }
+
+  return {
+    now,
+    get mode() {
+      return data.mode;
+    },
+    freeze() {
+      data = { mode: 'frozen', at: now() };
+    },
+    resume(rate = 1) {
+      data = live(now(), rate);
+    },
+    moveTo(at) {
+      const present = now();
+      if (!Number.isSafeInteger(at) || at < present)
+        throw new RangeError(
+          `World time only moves forwards: it is ${present}, not moving to ${at}. Reset the world to go back.`,
+        );
+      data = data.mode === 'frozen' ? { mode: 'frozen', at } : live(at, data.rate);
+    },
+    pin(at, run) {
+      const outer = pinned;
+      pinned = at;
+      try {
+        return run();
+      } finally {
+        pinned = outer;
+      }
+    },
+    data: () => data,
+    adopt(next) {
+      data = next;
+      latest = -Infinity;
+    },
+  };
+}

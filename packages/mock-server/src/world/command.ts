@@ -1,0 +1,120 @@
+import type { WorldClock } from './clock.ts';
+import type { Outbox } from './events.ts';
+import { Failure } from './failure.ts';
+import { BrokenInvariant, violationsOfStage } from './invariants.ts';
+import type { Journal, JournalKind, JournalNote } from './journal.ts';
+import type { State } from './state.ts';
+
+/** Who does what, for the journal. */
+export interface CommandInfo {
+  /** The operation, event or control verb, e.g. `withdraw.create`. */
+  readonly name: string;
+  /** `call` when left out. */
+  readonly kind?: Extract<JournalKind, 'call' | 'event' | 'control'>;
+  readonly memberId?: string;
+  /** What came with it; secrets are taken out. */
+  readonly input?: unknown;
+}
+
+export interface Commands {
+  /** The name of the command that runs now. */
+  readonly open: string | undefined;
+  /**
+   * Runs a command in one synchronous step at one moment of world time. What it writes is kept when it returns or fails
+   * by `fail.keeping`, and the invariants hold; otherwise nothing of it happened.
+   * Throws the command's own failure, a BrokenInvariant, or a TypeError when `run` answers a promise.
+   */
+  run<T>(info: CommandInfo, run: () => T): T;
+}
+
+type Outcome<T> = { readonly value: T } | { readonly refusal: Failure };
+
+interface Surroundings {
+  readonly state: State;
+  readonly clock: WorldClock;
+  readonly journal: Journal;
+  readonly outbox: Outbox;
+}
+
+export function createCommands({ state, clock, journal, outbox }: Surroundings): Commands {
+  let open: string | undefined;
+
+  function settle<T>(info: CommandInfo, run: () => T): Outcome<T> {
+    try {
+      const outcome = state.stage(() => {
+        const attempted = attempt(info.name, run);
+        const violations = violationsOfStage({ state });
+        if (violations.length > 0) throw new BrokenInvariant(info.name, violations);
+        return attempted;
+      });
+      journal.append(noteOf(info, 'refusal' in outcome ? outcome.refusal : undefined));
+      return outcome;
+    } catch (error) {
+      outbox.discard();
+      journal.append(noteOf(info, error));
+      throw error;
+    }
+  }
+
+  return {
+    get open() {
+      return open;
+    },
+    run(info, run) {
+      if (open !== undefined)
+        throw new Error(
+          `The command ${info.name} cannot start inside ${open}: call its function, or schedule an event.`,
+        );
+      open = info.name;
+      let outcome;
+      try {
+        outcome = clock.pin(clock.now(), () => settle(info, run));
+      } finally {
+        open = undefined;
+      }
+      outbox.deliver();
+      if ('refusal' in outcome) throw outcome.refusal;
+      return outcome.value;
+    },
+  };
+}
+
+function attempt<T>(name: string, run: () => T): Outcome<T> {
+  try {
+    const value = run();
+    if (isThenable(value)) {
+      // What the promise later does is not part of the command; its rejection must not end the process.
+      value.then(undefined, () => undefined);
+      throw new TypeError(
+        `The command ${name} answered a promise: commands are synchronous, do not use async or await.`,
+      );
+    }
+    return { value };
+  } catch (error) {
+    if (error instanceof Failure && error.isKept) return { refusal: error };
+    throw error;
+  }
+}
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: unknown): JournalNote {
+  const note = {
+    kind,
+    name,
+    ...(memberId !== undefined && { memberId }),
+    ...(input !== undefined && { input }),
+  };
+  if (error === undefined) return { ...note, outcome: 'ok' };
+  if (error instanceof Failure)
+    return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
+  if (error instanceof BrokenInvariant)
+    return {
+      ...note,
+      kind: 'violation',
+      outcome: 'broken invariant',
+      detail: { violations: error.violations },
+    };
+  return { ...note, kind: 'crash', outcome: 'crash', detail: { error: String(error) } };
+}

@@ -1,0 +1,26 @@
+import { hex32 } from './hash.ts';
+import type { Random } from './random.ts';
+
+/** Names for things, all drawn from the world's chance: the same seed and commands give the same ids. */
+export interface Ids {
+  /** 24 hex digits; every kind has its own stream. */
+  next(kind: string): string;
+  /** A bearer token, `<world id>.<32 hex digits>`: it names the world it belongs to. */
+  token(): string;
+  /** A string of decimal digits, e.g. an OTP. */
+  digits(count: number, stream?: string): string;
+}
+
+/** The world a bearer token belongs to, undefined for any other text. */
+export const worldOfToken = (token: string): string | undefined =>
+  /^([\w-]{1,64})\.[0-9a-f]{32}$/.exec(token)?.[1];
+
+export function createIds(random: Random, worldId: string): Ids {
+  const hex = (stream: string, words: number): string =>
+    Array.from({ length: words }, () => hex32(random.bits(stream))).join('');
+  return {
+    next: (kind) => hex(`ids ${kind}`, 3),
+    token: () => `${worldId}.${hex('tokens', 4)}`,
+    digits: (count, stream = 'otp') => Array.from({ length: count }, () => random.int(stream, 10)).join(''),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Satang } from '@wallet/contract/wire/money';
+import { isMemberAccount } from './account.ts';
+import type { Transaction } from './ledger.ts';
+import { ledgerMaps, transactions } from './ledger.ts';
+import type { Stateful } from './store.ts';
+
+/** What must hold in every world at every moment (the ledger's rules). */
+export type InvariantRule =
+  | 'zero-sum'
+  | 'no-negative-member-balance'
+  | 'paid-at-most-once'
+  | 'every-transfer-has-a-cause'
+  | 'postings-never-change'
+  | 'balance-is-the-fold-of-postings';
+
+export interface Violation {
+  readonly rule: InvariantRule;
+  /** The account, transaction or thing that breaks it. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** A command would have broken an invariant: nothing of it happened. */
+export class BrokenInvariant extends Error {
+  override readonly name = 'BrokenInvariant';
+  readonly violations: readonly Violation[];
+
+  constructor(command: string, violations: readonly Violation[]) {
+    const list = violations.map(({ rule, subject, detail }) => `${rule}: ${subject} (${detail})`);
+    super(`${command} would break ${list.join('; ')}`);
+    this.violations = violations;
+  }
+}
+
+/** The violations among what the open command touched. */
+export function violationsOfStage({ state }: Stateful): Violation[] {
+  const found: Violation[] = [];
+  for (const [id, before, now] of state.map<Transaction>('table/ledger').changes()) {
+    if (before)
+      found.push({
+        rule: 'postings-never-change',
+        subject: id,
+        detail: 'a transaction was changed or removed',
+      });
+    if (now) found.push(...violationsOfTransaction(now));
+  }
+  for (const [name, , balance = 0] of state.map<Satang>(ledgerMaps.balance).changes())
+    found.push(...violationsOfBalance(name, balance));
+  for (const [thing, , ids = []] of state.map<readonly string[]>(ledgerMaps.paid).changes())
+    found.push(...violationsOfPayment(thing, ids));
+  return found;
+}
+
+/** Works everything out again from the postings alone and lists what does not hold. */
+export function audit(world: Stateful): Violation[] {
+  const found: Violation[] = [];
+  const balances = new Map<string, number>();
+  const payments = new Map<string, string[]>();
+  for (const transaction of transactions(world).all()) {
+    found.push(...violationsOfTransaction(transaction));
+    for (const { account, amount } of transaction.postings)
+      balances.set(account, (balances.get(account) ?? 0) + amount);
+    const thing = transaction.paysOnce;
+    if (thing !== undefined) payments.set(thing, [...(payments.get(thing) ?? []), transaction.id]);
+  }
+  for (const [thing, ids] of payments) found.push(...violationsOfPayment(thing, ids));
+  const kept = new Map(world.state.map<Satang>(ledgerMaps.balance).entries());
+  for (const name of new Set([...balances.keys(), ...kept.keys()])) {
+    const folded = balances.get(name) ?? 0;
+    found.push(...violationsOfBalance(name, folded));
+    if (folded !== (kept.get(name) ?? 0))
+      found.push({
+        rule: 'balance-is-the-fold-of-postings',
+        subject: name,
+        detail: `kept ${kept.get(name) ?? 0}, folded ${folded}`,
+      });
+  }
+  return found;
+}
+
+function violationsOfTransaction({ id, cause, postings }: Transaction): Violation[] {
+  const found: Violation[] = [];
+  const sum = postings.reduce((total, { amount }) => total + amount, 0);
+  if (sum !== 0) found.push({ rule: 'zero-sum', subject: id, detail: `the postings sum to ${sum}` });
+  if (cause.trim() === '')
+    found.push({ rule: 'every-transfer-has-a-cause', subject: id, detail: 'the cause is empty' });
+  return found;
+}
+
+const violationsOfBalance = (name: string, balance: number): Violation[] =>
+  balance < 0 && isMemberAccount(name)
+    ? [{ rule: 'no-negative-member-balance', subject: name, detail: `the balance is ${balance}` }]
+    : [];
+
+const violationsOfPayment = (thing: string, ids: readonly string[]): Violation[] =>
+  ids.length > 1 ? [{ rule: 'paid-at-most-once', subject: thing, detail: `paid by ${ids.join(', ')}` }] : [];

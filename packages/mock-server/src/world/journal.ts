@@ -1,0 +1,137 @@
+import type { Plain } from './plain.ts';
+import { canonical, contains } from './plain.ts';
+import { redact } from './redaction.ts';
+
+export type JournalKind = 'call' | 'event' | 'control' | 'push' | 'fault' | 'violation' | 'crash';
+
+/** What is recorded: world time only, no durations, so that equal runs give equal journals. */
+export interface JournalEntry {
+  /** Counts from 0 without gaps. */
+  readonly n: number;
+  /** Epoch milliseconds of world time. */
+  readonly at: number;
+  readonly kind: JournalKind;
+  /** The operation, event or control verb. */
+  readonly name: string;
+  readonly memberId?: string;
+  /** Without secrets. */
+  readonly input?: Plain;
+  /** `ok`, an error code, or what went wrong. */
+  readonly outcome: string;
+  /** What a reader needs to understand the outcome, e.g. the violations. Without secrets. */
+  readonly detail?: Plain;
+}
+
+/** An entry as it is handed in: `input` and `detail` may be any data. */
+export interface JournalNote extends Omit<JournalEntry, 'n' | 'at' | 'input' | 'detail'> {
+  readonly input?: unknown;
+  readonly detail?: unknown;
+}
+
+/** What an entry should look like; a field left out is not asked about. */
+export interface Expectation {
+  readonly name: string;
+  readonly kind?: JournalKind;
+  readonly memberId?: string;
+  readonly outcome?: string;
+  /** Part of the recorded input. */
+  readonly input?: Plain;
+}
+
+export interface Verification {
+  readonly isMet: boolean;
+  readonly count: number;
+  /** The entries that came closest without matching, and the fields in which they differ. */
+  readonly nearest: readonly { readonly entry: JournalEntry; readonly differsIn: readonly string[] }[];
+}
+
+/** Append-only; holds the newest entries up to its limit. */
+export interface Journal {
+  append(note: JournalNote): JournalEntry;
+  /** The entries held, oldest first, from entry number `from` on. */
+  entries(from?: number): JournalEntry[];
+  /** How many entries were ever appended. */
+  readonly length: number;
+  /** Each entry as one line of canonical JSON. */
+  text(): string;
+  /** Counts what matches; without `times`, at least one must. */
+  verify(expected: Expectation & { readonly times?: number }): Verification;
+  /** Is told every new entry until the answered function is called. */
+  listen(listener: (entry: JournalEntry) => void): () => void;
+}
+
+/** What the world itself does with its journal. */
+export interface WorldJournal extends Journal {
+  clear(): void;
+}
+
+/** Entries a journal holds; the oldest are dropped beyond it. */
+export const journalLimit = 20_000;
+const nearestShown = 3;
+
+export function createJournal(now: () => number, limit = journalLimit): WorldJournal {
+  const listeners = new Set<(entry: JournalEntry) => void>();
+  let ring: JournalEntry[] = [];
+  let length = 0;
+
+  function entries(from = 0): JournalEntry[] {
+    const oldest = Math.max(0, length - limit);
+    const start = Math.max(from, oldest);
+    // The ring's slot of entry n is n % limit; unrolled, it is at most two runs.
+    const first = ring.slice(start % limit, (start % limit) + Math.max(0, length - start));
+    return [...first, ...ring.slice(0, Math.max(0, length - start) - first.length)];
+  }
+
+  return {
+    append({ kind, name, memberId, input, outcome, detail }) {
+      const entry: JournalEntry = Object.freeze({
+        n: length,
+        at: now(),
+        kind,
+        name,
+        ...(memberId !== undefined && { memberId }),
+        ...(input !== undefined && { input: redact(input, name) }),
+        outcome,
+        ...(detail !== undefined && { detail: redact(detail, name) }),
+      });
+      ring[length++ % limit] = entry;
+      for (const listener of listeners) listener(entry);
+      return entry;
+    },
+    entries,
+    get length() {
+      return length;
+    },
+    text: () =>
+      entries()
+        .map((entry) => `${canonical(entry)}\n`)
+        .join(''),
+    verify({ times, ...expected }) {
+      const asked = fieldsOf(expected);
+      const judged = entries().map((entry) => ({
+        entry,
+        differsIn: asked.filter((field) => !agrees(entry, expected, field)),
+      }));
+      const count = judged.filter(({ differsIn }) => differsIn.length === 0).length;
+      const nearest = judged
+        .filter(({ differsIn }) => differsIn.length > 0 && differsIn.length < asked.length)
+        .sort((a, b) => a.differsIn.length - b.differsIn.length)
+        .slice(0, nearestShown);
+      return { isMet: times === undefined ? count > 0 : count === times, count, nearest };
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear() {
+      ring = [];
+      length = 0;
+    },
+  };
+}
+
+const fieldsOf = (expected: Expectation): (keyof Expectation)[] =>
+  (Object.keys(expected) as (keyof Expectation)[]).filter((field) => expected[field] !== undefined);
+
+const agrees = (entry: JournalEntry, expected: Expectation, field: keyof Expectation): boolean =>
+  field === 'input' ? contains(entry.input, expected.input) : entry[field] === expected[field];

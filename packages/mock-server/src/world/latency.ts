@@ -1,0 +1,35 @@
+import type { Random } from './random.ts';
+
+/** How long an answer is held back, in milliseconds of real time. */
+export type Latency =
+  | { readonly shape: 'fixed'; readonly ms: number }
+  | { readonly shape: 'uniform'; readonly from: number; readonly to: number }
+  /** Most answers near the median, a long tail above it: `sigma` 0 is no spread, 0.5 a usual one. */
+  | { readonly shape: 'lognormal'; readonly median: number; readonly sigma: number };
+
+/** No delay is longer than this, whatever is drawn: five minutes, the longest time-out of a client (spec 7). */
+export const longestLatency = 300_000;
+
+/** Draws one delay in whole milliseconds from the stream `latency`. */
+export function drawLatency(latency: Latency, random: Random): number {
+  const drawn = draw(latency, random);
+  if (Number.isNaN(drawn)) throw new RangeError(`Not a latency: ${JSON.stringify(latency)}`);
+  return Math.round(Math.min(Math.max(drawn, 0), longestLatency));
+}
+
+function draw(latency: Latency, random: Random): number {
+  switch (latency.shape) {
+    case 'fixed':
+      return latency.ms;
+    case 'uniform':
+      return latency.from + random.float('latency') * (latency.to - latency.from);
+    case 'lognormal':
+      return latency.median * Math.exp(latency.sigma * normal(random));
+  }
+}
+
+/** A standard normal number (Box and Muller). */
+function normal(random: Random): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random.float('latency')));
+  return radius * Math.cos(2 * Math.PI * random.float('latency'));
+}

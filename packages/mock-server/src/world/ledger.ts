@@ -1,0 +1,146 @@
+import type { Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import type { Account } from './account.ts';
+import { account } from './account.ts';
+import type { Ids } from './ids.ts';
+import type { PlainRecord } from './plain.ts';
+import type { Stateful } from './store.ts';
+import { table } from './store.ts';
+
+export interface Posting {
+  readonly account: Account;
+  /** Satang that come in (above 0) or go out (below 0). */
+  readonly amount: Satang;
+}
+
+/** What a transaction says about itself besides its postings. */
+export interface Entry {
+  /** What kind of movement this is, e.g. `withdraw`; the statement chooses by it. */
+  readonly kind: string;
+  /** The operation or event that moved the money. */
+  readonly cause: string;
+  /** The row it belongs to, e.g. the id of a withdrawal. */
+  readonly ref?: string;
+  /** Whose statement it belongs to. */
+  readonly memberId?: string;
+  /** A thing that is paid at most once, e.g. `slip:REF`: a second payment breaks an invariant. */
+  readonly paysOnce?: `${string}:${string}`;
+  readonly note?: string;
+  /** What the statement tells beyond money and time. */
+  readonly detail?: PlainRecord;
+}
+
+/** Money that moved: never changed, never removed. Its postings sum to zero. */
+export interface Transaction extends Entry {
+  readonly id: string;
+  /** Epoch milliseconds of world time. */
+  readonly at: number;
+  readonly postings: readonly Posting[];
+}
+
+export interface HistoryFilter {
+  readonly memberId?: string;
+  readonly kinds?: readonly string[];
+  readonly account?: Account;
+  /** Any further condition. */
+  readonly where?: (transaction: Transaction) => boolean;
+  /** From 1. */
+  readonly page?: number;
+  /** Transactions per page; all of them when left out. */
+  readonly limit?: number;
+}
+
+export interface HistoryPage {
+  /** How many transactions pass the filter on all pages. */
+  readonly total: number;
+  /** Newest first. */
+  readonly items: readonly Transaction[];
+}
+
+/** Double entry: the only way money moves in a world. Writes need an open command. */
+export interface Ledger {
+  /** Records a transaction. Whether it keeps the invariants is checked when the command ends. */
+  post(entry: Entry & { readonly postings: readonly Posting[] }): Transaction;
+  /** Moves an amount above zero from one account to another. */
+  move(from: Account, to: Account, amount: Satang, entry: Entry): Transaction;
+  /** Corrects an account by hand, by an amount of either sign; the reason becomes the note. */
+  adjust(correction: {
+    readonly account: Account;
+    readonly amount: Satang;
+    readonly reason: string;
+    readonly memberId?: string;
+  }): Transaction;
+  balance(account: Account): Satang;
+  /** The transaction that paid a `paysOnce` thing, if it was paid. */
+  paid(thing: `${string}:${string}`): Transaction | undefined;
+  get(id: string): Transaction | undefined;
+  history(filter?: HistoryFilter): HistoryPage;
+}
+
+/** The names under which the ledger keeps its sums; the audit compares them with the postings. */
+export const ledgerMaps = { balance: 'ledger/balance', paid: 'ledger/paid' } as const;
+
+/** Every transaction of a world, in order. */
+export const transactions = table<Transaction>('ledger', { index: ['memberId'] });
+
+export function createLedger(world: Stateful, ids: Ids, now: () => number): Ledger {
+  const rows = transactions(world);
+  const balances = world.state.map<Satang>(ledgerMaps.balance);
+  const paid = world.state.map<readonly string[]>(ledgerMaps.paid);
+  const balance = (name: Account): Satang => balances.get(name) ?? satang(0);
+
+  function post(entry: Entry & { readonly postings: readonly Posting[] }): Transaction {
+    const transaction = rows.insert({ ...entry, id: ids.next('transaction'), at: now() });
+    for (const posting of transaction.postings)
+      balances.set(posting.account, satang(balance(posting.account) + satang(posting.amount)));
+    const thing = transaction.paysOnce;
+    if (thing !== undefined) paid.set(thing, [...(paid.get(thing) ?? []), transaction.id]);
+    return transaction;
+  }
+
+  return {
+    post,
+    balance,
+    move(from, to, amount, entry) {
+      if (!(amount > 0)) throw new RangeError(`Only an amount above zero can move, not ${amount} satang.`);
+      return post({
+        ...entry,
+        postings: [
+          { account: from, amount: satang(-amount) },
+          { account: to, amount },
+        ],
+      });
+    },
+    adjust({ account: name, amount, reason, memberId }) {
+      return post({
+        kind: 'adjust',
+        cause: 'ledger.adjust',
+        note: reason,
+        ...(memberId !== undefined && { memberId }),
+        postings: [
+          { account: name, amount },
+          { account: account.adjustment, amount: satang(-amount) },
+        ],
+      });
+    },
+    paid(thing) {
+      const [id] = paid.get(thing) ?? [];
+      return id === undefined ? undefined : rows.get(id);
+    },
+    get: (id) => rows.get(id),
+    history({ memberId, kinds, account: name, where, page = 1, limit = Infinity } = {}) {
+      const candidates = memberId === undefined ? rows.all() : rows.by('memberId', memberId);
+      const passing = candidates.filter(
+        (transaction) =>
+          (!kinds || kinds.includes(transaction.kind)) &&
+          (!name || transaction.postings.some((posting) => posting.account === name)) &&
+          (!where || where(transaction)),
+      );
+      const end = passing.length - (page === 1 ? 0 : (page - 1) * limit);
+      return {
+        total: passing.length,
+        items: passing.slice(Math.max(0, end - limit), Math.max(0, end)).reverse(),
+      };
+    },
+  };
+}

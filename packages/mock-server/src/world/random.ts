@@ -1,0 +1,97 @@
+import { hashText, scramble } from './hash.ts';
+import type { State } from './state.ts';
+import { hiddenPrefix } from './state.ts';
+
+/**
+ * Chance in named streams. The k-th draw of a stream depends on the seed, the stream and k alone, so a new draw in one
+ * place never changes what happens in another. Counters are staged: a command that is undone gives its draws back.
+ */
+export interface Random {
+  /** A whole number from 0 up to, not including, `end` (at most 2³²). */
+  int(stream: string, end: number): number;
+  /** A number from 0 up to, not including, 1. */
+  float(stream: string): number;
+  /** True once in `1 / probability` draws. */
+  chance(stream: string, probability: number): boolean;
+  pick<T>(stream: string, items: readonly T[]): T;
+  /** An index, each as likely as its weight (0 or more, not all 0). */
+  weighted(stream: string, weights: readonly number[]): number;
+  /** 32 bits. Never forced. */
+  bits(stream: string): number;
+  /**
+   * Decides the next draws of a stream: the whole number of an `int`, the index of a `pick` or `weighted`, the number of
+   * a `float`, 1 or 0 for a `chance`. Each takes the place of one draw; the draws after them are unchanged.
+   */
+  force(stream: string, values: readonly number[]): void;
+  /** Forgets the decided draws of a stream. */
+  release(stream: string): void;
+}
+
+const range = 2 ** 32;
+
+/** `seed` is asked at each draw, because restoring a world may change it. */
+export function createRandom(state: State, seed: () => string): Random {
+  const counters = state.map<number>(`${hiddenPrefix}random.count`);
+  const forced = state.map<readonly number[]>(`${hiddenPrefix}random.forced`);
+
+  function bits(stream: string): number {
+    const draw = counters.get(stream) ?? 0;
+    counters.set(stream, draw + 1);
+    const name = `${seed()} ${stream}`;
+    return scramble(hashText(name, 1) ^ scramble(hashText(name, 2) + Math.imul(draw, 0x9e3779b9)));
+  }
+
+  function takeForced(stream: string, isPossible: (value: number) => boolean): number | undefined {
+    const queue = forced.get(stream);
+    if (!queue) return undefined;
+    const [value, ...rest] = queue;
+    if (value === undefined || !isPossible(value))
+      throw new RangeError(`The forced outcome ${value} of stream ${stream} is not possible here.`);
+    if (rest.length > 0) forced.set(stream, rest);
+    else forced.delete(stream);
+    return value;
+  }
+
+  function int(stream: string, end: number): number {
+    if (!(Number.isInteger(end) && end > 0 && end <= range))
+      throw new RangeError(`No whole number below ${end}.`);
+    const drawn = Math.floor((bits(stream) / range) * end);
+    return takeForced(stream, (value) => Number.isInteger(value) && value >= 0 && value < end) ?? drawn;
+  }
+
+  function float(stream: string): number {
+    const drawn = bits(stream) / range;
+    return takeForced(stream, (value) => value >= 0 && value < 1) ?? drawn;
+  }
+
+  return {
+    bits,
+    int,
+    float,
+    chance(stream, probability) {
+      const drawn = bits(stream) / range < probability;
+      const decided = takeForced(stream, (value) => value === 0 || value === 1);
+      return decided === undefined ? drawn : decided === 1;
+    },
+    pick(stream, items) {
+      // An index below the length is an item; the type of an item may itself allow undefined.
+      return items[int(stream, items.length)] as (typeof items)[number];
+    },
+    weighted(stream, weights) {
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      if (!(total > 0) || weights.some((weight) => !(weight >= 0)))
+        throw new RangeError(`Nothing can be drawn with the weights ${weights.join(', ')}.`);
+      let left = (bits(stream) / range) * total;
+      const drawn = weights.findIndex((weight) => (left -= weight) < 0);
+      const decided = takeForced(stream, (value) => weights[value] !== undefined);
+      return decided ?? (drawn < 0 ? weights.findLastIndex((weight) => weight > 0) : drawn);
+    },
+    force(stream, values) {
+      if (values.length === 0) return;
+      state.stage(() => forced.set(stream, Object.freeze([...(forced.get(stream) ?? []), ...values])));
+    },
+    release(stream) {
+      state.stage(() => forced.delete(stream));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Plain } from './plain.ts';
+
+/** Fields whose value never enters a journal, and what stands in its place (quality: no secret in logs). */
+const marks = {
+  password: '[password]',
+  oldPassword: '[password]',
+  newPassword: '[password]',
+  confirm: '[password]',
+  confirmPassword: '[password]',
+  token: '[token]',
+  otpToken: '[token]',
+  authorization: '[token]',
+  otpCode: '[otp]',
+  bankAccountNo: '[bank account]',
+  phoneNumber: '[phone]',
+  phone: '[phone]',
+  link: '[link]',
+  path: '[path]',
+} as const satisfies Record<string, string>;
+
+/** Values that give themselves away under any name: a phone number, a gift link, a bearer token. */
+const shapes: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}$/, '[phone]'],
+  [/gift\.truemoney\.com/i, '[link]'],
+  [/^(?:Bearer )?[\w-]{1,64}\.[0-9a-f]{32}$/i, '[token]'],
+];
+
+/** A plain copy with the same mark for every secret, so that journals stay comparable. `name` is the command's name. */
+export function redact(value: unknown, name: string): Plain {
+  return redactField(value, undefined, name);
+}
+
+function redactField(value: unknown, key: string | undefined, name: string): Plain {
+  if (value === undefined || value === null) return null;
+  const mark = key === undefined ? undefined : markOf(key, value, name);
+  if (mark !== undefined) return mark;
+  if (typeof value === 'string') return shapes.find(([shape]) => shape.test(value))?.[1] ?? value;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value !== 'object') return `[${typeof value}]`;
+  if (Array.isArray(value)) return value.map((item) => redactField(item, undefined, name));
+  // fromEntries defines own properties, so that a key named __proto__ stays data.
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([field, content]) => [field, redactField(content, field, name)]),
+  );
+}
+
+function markOf(key: string, value: unknown, name: string): string | undefined {
+  // Elsewhere a `code` names a bonus, a bank or a refusal; beside an OTP it is the OTP.
+  if (key === 'code' && /otp/i.test(name)) return '[otp]';
+  if (key === 'username' && typeof value === 'string' && /^[+\d][\d\s-]{3,}$/.test(value)) return '[phone]';
+  return Object.hasOwn(marks, key) ? marks[key as keyof typeof marks] : undefined;
+}

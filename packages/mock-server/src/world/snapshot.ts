@@ -1,0 +1,45 @@
+import type { MarketName } from '@wallet/contract/market';
+import type { ClockData } from './clock.ts';
+import { isRecord } from './plain.ts';
+import type { StateData, StateImage } from './state.ts';
+import { dataToImage, imageToData } from './state.ts';
+
+const version = 1;
+
+/** A world as plain JSON: enough to go on from there, chance included. Without the journal. */
+export interface Snapshot {
+  readonly version: typeof version;
+  readonly market: MarketName;
+  readonly clock: ClockData;
+  readonly state: StateData;
+}
+
+interface Content {
+  readonly market: MarketName;
+  readonly clock: ClockData;
+  readonly image: StateImage;
+}
+
+export const writeSnapshot = ({ market, clock, image }: Content): Snapshot => ({
+  version,
+  market,
+  clock,
+  state: imageToData(image),
+});
+
+/** What a snapshot holds. Throws a TypeError that says why when it is none, or not of this market. */
+export function readSnapshot(snapshot: unknown, market: MarketName): Content {
+  if (!isSnapshot(snapshot)) throw new TypeError(`Not a snapshot of version ${version}.`);
+  if (snapshot.market !== market)
+    throw new TypeError(`The snapshot is of the market ${snapshot.market}, this world of ${market}.`);
+  return { market, clock: snapshot.clock, image: dataToImage(snapshot.state) };
+}
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  isRecord(value) && value['version'] === version && isClockData(value['clock']) && isRecord(value['state']);
+
+const isClockData = (value: unknown): value is ClockData =>
+  isRecord(value) &&
+  Number.isSafeInteger(value['at']) &&
+  (value['mode'] === 'frozen' ||
+    (value['mode'] === 'live' && Number.isSafeInteger(value['since']) && Number(value['rate']) > 0));

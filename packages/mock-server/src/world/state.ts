@@ -1,0 +1,128 @@
+import { hashText, hex32, scramble } from './hash.ts';
+import { canonical, plain } from './plain.ts';
+import { StateMap } from './state-map.ts';
+
+/** Everything a world knows, at one moment: shared between worlds, never changed. */
+export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+
+/** A state as JSON: map name → entries in order. */
+export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
+
+/** Maps under this prefix steer the simulation (chance, faults); a client cannot observe them. */
+export const hiddenPrefix = 'hidden/';
+
+/**
+ * All that changes in a world, as named maps of plain frozen values: rows, balances, events, counters. Writes happen in
+ * a stage and are seen outside it only when it ends well.
+ */
+export class State {
+  readonly #maps = new Map<string, StateMap<unknown>>();
+  #stage: Set<StateMap<unknown>> | undefined;
+  #generation = 0;
+  #hashes = new WeakMap<object, readonly [number, number]>();
+
+  constructor(image?: StateImage) {
+    if (image) this.adopt(image);
+  }
+
+  /** The map of that name, made on first use. One name always holds one type of value. */
+  map<V>(name: string): StateMap<V> {
+    let map = this.#maps.get(name);
+    if (!map) {
+      map = new StateMap<unknown>(undefined, (joining) => this.#join(joining, name));
+      this.#maps.set(name, map);
+    }
+    return map as unknown as StateMap<V>;
+  }
+
+  get isStaging(): boolean {
+    return this.#stage !== undefined;
+  }
+
+  /** Grows when `adopt` replaces everything, so that what was derived from the old entries is built anew. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Runs with writes allowed: kept when it returns, undone when it throws. Inside an open stage it becomes part of it. */
+  stage<T>(run: () => T): T {
+    if (this.#stage) return run();
+    const touched = new Set<StateMap<unknown>>();
+    this.#stage = touched;
+    let isKept = false;
+    try {
+      const result = run();
+      isKept = true;
+      return result;
+    } finally {
+      this.#stage = undefined;
+      for (const map of touched) {
+        if (isKept) map.commit();
+        else map.rollback();
+      }
+    }
+  }
+
+  /** The committed entries of all maps, without copying: maps are copied when somebody next writes to them. */
+  image(): StateImage {
+    this.#refuseStaging('take an image');
+    return new Map([...this.#maps].map(([name, map]) => [name, map.share()]));
+  }
+
+  /** Becomes what an image shows. */
+  adopt(image: StateImage): void {
+    this.#refuseStaging('be replaced');
+    for (const name of image.keys()) this.map(name);
+    for (const [name, map] of this.#maps) map.adopt(image.get(name));
+    this.#generation++;
+  }
+
+  /** 16 hex digits over everything a client could observe; equal states give equal hashes, whatever their history. */
+  hash(): string {
+    let high = 1;
+    let low = 2;
+    for (const name of [...this.#maps.keys()].sort()) {
+      if (name.startsWith(hiddenPrefix)) continue;
+      for (const [key, value] of this.map(name).entries()) {
+        const [a, b] = this.#hashOf(value);
+        high = scramble(Math.imul(high, 31) ^ hashText(`${name} ${key}`, a));
+        low = scramble(Math.imul(low, 31) ^ hashText(key, b));
+      }
+    }
+    return hex32(high) + hex32(low);
+  }
+
+  // Rows are frozen, so their hash is worked out once, however often the state is compared.
+  #hashOf(value: unknown): readonly [number, number] {
+    const known = typeof value === 'object' && value ? this.#hashes.get(value) : undefined;
+    if (known) return known;
+    const text = canonical(value);
+    const pair = [hashText(text, 1), hashText(text, 2)] as const;
+    if (typeof value === 'object' && value) this.#hashes.set(value, pair);
+    return pair;
+  }
+
+  #join(map: StateMap<unknown>, name: string): void {
+    if (!this.#stage) throw new Error(`A write to ${name} outside a command: wrap it in world.command.`);
+    this.#stage.add(map);
+  }
+
+  #refuseStaging(what: string): void {
+    if (this.#stage) throw new Error(`A world cannot ${what} in the middle of a command.`);
+  }
+}
+
+/** An image as JSON data. */
+export const imageToData = (image: StateImage): StateData =>
+  Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
+
+/** JSON data as an image. Throws a TypeError when it is not of that shape. */
+export function dataToImage(data: StateData): StateImage {
+  return new Map(
+    Object.entries(data).map(([name, entries]) => {
+      if (!Array.isArray(entries))
+        throw new TypeError(`Not the data of a state: ${name} is no list of entries.`);
+      return [name, new Map(entries.map(([key, value]) => [String(key), plain(value, `${name}.${key}`)]))];
+    }),
+  );
+}

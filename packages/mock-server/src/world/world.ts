@@ -1,0 +1,210 @@
+/**
+ * A world is one backend, complete and alone: its members, money, time, chance and faults. Everything a domain may touch
+ * hangs on it, so that two worlds never meet and the same seed with the same commands gives the same history, byte for
+ * byte.
+ *
+ * - `state`    all that changes, staged (state.ts); domains read and write it as tables: `members(world)` (store.ts)
+ * - `ledger`   money, double entry (ledger.ts); accounts are named by `account` (account.ts)
+ * - `clock`    world time (clock.ts); `agenda` what is going to happen (agenda.ts); `advance` makes it happen (timeline.ts)
+ * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
+ * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
+ * - `push`     what leaves for those who listen, after the commit (events.ts)
+ * - `faults`   what goes wrong (fault.ts); `journal` what happened (journal.ts)
+ *
+ * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
+ */
+import type { MarketName } from '@wallet/contract/market';
+import type { Agenda, AgendaEvent } from './agenda.ts';
+import { createAgenda } from './agenda.ts';
+import type { Clock, ClockData } from './clock.ts';
+import { createClock } from './clock.ts';
+import type { CommandInfo } from './command.ts';
+import { createCommands } from './command.ts';
+import type { PushListener } from './events.ts';
+import { createOutbox } from './events.ts';
+import { Failure } from './failure.ts';
+import type { Faults } from './fault.ts';
+import { createFaults } from './fault.ts';
+import type { Ids } from './ids.ts';
+import { createIds } from './ids.ts';
+import type { Violation } from './invariants.ts';
+import { audit, BrokenInvariant } from './invariants.ts';
+import type { Journal } from './journal.ts';
+import { createJournal } from './journal.ts';
+import type { Ledger } from './ledger.ts';
+import { createLedger } from './ledger.ts';
+import type { Plain } from './plain.ts';
+import type { Random } from './random.ts';
+import { createRandom } from './random.ts';
+import type { Snapshot } from './snapshot.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import type { StateImage } from './state.ts';
+import { hiddenPrefix, State } from './state.ts';
+import type { Advance, FiredEvent } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
+
+/** Handles a scheduled event; `payload` is what it was scheduled with, as its noun knows it. */
+export type EventHandler = (world: World, payload: never) => void;
+export type EventHandlers = Readonly<Record<string, EventHandler>>;
+
+export interface WorldOptions {
+  /** Letters, digits, `_` and `-`, at most 64: bearer tokens begin with it. */
+  readonly id: string;
+  readonly seed: string;
+  readonly market: MarketName;
+  /** Real time in epoch milliseconds. */
+  readonly realNow: () => number;
+  /** Where the clock starts: live at real time when left out. */
+  readonly clock?: ClockData;
+  readonly handlers: EventHandlers;
+  /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
+  readonly prepare?: (world: World) => void;
+}
+
+export interface World {
+  readonly id: string;
+  readonly seed: string;
+  readonly market: MarketName;
+  readonly state: State;
+  readonly clock: Clock;
+  readonly agenda: Agenda;
+  readonly random: Random;
+  readonly ids: Ids;
+  readonly ledger: Ledger;
+  readonly faults: Faults;
+  readonly journal: Journal;
+
+  /** Runs a command; see command.ts. */
+  command<T>(info: CommandInfo, run: () => T): T;
+  /** Tells listeners, after the commit; lost when the command is undone. Needs an open command. */
+  push(topic: string, payload: Plain): void;
+  /** Listens to what is pushed until the answered function is called. */
+  subscribe(listener: PushListener): () => void;
+
+  /** Moves time on, firing each due event as a command at its own due time. */
+  advance(by: Advance): FiredEvent[];
+  /** Fires what is due now. */
+  catchUp(): FiredEvent[];
+  /** Epoch milliseconds of the next event. */
+  nextDueAt(): number | undefined;
+
+  /** Every invariant, worked out again from the postings. */
+  audit(): Violation[];
+  /** Equal for worlds that no client could tell apart. */
+  stateHash(): string;
+  snapshot(): Snapshot;
+  /** Becomes what a snapshot shows, and keeps its own id and origin. Throws a TypeError for what is no snapshot of this market. */
+  restore(snapshot: unknown): void;
+  /** A new world that begins as this one is now, with an empty journal; this is its origin. */
+  fork(id: string, changes?: { readonly seed?: string }): World;
+  /** Returns to the origin: state, clock, journal. Listeners stay. */
+  reset(): void;
+}
+
+interface Origin {
+  readonly image: StateImage;
+  readonly clock: ClockData;
+}
+
+/** A new, empty world, filled by `prepare`. */
+export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
+
+function assemble(options: WorldOptions, start: Origin | undefined): World {
+  const { id, market, handlers, realNow } = options;
+  if (!/^[\w-]{1,64}$/.test(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
+  const state = new State(start?.image);
+  const seeds = state.map<string>(`${hiddenPrefix}seed`);
+  const seed = (): string => seeds.get('seed') ?? options.seed;
+  state.stage(() => seeds.set('seed', options.seed));
+
+  const clock = createClock(realNow, start?.clock ?? options.clock);
+  const random = createRandom(state, seed);
+  const ids = createIds(random, id);
+  const journal = createJournal(clock.now);
+  const outbox = createOutbox(({ topic }, error) =>
+    journal.append({ kind: 'crash', name: topic, outcome: 'crash', detail: { error: String(error) } }),
+  );
+  const agenda = createAgenda(state, clock.now, (name) => Object.hasOwn(handlers, name));
+  const commands = createCommands({ state, clock, journal, outbox });
+  const timeline = createTimeline(clock, agenda, fire);
+
+  function fire({ name, payload }: AgendaEvent): string {
+    try {
+      commands.run({ kind: 'event', name, input: payload }, () => handlers[name]?.(world, payload as never));
+      return 'ok';
+    } catch (error) {
+      // Time does not stop for an event that fails: the journal has it.
+      return error instanceof Failure
+        ? error.code
+        : error instanceof BrokenInvariant
+          ? 'broken invariant'
+          : 'crash';
+    }
+  }
+
+  function refuseInside(what: string): void {
+    if (commands.open !== undefined)
+      throw new Error(`${what} is not possible inside the command ${commands.open}.`);
+  }
+
+  const world: World = {
+    id,
+    market,
+    state,
+    clock,
+    agenda,
+    random,
+    ids,
+    journal,
+    get seed() {
+      return seed();
+    },
+    ledger: createLedger({ state }, ids, clock.now),
+    faults: createFaults(state, random),
+
+    command(info, run) {
+      if (commands.open === undefined) timeline.catchUp();
+      return commands.run(info, run);
+    },
+    push(topic, payload) {
+      if (commands.open === undefined)
+        throw new Error(`A push of ${topic} outside a command: wrap it in world.command.`);
+      outbox.push(topic, payload);
+    },
+    subscribe: outbox.subscribe,
+
+    advance(by) {
+      refuseInside('Moving time');
+      return timeline.advance(by);
+    },
+    catchUp() {
+      refuseInside('Moving time');
+      return timeline.catchUp();
+    },
+    nextDueAt: agenda.nextDueAt,
+
+    audit: () => audit({ state }),
+    stateHash: () => state.hash(),
+    snapshot: () => writeSnapshot({ market, clock: clock.data(), image: state.image() }),
+    restore(snapshot) {
+      const { image, clock: data } = readSnapshot(snapshot, market);
+      state.adopt(image);
+      clock.adopt(data);
+    },
+    fork: (newId, changes) =>
+      assemble(
+        { ...options, id: newId, seed: changes?.seed ?? seed() },
+        { image: state.image(), clock: clock.data() },
+      ),
+    reset() {
+      state.adopt(origin.image);
+      clock.adopt(origin.clock);
+      journal.clear();
+    },
+  };
+
+  if (!start) options.prepare?.(world);
+  journal.clear();
+  const origin: Origin = { image: state.image(), clock: clock.data() };
+  return world;
+}
