@@ -59,9 +59,13 @@ export class StateMap<V> {
   }
 
   /** What the open stage changed: key, value before, value now. */
-  *changes(): IterableIterator<readonly [key: string, before: V | undefined, now: V | undefined]> {
-    for (const [key, value] of this.#staged ?? [])
-      yield [key, this.#base.get(key), value === removed ? undefined : value];
+  changes(): readonly (readonly [key: string, before: V | undefined, now: V | undefined])[] {
+    if (!this.#staged) return [];
+    return [...this.#staged].map(([key, value]) => [
+      key,
+      this.#base.get(key),
+      value === removed ? undefined : value,
+    ]);
   }
 
   commit(): void {

@@ -48,7 +48,7 @@ export type EventHandler = (world: World, payload: never) => void;
 export type EventHandlers = Readonly<Record<string, EventHandler>>;
 
 export interface WorldOptions {
-  /** Letters, digits, `_` and `-`, at most 64: bearer tokens begin with it. */
+  /** 1 to 64 letters, digits, `_` and `-`: bearer tokens begin with it. */
   readonly id: string;
   readonly seed: string;
   readonly market: MarketName;
@@ -106,12 +106,15 @@ interface Origin {
   readonly clock: ClockData;
 }
 
+/** Whether a world may be called so. */
+export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
+
 /** A new, empty world, filled by `prepare`. */
 export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
 
 function assemble(options: WorldOptions, start: Origin | undefined): World {
   const { id, market, handlers, realNow } = options;
-  if (!/^[\w-]{1,64}$/.test(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
+  if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
   const state = new State(start?.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
   const seed = (): string => seeds.get('seed') ?? options.seed;

@@ -1,0 +1,135 @@
+import { minutes } from './clock.ts';
+import type { World } from './world.ts';
+import { isWorldId } from './world.ts';
+
+/** The world of plain local use: always there, never removed. */
+export const defaultWorldId = 'default';
+
+export interface WorldsOptions {
+  /** Makes an origin the first time it is asked for; every world of that origin is a clone. The first is the usual one. */
+  readonly origins: Readonly<Record<string, () => World>>;
+  /** Real time in epoch milliseconds. */
+  readonly realNow: () => number;
+  /** Is told when a world is gone, so that its sockets are closed. */
+  readonly onRemove?: (world: World) => void;
+  /** The most worlds at once, `default` included. */
+  readonly limit?: number;
+  /** Milliseconds of real time after which a world nobody asked for is gone. */
+  readonly idleAfter?: number;
+}
+
+export interface WorldRequest {
+  /** A new one when left out. */
+  readonly id?: string;
+  /** The usual origin when left out. */
+  readonly origin?: string;
+  /** The origin's seed when left out. */
+  readonly seed?: string;
+}
+
+/** Why no world was made. */
+export class WorldRefused extends Error {
+  override readonly name = 'WorldRefused';
+  readonly reason: 'id-taken' | 'id-invalid' | 'unknown-origin' | 'too-many';
+
+  constructor(reason: WorldRefused['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The worlds of one process. An unknown id is never answered with another world. */
+export interface Worlds {
+  get(id: string): World | undefined;
+  /** Clones an origin. Throws a WorldRefused. */
+  create(request?: WorldRequest): World;
+  /** Copies a world as it is now. Throws a WorldRefused. */
+  fork(world: World, id?: string): World;
+  /** Answers whether a world was removed; `default` stays. */
+  remove(id: string): boolean;
+  list(): World[];
+  /** Removes the worlds nobody asked for in a while. */
+  sweep(): void;
+}
+
+interface Place {
+  readonly world: World;
+  askedAt: number;
+}
+
+export function createWorlds({
+  origins,
+  realNow,
+  onRemove,
+  limit = 200,
+  idleAfter = minutes(30),
+}: WorldsOptions): Worlds {
+  const places = new Map<string, Place>();
+  const prepared = new Map<string, World>();
+  let made = 0;
+
+  function originOf(name = Object.keys(origins)[0] ?? ''): World {
+    const known = prepared.get(name);
+    if (known) return known;
+    if (!Object.hasOwn(origins, name))
+      throw new WorldRefused(
+        'unknown-origin',
+        `No origin ${name}; there is ${Object.keys(origins).join(', ')}.`,
+      );
+    const origin = (origins[name] as () => World)();
+    prepared.set(name, origin);
+    return origin;
+  }
+
+  function freeId(): string {
+    do made++;
+    while (places.has(`w${made}`));
+    return `w${made}`;
+  }
+
+  function place(id: string, source: World, seed: string | undefined): World {
+    if (!isWorldId(id))
+      throw new WorldRefused(
+        'id-invalid',
+        `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
+      );
+    if (places.has(id)) throw new WorldRefused('id-taken', `There is already a world ${id}.`);
+    if (places.size >= limit) sweep();
+    if (places.size >= limit)
+      throw new WorldRefused('too-many', `There are already ${limit} worlds: delete one first.`);
+    const world = source.fork(id, seed === undefined ? {} : { seed });
+    places.set(id, { world, askedAt: realNow() });
+    return world;
+  }
+
+  function remove(id: string): boolean {
+    const gone = places.get(id);
+    if (!gone || id === defaultWorldId) return false;
+    places.delete(id);
+    onRemove?.(gone.world);
+    return true;
+  }
+
+  const isIdle = ({ askedAt }: Place): boolean => realNow() - askedAt >= idleAfter;
+
+  function sweep(): void {
+    for (const [id, found] of places) if (isIdle(found)) remove(id);
+  }
+
+  place(defaultWorldId, originOf(), undefined);
+
+  return {
+    get(id) {
+      const found = places.get(id);
+      if (!found) return undefined;
+      if (isIdle(found) && remove(id)) return undefined;
+      found.askedAt = realNow();
+      return found.world;
+    },
+    create: ({ id, origin, seed } = {}) => place(id ?? freeId(), originOf(origin), seed),
+    fork: (world, id) => place(id ?? freeId(), world, undefined),
+    remove,
+    list: () => [...places.values()].map(({ world }) => world),
+    sweep,
+  };
+}
