@@ -1,0 +1,66 @@
+import type { WalletView } from '@wallet/contract/wallet';
+
+const picture = (from: string, to: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="211"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="300" height="211" fill="url(#g)"/></svg>`,
+  )}`;
+
+/** A member with two open game accounts and one that is not open yet; amounts in baht. */
+export const walletSample: WalletView = {
+  profile: {
+    _id: '65f2c0a1b9',
+    name: 'Somchai',
+    username: '0812345678',
+    coin: 3,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  bankAccount: {
+    bankCode: 'KBANK',
+    bankAccountName: 'SOMCHAI JAIDEE',
+    bankAccountNo: '1234566789',
+    bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+  },
+  wallet: { amount: 1234.5 },
+  invite: { amount: 85, success: 100, fail: 50 },
+  slots: [
+    {
+      code: 'LOTUS',
+      name: 'Lotus Reels',
+      category: 'slot',
+      logo: '',
+      background: picture('#1F3B57', '#0E1116'),
+      isActive: true,
+      amount: 320.25,
+      ftWalletSlot: 1,
+    },
+    {
+      code: 'RIVER',
+      name: 'River Spins',
+      category: 'slot',
+      logo: '',
+      background: picture('#3A2F5B', '#0E1116'),
+      isActive: false,
+      amount: 0,
+      ftWalletSlot: 1,
+    },
+    {
+      code: 'ARENA',
+      name: 'Arena Sport',
+      category: 'sport',
+      logo: '',
+      background: picture('#1E4A3C', '#0E1116'),
+      isActive: true,
+      amount: 0,
+      ftWalletSlot: 0.1,
+    },
+  ],
+};
+
+/** A member who has just registered: nothing anywhere, no bank account. */
+export const emptyWalletSample: WalletView = {
+  ...walletSample,
+  bankAccount: null,
+  wallet: { amount: 0 },
+  invite: { amount: 0, success: 100, fail: 50 },
+  slots: walletSample.slots.map((slot) => ({ ...slot, isActive: false, amount: 0 })),
+};
