@@ -1,0 +1,101 @@
+import { CloseButton, Group, TextInput, UnstyledButton } from '@mantine/core';
+import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useState, type FocusEventHandler, type ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import { isOneDecimalTooMany, readAmount, showAmount } from './amount-text.ts';
+import classes from './AmountInput.module.css';
+
+/** An amount offered as a button. */
+export interface AmountChip {
+  amount: Satang;
+  /** Instead of the amount itself: “50%”, “All”. */
+  label?: string;
+}
+
+export interface AmountInputProps {
+  label: string;
+  /** The amount as text, ungrouped, 0-9 and a dot ("1234.5"); read it with `parseAmount`. */
+  value: string;
+  /** Called with the text in that form; text that is no amount comes as typed. */
+  onChange: (value: string) => void;
+  /** The rule it breaks, in words; text that is no amount at all is marked by the field itself. */
+  error?: ReactNode;
+  /** Limits, balance: what helps before typing. */
+  description?: ReactNode;
+  /** Amounts to choose with one tap. */
+  chips?: readonly AmountChip[];
+  name?: string;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+}
+
+/** A field for an amount of baht: plain digits while typing, thousands afterwards. */
+export function AmountInput({
+  label,
+  value,
+  onChange,
+  error,
+  description,
+  chips = [],
+  name,
+  isDisabled = false,
+  isRequired = false,
+  onBlur,
+  onFocus,
+}: AmountInputProps) {
+  const t = useWords('common');
+  const [isTyping, setTyping] = useState(false);
+  const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
+  return (
+    <div className={classes.amount}>
+      <TextInput
+        label={label}
+        description={description}
+        error={error || (isNoAmount ? t('amount.invalid') : null)}
+        value={isTyping ? value : showAmount(value)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="0.00"
+        leftSection="฿"
+        disabled={isDisabled}
+        required={isRequired}
+        classNames={{ input: classes.input ?? '' }}
+        {...(name !== undefined && { name })}
+        onChange={({ currentTarget }) => {
+          const text = readAmount(currentTarget.value);
+          if (!isOneDecimalTooMany(text, value)) onChange(text);
+        }}
+        onFocus={(event) => {
+          setTyping(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          onBlur?.(event);
+        }}
+        rightSection={
+          value !== '' &&
+          !isDisabled && <CloseButton aria-label={t('amount.clear')} onClick={() => onChange('')} />
+        }
+      />
+      {chips.length > 0 && (
+        <Group gap="xs" role="group" aria-label={t('amount.quick')}>
+          {chips.map(({ amount, label: words }) => (
+            <UnstyledButton
+              key={`${words}${amount}`}
+              className={classes.chip}
+              aria-pressed={parseAmount(value) === amount}
+              disabled={isDisabled}
+              onClick={() => onChange(String(toBaht(amount)))}
+            >
+              {words ?? formatBaht(amount).replace(/\.00$/, '')}
+            </UnstyledButton>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import { useClickLock } from '../click-lock/click-lock.ts';
+import { WarningIcon } from '../Icon/Icon.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import classes from './ConfirmSheet.module.css';
+
+/** A fact of what is being confirmed: “To” – “KBANK ***-*-*6789”. */
+export interface ConfirmLine {
+  label: string;
+  value: ReactNode;
+}
+
+export interface ConfirmSheetProps {
+  isOpen: boolean;
+  /** Called by cancelling and closing; not possible while pending. */
+  onClose: () => void;
+  /** Called once per intent, however often it is clicked; answer the promise of the work, or drive `isPending`. */
+  onConfirm: () => unknown;
+  title: string;
+  /** What will happen, in a sentence. */
+  text?: ReactNode;
+  /** What will happen, fact by fact. */
+  lines?: readonly ConfirmLine[];
+  /** What cannot be undone. */
+  warning?: ReactNode;
+  /** “Confirm” unless told. */
+  confirmLabel?: string;
+  /** “Cancel” unless told. */
+  cancelLabel?: string;
+  /** `danger` for what takes something away. */
+  tone?: 'primary' | 'danger';
+  isPending?: boolean;
+  /** Why it did not work, in words. */
+  error?: ReactNode;
+}
+
+/** Asks before something that matters; a double click is one click. */
+export function ConfirmSheet({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  text,
+  lines = [],
+  warning,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isPending = false,
+  error,
+}: ConfirmSheetProps) {
+  const t = useWords('common');
+  const confirm = useClickLock(onConfirm, isPending);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      isLocked={isPending}
+      footer={
+        <div className={classes.actions}>
+          <Button variant="default" disabled={isPending} onClick={onClose}>
+            {cancelLabel ?? t('actions.cancel')}
+          </Button>
+          <Button color={tone === 'danger' ? 'red' : 'gold'} loading={isPending} onClick={confirm}>
+            {confirmLabel ?? t('actions.confirm')}
+          </Button>
+        </div>
+      }
+    >
+      {text && <p className={classes.text}>{text}</p>}
+      {lines.length > 0 && (
+        <dl className={classes.lines}>
+          {lines.map(({ label, value }) => (
+            <div key={label} className={classes.line}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {warning && (
+        <p className={classes.warning}>
+          <WarningIcon size={20} />
+          <span>{warning}</span>
+        </p>
+      )}
+      <p role="alert" className={classes.error}>
+        {error}
+      </p>
+    </Sheet>
+  );
+}

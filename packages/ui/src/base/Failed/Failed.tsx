@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import { RefreshIcon } from '../Icon/Icon.tsx';
+import classes from './Failed.module.css';
+
+export interface FailedProps {
+  /** Asks for it again. */
+  onRetry: () => void;
+  /** A retry is under way. */
+  isRetrying?: boolean;
+  /** Instead of “Could not load”. */
+  title?: string;
+  /** Instead of the advice to check the connection. */
+  text?: ReactNode;
+}
+
+/** The place of something that could not be loaded: says so and offers to try again (decisions 26). */
+export function Failed({ onRetry, isRetrying = false, title, text }: FailedProps) {
+  const t = useWords('common');
+  return (
+    <div className={classes.failed}>
+      <div role="status">
+        <p className={classes.title}>{title ?? t('state.failed')}</p>
+        <p className={classes.text}>{text ?? t('state.failedHint')}</p>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<RefreshIcon size={18} />}
+        loading={isRetrying}
+        onClick={onRetry}
+      >
+        {t('actions.retry')}
+      </Button>
+    </div>
+  );
+}

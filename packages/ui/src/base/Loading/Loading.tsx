@@ -1,0 +1,19 @@
+import { Loader } from '@mantine/core';
+import { useWords } from '../../words/index.ts';
+import classes from './Loading.module.css';
+
+export interface LoadingProps {
+  /** What is awaited; “Loading” unless told. */
+  label?: string;
+}
+
+/** A sign of work that stays hidden for its first 200 ms, so that a quick answer does not flicker (spec 9). */
+export function Loading({ label }: LoadingProps) {
+  const t = useWords('common');
+  return (
+    <div role="status" className={classes.loading}>
+      <Loader size="md" aria-hidden />
+      <span className={classes.label}>{label ?? t('state.loading')}</span>
+    </div>
+  );
+}

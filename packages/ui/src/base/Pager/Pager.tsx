@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useWords } from '../../words/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import classes from './Pager.module.css';
+
+export interface PagerProps {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many entries there are in all. */
+  total: number;
+  /** How many entries a page holds. */
+  pageSize: number;
+  /** Asks for another page. */
+  onPage: (page: number) => void;
+}
+
+/** Leafs through a list; nothing to show for a single page. */
+export function Pager({ page, total, pageSize, onPage }: PagerProps) {
+  const t = useWords('common');
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <nav className={classes.pager} aria-label={t('pager.label')}>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label={t('pager.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, pages))}
+      >
+        <ChevronLeftIcon size={20} />
+      </Button>
+      <span role="status">{t('pager.page', { page, pages })}</span>
+      <Button
+        variant="default"
+        px="sm"
+        aria-label={t('pager.next')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRightIcon size={20} />
+      </Button>
+    </nav>
+  );
+}

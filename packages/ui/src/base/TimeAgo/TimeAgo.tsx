@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../words/index.ts';
+
+export interface TimeAgoProps {
+  /** ISO 8601 with offset, as on the wire. */
+  value: string;
+}
+
+/** Seconds of each unit, largest first (spec 9: a year is 365 days, a month 30). */
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** How long ago a moment was, in its largest whole unit; keeps itself current. */
+export function TimeAgo({ value }: TimeAgoProps) {
+  const t = useWords('common');
+  const now = useNow(value);
+  const elapsed = Math.floor((now - new Date(value).getTime()) / 1000);
+  if (Number.isNaN(elapsed)) return <span>–</span>;
+  const [unit, length] = units.find(([, seconds]) => elapsed >= seconds) ?? [];
+  return (
+    <time dateTime={value}>
+      {unit === undefined ? t('timeAgo.now') : t(`timeAgo.${unit}`, { count: Math.floor(elapsed / length) })}
+    </time>
+  );
+}
+
+/** The present, told every second of the first minute and every minute after it. */
+function useNow(since: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isFresh = now - new Date(since).getTime() < 60_000;
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), isFresh ? 1000 : 60_000);
+    return () => clearInterval(timer);
+  }, [isFresh]);
+  return now;
+}

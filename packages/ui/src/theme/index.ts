@@ -1,0 +1,2 @@
+export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
+export { tokens } from './tokens.ts';

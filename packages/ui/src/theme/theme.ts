@@ -1,0 +1,74 @@
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import controls from './controls.module.css';
+import { gold, green, ink, red, tokens } from './tokens.ts';
+
+// Thai and Lao stack marks above and below the line: every size leaves them room.
+const lineHeight = '1.6';
+const heading = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight });
+
+/** The look of every Mantine component: dark only, motion only where the player wants it. */
+export const theme = createTheme({
+  respectReducedMotion: true,
+  primaryColor: 'gold',
+  primaryShade: 4,
+  autoContrast: true,
+  black: tokens.onGold,
+  colors: { dark: ink, gold, green, red },
+  defaultRadius: 'md',
+  radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+  fontFamily: 'var(--wallet-font)',
+  lineHeights: { xs: lineHeight, sm: lineHeight, md: lineHeight, lg: lineHeight, xl: lineHeight },
+  headings: {
+    fontFamily: 'var(--wallet-font)',
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: heading(1.375),
+      h2: heading(1.1875),
+      h3: heading(1.0625),
+      h4: heading(1),
+      h5: heading(0.9375),
+      h6: heading(0.875),
+    },
+  },
+  components: {
+    Button: {
+      defaultProps: { size: 'md' },
+      classNames: { root: controls.button, inner: controls.buttonInner, label: controls.buttonLabel },
+    },
+    ActionIcon: { defaultProps: { size: 'lg', variant: 'subtle', color: 'gray' } },
+    Badge: {
+      defaultProps: { variant: 'light' },
+      classNames: { root: controls.badge, label: controls.badgeLabel },
+    },
+    Input: { defaultProps: { size: 'md' }, classNames: { wrapper: controls.field, input: controls.input } },
+    InputWrapper: {
+      defaultProps: { size: 'md' },
+      classNames: { label: controls.label, error: controls.note, description: controls.note },
+    },
+    Checkbox: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
+    Radio: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
+    Switch: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
+    Paper: { defaultProps: { p: 'md' }, classNames: { root: controls.paper } },
+    Table: { classNames: { table: controls.table } },
+    Tabs: { classNames: { tab: controls.tab, tabLabel: controls.tabLabel } },
+    SegmentedControl: { classNames: { label: controls.segment } },
+  },
+});
+
+/** The tokens as CSS variables: `var(--wallet-card)` and so on. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: Object.fromEntries(
+    Object.entries(tokens).map(([name, color]) => [
+      `--wallet-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      color,
+    ]),
+  ),
+  light: {},
+  dark: {
+    '--mantine-color-error': tokens.negative,
+    '--mantine-color-success': tokens.positive,
+    '--mantine-color-anchor': tokens.gold,
+    '--mantine-color-default-border': tokens.line,
+  },
+});
