@@ -83,6 +83,9 @@ export function createAgenda(
     return id;
   }
 
+  const all = (): AgendaEvent[] =>
+    [...events.values()].sort((a, b) => a.dueAt - b.dueAt || Number(a.id) - Number(b.id));
+
   return {
     at,
     after: (delay, name, payload) => at(now() + delay, name, payload),
@@ -91,8 +94,9 @@ export function createAgenda(
       events.delete(id);
       return true;
     },
-    all: () => [...events.values()].sort((a, b) => a.dueAt - b.dueAt || Number(a.id) - Number(b.id)),
-    nextDueAt: () => next()?.dueAt,
+    all,
+    // A stage may still be undone, so nothing is dropped from the heap while it lasts.
+    nextDueAt: () => (state.isStaging ? all()[0] : next())?.dueAt,
     take(until) {
       const event = next();
       if (!event || event.dueAt > until) return undefined;

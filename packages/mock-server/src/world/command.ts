@@ -1,7 +1,7 @@
 import type { WorldClock } from './clock.ts';
 import type { Outbox } from './events.ts';
 import { Failure } from './failure.ts';
-import { BrokenInvariant, violationsOfStage } from './invariants.ts';
+import { BrokenInvariant, checkStage } from './invariants.ts';
 import type { Journal, JournalKind, JournalNote } from './journal.ts';
 import type { State } from './state.ts';
 
@@ -43,8 +43,7 @@ export function createCommands({ state, clock, journal, outbox }: Surroundings):
     try {
       const outcome = state.stage(() => {
         const attempted = attempt(info.name, run);
-        const violations = violationsOfStage({ state });
-        if (violations.length > 0) throw new BrokenInvariant(info.name, violations);
+        checkStage({ state }, info.name);
         return attempted;
       });
       journal.append(noteOf(info, 'refusal' in outcome ? outcome.refusal : undefined));
@@ -114,7 +113,7 @@ function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: un
       ...note,
       kind: 'violation',
       outcome: 'broken invariant',
-      detail: { violations: error.violations },
+      detail: { violations: error.violations, transactions: error.transactions },
     };
   return { ...note, kind: 'crash', outcome: 'crash', detail: { error: String(error) } };
 }

@@ -24,18 +24,32 @@ export interface Violation {
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
   readonly violations: readonly Violation[];
+  /** The transactions the command would have recorded. */
+  readonly transactions: readonly Transaction[];
 
-  constructor(command: string, violations: readonly Violation[]) {
+  constructor(command: string, violations: readonly Violation[], transactions: readonly Transaction[]) {
     const list = violations.map(({ rule, subject, detail }) => `${rule}: ${subject} (${detail})`);
     super(`${command} would break ${list.join('; ')}`);
     this.violations = violations;
+    this.transactions = transactions;
   }
 }
 
-/** The violations among what the open command touched. */
-export function violationsOfStage({ state }: Stateful): Violation[] {
+/** Throws a BrokenInvariant when what the open command touched does not hold together. */
+export function checkStage(world: Stateful, command: string): void {
+  const violations = violationsOfStage(world);
+  if (violations.length === 0) return;
+  const staged = world.state.map<Transaction>(ledgerMaps.transaction).changes();
+  throw new BrokenInvariant(
+    command,
+    violations,
+    staged.flatMap(([, , now]) => (now ? [now] : [])),
+  );
+}
+
+function violationsOfStage({ state }: Stateful): Violation[] {
   const found: Violation[] = [];
-  for (const [id, before, now] of state.map<Transaction>('table/ledger').changes()) {
+  for (const [id, before, now] of state.map<Transaction>(ledgerMaps.transaction).changes()) {
     if (before)
       found.push({
         rule: 'postings-never-change',

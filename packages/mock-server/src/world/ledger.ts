@@ -77,8 +77,12 @@ export interface Ledger {
   history(filter?: HistoryFilter): HistoryPage;
 }
 
-/** The names under which the ledger keeps its sums; the audit compares them with the postings. */
-export const ledgerMaps = { balance: 'ledger/balance', paid: 'ledger/paid' } as const;
+/** Where the ledger keeps transactions, sums and payments; the audit compares the last two with the first. */
+export const ledgerMaps = {
+  transaction: 'table/ledger',
+  balance: 'ledger/balance',
+  paid: 'ledger/paid',
+} as const;
 
 /** Every transaction of a world, in order. */
 export const transactions = table<Transaction>('ledger', { index: ['memberId'] });

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { days, hours, minutes, seconds } from './clock.ts';
+import { fail } from './failure.ts';
+import { sampleStart, sampleWorld } from './world.sample.ts';
+import type { World } from './world.ts';
+
+/** A world that notes what fires, and when. */
+function noting() {
+  const noted: [label: string, at: number][] = [];
+  const world = sampleWorld({
+    handlers: {
+      note: (here, { label }: { label: string }) => noted.push([label, here.clock.now() - sampleStart]),
+      again: (here, { label, every }: { label: string; every: number }) => {
+        noted.push([label, here.clock.now() - sampleStart]);
+        here.agenda.after(every, 'again', { label, every });
+      },
+      refuse: () => fail('NO_DATA'),
+      crash: () => {
+        throw new Error('a bug');
+      },
+    },
+  });
+  const schedule = (delay: number, label: string, name = 'note') =>
+    world.command({ name: 'test.schedule' }, () => world.agenda.after(delay, name, { label }));
+  return { world, noted, schedule };
+}
+
+test('fires in order of due time, then of scheduling, each at its own moment', () => {
+  const { world, noted, schedule } = noting();
+  schedule(20, 'late');
+  schedule(10, 'first');
+  schedule(10, 'second');
+  schedule(21, 'out of reach');
+  expect(world.nextDueAt()).toBe(sampleStart + 10);
+  world.advance(20);
+  expect(noted).toEqual([
+    ['first', 10],
+    ['second', 10],
+    ['late', 20],
+  ]);
+  expect(world.clock.now()).toBe(sampleStart + 20);
+  expect(world.agenda.all().map(({ payload }) => payload)).toEqual([{ label: 'out of reach' }]);
+});
+
+test('the order holds for any schedule, also with some cancelled', () => {
+  const entries = fc.array(fc.record({ delay: fc.nat(50), isCancelled: fc.boolean() }), { maxLength: 60 });
+  fc.assert(
+    fc.property(entries, fc.nat(60), (list, window) => {
+      const { world, noted, schedule } = noting();
+      const ids = list.map(({ delay }, index) => schedule(delay, String(index)));
+      world.command({ name: 'test.cancel' }, () => {
+        for (const [index, { isCancelled }] of list.entries())
+          if (isCancelled) world.agenda.cancel(ids[index]!);
+      });
+      // What is due now fires before the next command, cancelled too late.
+      const expected = list
+        .map(({ delay, isCancelled }, index) => ({ delay, isCancelled, index }))
+        .filter(({ delay, isCancelled }) => delay <= window && (delay === 0 || !isCancelled))
+        .sort((a, b) => a.delay - b.delay || a.index - b.index);
+      world.advance(window);
+      expect(noted).toEqual(expected.map(({ delay, index }) => [String(index), delay]));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('what is scheduled on the way fires on the way', () => {
+  const { world, noted } = noting();
+  world.command({ name: 'x' }, () =>
+    world.agenda.after(minutes(10), 'again', { label: 'tick', every: minutes(10) }),
+  );
+  world.advance(minutes(35));
+  expect(noted.map(([, at]) => at)).toEqual([minutes(10), minutes(20), minutes(30)]);
+  expect(world.nextDueAt()).toBe(sampleStart + minutes(40));
+});
+
+test('advances to a moment and to the next event', () => {
+  const { world, noted, schedule } = noting();
+  schedule(seconds(5), 'a');
+  schedule(seconds(9), 'b');
+  world.advance('next');
+  expect([noted.length, world.clock.now()]).toEqual([1, sampleStart + seconds(5)]);
+  world.advance({ to: sampleStart + seconds(9) });
+  expect(noted).toHaveLength(2);
+  expect(world.advance('next')).toEqual([]);
+  expect(() => world.advance(-1)).toThrow(RangeError);
+  expect(() => world.advance(0.5)).toThrow(RangeError);
+});
+
+test('an event that fails is over, and time goes on', () => {
+  const { world, noted, schedule } = noting();
+  schedule(1, '', 'refuse');
+  schedule(2, '', 'crash');
+  schedule(3, 'after');
+  expect(world.advance(10).map(({ outcome }) => outcome)).toEqual(['NO_DATA', 'crash', 'ok']);
+  expect(noted).toEqual([['after', 3]]);
+  expect(world.nextDueAt()).toBeUndefined();
+  expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(1);
+});
+
+test('whatever is due has happened before a command runs', () => {
+  let real = sampleStart;
+  const fired: string[] = [];
+  const world: World = sampleWorld({
+    realNow: () => real,
+    clock: { mode: 'live', at: sampleStart, since: sampleStart, rate: 1 },
+    handlers: { expire: (here) => fired.push(new Date(here.clock.now()).toISOString()) },
+  });
+  world.command({ name: 'deposit.createQr' }, () => world.agenda.after(minutes(15), 'expire', {}));
+  real += hours(1);
+  world.command({ name: 'deposit.payQr' }, () => expect(fired).toEqual(['2026-01-15T05:15:00.000Z']));
+  expect(world.catchUp()).toEqual([]);
+});
+
+test('schedules nothing that nobody handles', () => {
+  const { schedule } = noting();
+  expect(() => schedule(1, 'x', 'note.misspelt')).toThrow(/Nothing handles the event note\.misspelt/);
+  expect(() => schedule(1, 'x', 'toString')).toThrow(/Nothing handles/);
+  expect(() => schedule(Number.NaN, 'x')).toThrow(RangeError);
+});
+
+test('a cancelled event says whether it was still to come', () => {
+  const { world, noted, schedule } = noting();
+  const id = schedule(5, 'x');
+  const cancel = () => world.command({ name: 'x' }, () => world.agenda.cancel(id));
+  expect([cancel(), cancel()]).toEqual([true, false]);
+  world.advance(10);
+  expect(noted).toEqual([]);
+});
+
+test('fires ten thousand events of a day, each as its own command', () => {
+  const { world, noted } = noting();
+  world.command({ name: 'x' }, () => {
+    for (let index = 0; index < 10_000; index++)
+      world.agenda.after((index * 7919) % days(1), 'note', { label: String(index) });
+  });
+  expect(world.advance(days(1))).toHaveLength(10_000);
+  const times = noted.map(([, at]) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(world.journal.length).toBe(10_001);
+});

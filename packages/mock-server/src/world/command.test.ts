@@ -1,0 +1,201 @@
+import { satang } from '@wallet/contract/wire/money';
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { account } from './account.ts';
+import { fail, Failure } from './failure.ts';
+import { sampleMembers, sampleStart, sampleWorld } from './world.sample.ts';
+import type { World } from './world.ts';
+
+const handlers = { 'test.tick': () => undefined };
+
+/** The things a command can do to each part of a world. */
+const deeds: Readonly<Record<string, (world: World) => void>> = {
+  row: (world) => {
+    const id = world.ids.next('member');
+    sampleMembers(world).insert({ id, phone: id });
+  },
+  removal: (world) => {
+    const [first] = sampleMembers(world).all();
+    if (first) sampleMembers(world).remove(first.id);
+  },
+  money: (world) =>
+    void world.ledger.move(
+      account.bankClearing,
+      account.wallet('ann'),
+      satang(world.random.int('money', 99) + 1),
+      {
+        kind: 'deposit',
+        cause: 'test',
+        memberId: 'ann',
+      },
+    ),
+  event: (world) => void world.agenda.after(world.random.int('delay', 1000), 'test.tick', {}),
+  cancelled: (world) => {
+    const [first] = world.agenda.all();
+    if (first) world.agenda.cancel(first.id);
+    world.nextDueAt();
+  },
+  push: (world) => world.push('test', {}),
+};
+
+const script = fc.array(
+  fc.tuple(fc.array(fc.constantFrom(...Object.keys(deeds)), { maxLength: 6 }), fc.boolean()),
+  {
+    maxLength: 10,
+  },
+);
+
+test('a command that fails leaves no trace but its journal entry: later commands go as if it had never been', () => {
+  fc.assert(
+    fc.property(script, (commands) => {
+      const world = sampleWorld({ handlers });
+      const calm = sampleWorld({ handlers });
+      const run = (target: World, names: readonly string[], isFailing: boolean) => () =>
+        target.command({ name: 'test.deeds' }, () => {
+          for (const name of names) deeds[name]!(target);
+          if (isFailing) fail('NO_DATA');
+        });
+      for (const [names, isFailing] of commands) {
+        if (isFailing) expect(run(world, names, true)).toThrow(Failure);
+        else {
+          run(world, names, false)();
+          run(calm, names, false)();
+        }
+      }
+      expect(world.snapshot()).toEqual(calm.snapshot());
+      expect(world.stateHash()).toBe(calm.stateHash());
+      expect(world.journal.length).toBe(commands.length);
+      expect(world.advance(5000)).toEqual(calm.advance(5000));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a kept failure still fails, and what it wrote stays', () => {
+  const world = sampleWorld();
+  const attempt = () =>
+    world.command({ name: 'registration.verifyOtp' }, () => {
+      sampleMembers(world).insert({ id: 'attempt', phone: '1' });
+      fail.keeping('OTP_CODE_INVALID', { left: 2 });
+    });
+  expect(attempt).toThrow(expect.objectContaining({ code: 'OTP_CODE_INVALID', params: { left: 2 } }));
+  expect(sampleMembers(world).count).toBe(1);
+  expect(world.journal.entries()).toMatchObject([
+    { outcome: 'OTP_CODE_INVALID', detail: { params: { left: 2 } } },
+  ]);
+});
+
+test('even a kept failure may not break an invariant', () => {
+  const world = sampleWorld();
+  const overdraw = () =>
+    world.command({ name: 'x' }, () => {
+      world.ledger.move(account.wallet('ann'), account.payoutClearing, satang(1), {
+        kind: 'withdraw',
+        cause: 'x',
+      });
+      fail.keeping('OTP_CODE_INVALID');
+    });
+  expect(overdraw).toThrow(/no-negative-member-balance/);
+  expect(world.ledger.balance(account.wallet('ann'))).toBe(0);
+});
+
+test('an asynchronous command is refused and undone', () => {
+  const world = sampleWorld();
+  const run = () =>
+    world.command({ name: 'x' }, () => {
+      sampleMembers(world).insert({ id: 'a', phone: '1' });
+      return Promise.reject(new Error('later'));
+    });
+  expect(run).toThrow(/answered a promise/);
+  expect(sampleMembers(world).count).toBe(0);
+});
+
+test('a command inside a command is refused, and so is moving time', () => {
+  const world = sampleWorld();
+  const nested = () => world.command({ name: 'outer' }, () => world.command({ name: 'inner' }, () => 1));
+  expect(nested).toThrow(/inner cannot start inside outer/);
+  expect(() => world.command({ name: 'outer' }, () => world.advance(1))).toThrow(/inside the command outer/);
+  expect(() => world.command({ name: 'outer' }, () => world.reset())).toThrow(/in the middle of a command/);
+  expect(world.command({ name: 'outer' }, () => 1)).toBe(1);
+});
+
+test('time stands still in a command', () => {
+  let real = sampleStart;
+  const world = sampleWorld({
+    realNow: () => real,
+    clock: { mode: 'live', at: sampleStart, since: real, rate: 1 },
+  });
+  world.command({ name: 'x' }, () => {
+    real += 500;
+    expect(world.clock.now()).toBe(sampleStart);
+  });
+  expect(world.clock.now()).toBe(sampleStart + 500);
+});
+
+test('pushes leave after the commit, in order, and not at all when the command is undone', () => {
+  const world = sampleWorld();
+  const heard: [string, number][] = [];
+  world.subscribe(({ topic }) => heard.push([topic, sampleMembers(world).count]));
+  world.command({ name: 'x' }, () => {
+    world.push('first', {});
+    sampleMembers(world).insert({ id: 'a', phone: '1' });
+    world.push('second', {});
+    expect(heard).toEqual([]);
+  });
+  const undone = () =>
+    world.command({ name: 'x' }, () => {
+      world.push('never', {});
+      fail('NO_DATA');
+    });
+  expect(undone).toThrow(Failure);
+  world.command({ name: 'x' }, () => undefined);
+  expect(heard).toEqual([
+    ['first', 1],
+    ['second', 1],
+  ]);
+});
+
+test('a listener that issues a command keeps the order, and one that throws harms nobody', () => {
+  const world = sampleWorld();
+  const heard: string[] = [];
+  world.subscribe(({ topic }) => {
+    if (topic === 'a') world.command({ name: 'reaction' }, () => world.push('c', {}));
+  });
+  world.subscribe(() => {
+    throw new Error('deaf');
+  });
+  const stop = world.subscribe(({ topic }) => heard.push(topic));
+  world.command({ name: 'x' }, () => {
+    world.push('a', {});
+    world.push('b', {});
+  });
+  expect(heard).toEqual(['a', 'b', 'c']);
+  expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(3);
+  stop();
+  world.command({ name: 'x' }, () => world.push('d', {}));
+  expect(heard).toEqual(['a', 'b', 'c']);
+});
+
+test('a push needs a command', () => {
+  expect(() => sampleWorld().push('a', {})).toThrow(/outside a command/);
+});
+
+test('a bug is journalled as a crash and thrown on', () => {
+  const world = sampleWorld();
+  const run = vi.fn(() => {
+    throw new SyntaxError('oops');
+  });
+  expect(() => world.command({ name: 'x', memberId: 'ann', input: { a: 1 } }, run)).toThrow(SyntaxError);
+  expect(world.journal.entries()).toEqual([
+    {
+      n: 0,
+      at: sampleStart,
+      kind: 'crash',
+      name: 'x',
+      memberId: 'ann',
+      input: { a: 1 },
+      outcome: 'crash',
+      detail: { error: 'SyntaxError: oops' },
+    },
+  ]);
+});

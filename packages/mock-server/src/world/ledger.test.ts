@@ -1,0 +1,276 @@
+import { satang } from '@wallet/contract/wire/money';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Account } from './account.ts';
+import { account, isMemberAccount } from './account.ts';
+import { fail } from './failure.ts';
+import { BrokenInvariant } from './invariants.ts';
+import type { Posting } from './ledger.ts';
+import { ledgerMaps, transactions } from './ledger.ts';
+import { sampleAccounts, sampleWorld } from './world.sample.ts';
+import type { World } from './world.ts';
+
+const entry = { kind: 'transfer', cause: 'wallet.transfer' } as const;
+const everyAccount = [...sampleAccounts, account.bankClearing, account.payoutClearing, account.gameHouse];
+
+/** The ledger as a beginner would write it. */
+interface Model {
+  balances: Map<string, number>;
+  things: Set<string>;
+  perMember: Map<string, number>;
+}
+
+type Ending = 'returns' | 'fails' | 'fails keeping' | 'crashes';
+
+interface Movement {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: number;
+  readonly memberId: 'ann' | 'bee';
+  readonly thing: string | undefined;
+}
+
+/** A command of one or more movements, and how it ends. */
+class MoneyCommand implements fc.Command<Model, World> {
+  readonly movements: readonly Movement[];
+  readonly ending: Ending;
+
+  constructor(movements: readonly Movement[], ending: Ending) {
+    this.movements = movements;
+    this.ending = ending;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, world: World): void {
+    const next = after(model, this.movements);
+    const isSound = next !== undefined;
+    const isKept = isSound && (this.ending === 'returns' || this.ending === 'fails keeping');
+    const expected =
+      this.ending === 'fails'
+        ? 'Failure'
+        : this.ending === 'crashes'
+          ? 'Error'
+          : !isSound
+            ? 'BrokenInvariant'
+            : this.ending === 'fails keeping'
+              ? 'Failure'
+              : 'none';
+
+    const before = world.stateHash();
+    expect(this.attempt(world)).toBe(expected);
+    if (isKept) Object.assign(model, next);
+    else expect(world.stateHash()).toBe(before);
+
+    for (const name of everyAccount) expect(world.ledger.balance(name)).toBe(model.balances.get(name) ?? 0);
+    for (const memberId of ['ann', 'bee'])
+      expect(world.ledger.history({ memberId, limit: 1 }).total).toBe(model.perMember.get(memberId) ?? 0);
+  }
+
+  toString(): string {
+    return JSON.stringify(this);
+  }
+
+  private attempt(world: World): string {
+    try {
+      world.command({ name: 'wallet.transfer' }, () => {
+        for (const { from, to, amount, memberId, thing } of this.movements)
+          world.ledger.move(from, to, satang(amount), {
+            ...entry,
+            memberId,
+            ...(thing !== undefined && { paysOnce: `slip:${thing}` }),
+          });
+        if (this.ending === 'fails') fail('TRANSFER_FAIL');
+        if (this.ending === 'fails keeping') fail.keeping('TRANSFER_FAIL');
+        if (this.ending === 'crashes') throw new Error('a bug');
+      });
+      return 'none';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }
+}
+
+/** The model after the movements; undefined when an invariant would not hold. */
+function after(model: Model, movements: readonly Movement[]): Model | undefined {
+  const balances = new Map(model.balances);
+  const things = new Set(model.things);
+  const perMember = new Map(model.perMember);
+  for (const { from, to, amount, memberId, thing } of movements) {
+    balances.set(from, (balances.get(from) ?? 0) - amount);
+    balances.set(to, (balances.get(to) ?? 0) + amount);
+    perMember.set(memberId, (perMember.get(memberId) ?? 0) + 1);
+    if (thing === undefined) continue;
+    if (things.has(thing)) return undefined;
+    things.add(thing);
+  }
+  const isNegative = [...balances].some(([name, balance]) => balance < 0 && isMemberAccount(name));
+  return isNegative ? undefined : { balances, things, perMember };
+}
+
+const movement: fc.Arbitrary<Movement> = fc.record({
+  from: fc.constantFrom(...everyAccount, account.bankClearing, account.bankClearing),
+  to: fc.constantFrom(...everyAccount),
+  amount: fc.integer({ min: 1, max: 500_00 }),
+  memberId: fc.constantFrom('ann', 'bee'),
+  thing: fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { nil: undefined, freq: 5 }),
+});
+
+const moneyCommand = fc
+  .tuple(
+    fc.array(movement, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom<Ending>('returns', 'returns', 'returns', 'fails', 'fails keeping', 'crashes'),
+  )
+  .map(([movements, ending]) => new MoneyCommand(movements, ending));
+
+test('agrees with a naive ledger over any sequence of commands', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(fc.commands([moneyCommand], { maxCommands: 50, size: 'max' }), (commands) => {
+      const world = sampleWorld();
+      const model: Model = { balances: new Map(), things: new Set(), perMember: new Map() };
+      fc.modelRun(() => ({ model, real: world }), commands);
+      expect(world.audit()).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const funded = (): World => {
+  const world = sampleWorld();
+  world.command({ name: 'deposit.slip' }, () =>
+    world.ledger.move(account.bankClearing, account.wallet('ann'), satang(100_00), {
+      kind: 'deposit',
+      cause: 'deposit.slip',
+      memberId: 'ann',
+      paysOnce: 'slip:REF1',
+      detail: { bank: 'kbank' },
+    }),
+  );
+  return world;
+};
+
+test('remembers what paid a thing', () => {
+  const world = funded();
+  expect(world.ledger.paid('slip:REF1')).toMatchObject({ kind: 'deposit', detail: { bank: 'kbank' } });
+  expect(world.ledger.paid('slip:REF2')).toBeUndefined();
+});
+
+test('a second payment of the same thing breaks the command and leaves a dump', () => {
+  const world = funded();
+  const before = world.stateHash();
+  const again = () =>
+    world.command({ name: 'deposit.slip', memberId: 'ann' }, () =>
+      world.ledger.move(account.bankClearing, account.wallet('ann'), satang(1), {
+        ...entry,
+        paysOnce: 'slip:REF1',
+      }),
+    );
+  expect(again).toThrow(BrokenInvariant);
+  expect(world.stateHash()).toBe(before);
+  expect(world.journal.entries().at(-1)).toMatchObject({
+    kind: 'violation',
+    name: 'deposit.slip',
+    outcome: 'broken invariant',
+    detail: {
+      violations: [{ rule: 'paid-at-most-once', subject: 'slip:REF1' }],
+      transactions: [{ paysOnce: 'slip:REF1' }],
+    },
+  });
+});
+
+test.each<[string, readonly Posting[], string]>([
+  ['money from nowhere', [{ account: account.wallet('ann'), amount: satang(1) }], 'zero-sum'],
+  [
+    'an overdrawn wallet',
+    [
+      { account: account.wallet('ann'), amount: satang(-100_01) },
+      { account: account.payoutClearing, amount: satang(100_01) },
+    ],
+    'no-negative-member-balance',
+  ],
+])('%s is refused', (_, postings, rule) => {
+  const world = funded();
+  const post = () => world.command({ name: 'x' }, () => world.ledger.post({ ...entry, postings }));
+  expect(post).toThrow(expect.objectContaining({ violations: [expect.objectContaining({ rule })] }));
+  expect(world.ledger.balance(account.wallet('ann'))).toBe(100_00);
+});
+
+test('a transfer without a cause is refused', () => {
+  const world = funded();
+  const move = () =>
+    world.command({ name: 'x' }, () =>
+      world.ledger.move(account.wallet('ann'), account.held('ann'), satang(1), {
+        kind: 'withdraw',
+        cause: ' ',
+      }),
+    );
+  expect(move).toThrow(/every-transfer-has-a-cause/);
+});
+
+test('a recorded transaction can be neither changed nor removed', () => {
+  const world = funded();
+  const [recorded] = world.ledger.history().items;
+  expect(() =>
+    world.command({ name: 'x' }, () => transactions(world).update(recorded!.id, { cause: 'y' })),
+  ).toThrow(/postings-never-change/);
+  expect(() => world.command({ name: 'x' }, () => transactions(world).remove(recorded!.id))).toThrow(
+    /postings-never-change/,
+  );
+  expect(() => Object.assign(recorded!.postings[0]!, { amount: 5 })).toThrow(TypeError);
+});
+
+test('the audit finds a balance that the postings do not explain', () => {
+  const world = funded();
+  world.state.stage(() => world.state.map<number>(ledgerMaps.balance).set(account.wallet('ann'), 1));
+  expect(world.audit()).toEqual([
+    { rule: 'balance-is-the-fold-of-postings', subject: 'wallet:ann', detail: 'kept 1, folded 10000' },
+  ]);
+});
+
+test('corrects by hand, with the reason as its note', () => {
+  const world = funded();
+  world.command({ name: 'ledger.adjust', kind: 'control' }, () =>
+    world.ledger.adjust({
+      account: account.wallet('ann'),
+      amount: satang(-40_00),
+      reason: 'fee',
+      memberId: 'ann',
+    }),
+  );
+  expect(world.ledger.balance(account.wallet('ann'))).toBe(60_00);
+  expect(world.ledger.history({ memberId: 'ann', kinds: ['adjust'] }).items).toMatchObject([{ note: 'fee' }]);
+});
+
+test('only amounts above zero move', () => {
+  const world = funded();
+  const move = (amount: number) => () =>
+    world.command({ name: 'x' }, () =>
+      world.ledger.move(account.wallet('ann'), account.held('ann'), satang(amount), entry),
+    );
+  expect(move(0)).toThrow(RangeError);
+  expect(move(-1)).toThrow(RangeError);
+});
+
+test('pages the history of one member, newest first', () => {
+  const world = sampleWorld();
+  for (let amount = 1; amount <= 7; amount++)
+    world.command({ name: 'deposit.slip' }, () => {
+      const memberId = amount % 2 ? 'ann' : 'bee';
+      world.ledger.move(account.bankClearing, account.wallet(memberId), satang(amount), {
+        ...entry,
+        memberId,
+      });
+    });
+  const amounts = (page: number, limit: number) => {
+    const { total, items } = world.ledger.history({ memberId: 'ann', page, limit });
+    return [total, items.map(({ postings }) => postings[1]?.amount)];
+  };
+  expect(amounts(1, 3)).toEqual([4, [7, 5, 3]]);
+  expect(amounts(2, 3)).toEqual([4, [1]]);
+  expect(amounts(3, 3)).toEqual([4, []]);
+  expect(world.ledger.history().items).toHaveLength(7);
+  expect(world.ledger.history({ account: account.wallet('bee') }).total).toBe(3);
+  expect(world.ledger.history({ where: ({ ref }) => ref !== undefined }).total).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { Account } from './account.ts';
+import { account } from './account.ts';
+import { table } from './store.ts';
+import type { World, WorldOptions } from './world.ts';
+import { createWorld } from './world.ts';
+
+/** 2026-01-15 12:00 in Bangkok. */
+export const sampleStart = Date.UTC(2026, 0, 15, 5);
+
+export interface SampleMember {
+  readonly id: string;
+  readonly phone: string;
+  readonly name?: string;
+  readonly inviter?: string;
+}
+
+/** A table for tests. */
+export const sampleMembers = table<SampleMember>('sample', { unique: ['phone'], index: ['inviter'] });
+
+/** A small world with a frozen clock. */
+export const sampleWorld = (changes: Partial<WorldOptions> = {}): World =>
+  createWorld({
+    id: 'sample',
+    seed: 'seed',
+    market: 'thailand',
+    realNow: () => sampleStart,
+    clock: { mode: 'frozen', at: sampleStart },
+    handlers: {},
+    ...changes,
+  });
+
+/** The member accounts of two members, for tests about money. */
+export const sampleAccounts: readonly Account[] = ['ann', 'bee'].flatMap((id) => [
+  account.wallet(id),
+  account.game(id, 'pg'),
+  account.held(id),
+  account.bonus(id),
+]);
