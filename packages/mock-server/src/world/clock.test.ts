@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createClock, days, hours, minutes, seconds } from './clock.ts';
+
+/** A clock over real time that the test moves. */
+function overReal(start = 1_000_000) {
+  const real = { now: start };
+  return { real, clock: createClock(() => real.now) };
+}
+
+test('is live at first and follows real time', () => {
+  const { real, clock } = overReal();
+  expect(clock.mode).toBe('live');
+  real.now += 1500;
+  expect(clock.now()).toBe(1_001_500);
+});
+
+test('stops when frozen and runs on from there when resumed', () => {
+  const { real, clock } = overReal();
+  clock.freeze();
+  real.now += hours(1);
+  expect(clock.now()).toBe(1_000_000);
+  clock.resume();
+  real.now += seconds(2);
+  expect(clock.now()).toBe(1_002_000);
+});
+
+test('runs faster or slower, in whole milliseconds', () => {
+  const { real, clock } = overReal();
+  clock.resume(60);
+  real.now += 1000;
+  expect(clock.now()).toBe(1_060_000);
+  clock.resume(0.1);
+  real.now += 15;
+  expect(clock.now()).toBe(1_060_001);
+  expect(() => clock.resume(0)).toThrow(RangeError);
+  expect(() => clock.resume(Number.NaN)).toThrow(RangeError);
+});
+
+test('jumps forwards in both modes, never back', () => {
+  const { real, clock } = overReal();
+  clock.moveTo(2_000_000);
+  real.now += 5;
+  expect(clock.now()).toBe(2_000_005);
+  clock.freeze();
+  clock.moveTo(3_000_000);
+  expect(clock.now()).toBe(3_000_000);
+  expect(() => clock.moveTo(2_999_999)).toThrow(/only moves forwards/);
+  expect(() => clock.moveTo(3_000_000.5)).toThrow(RangeError);
+});
+
+test('stands still when real time is set back', () => {
+  const { real, clock } = overReal();
+  expect(clock.now()).toBe(1_000_000);
+  real.now -= hours(1);
+  expect(clock.now()).toBe(1_000_000);
+  real.now += hours(1) + 7;
+  expect(clock.now()).toBe(1_000_007);
+});
+
+test('shows a pinned moment, also when what runs fails', () => {
+  const { clock } = overReal();
+  const run = () =>
+    clock.pin(5, () => {
+      expect(clock.now()).toBe(5);
+      throw new Error('stop');
+    });
+  expect(run).toThrow('stop');
+  expect(clock.now()).toBe(1_000_000);
+});
+
+test('goes on elsewhere from its data', () => {
+  const { real, clock } = overReal();
+  clock.moveTo(2_000_000);
+  const other = createClock(() => real.now, clock.data());
+  real.now += 10;
+  expect(other.now()).toBe(2_000_010);
+  other.adopt({ mode: 'frozen', at: 3 });
+  expect(other.now()).toBe(3);
+});
+
+test('durations', () => {
+  expect([seconds(90), minutes(2), hours(1), days(1)]).toEqual([90_000, 120_000, 3_600_000, 86_400_000]);
+});

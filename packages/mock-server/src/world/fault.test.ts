@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { FaultCall, FaultRule } from './fault.ts';
+import { drawLatency, longestLatency } from './latency.ts';
+import { sampleWorld } from './world.sample.ts';
+
+const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;
+const call: FaultCall = {
+  operation: 'withdraw.create',
+  memberId: 'ann',
+  body: { amount: 100, note: { deep: [1, 2] } },
+};
+
+/** Which of `count` equal calls a rule acts on, counted from 1. */
+function hitsOf(
+  rule: Omit<FaultRule, 'effect'>,
+  calls: readonly FaultCall[] = Array.from({ length: 5 }, () => call),
+) {
+  const world = sampleWorld();
+  world.faults.add({ ...rule, effect });
+  return calls.flatMap((made, index) => (world.faults.match(made).length > 0 ? [index + 1] : []));
+}
+
+test.each<[string, Omit<FaultRule, 'effect'>, number[]]>([
+  ['its operation', { operation: 'withdraw.create' }, [1, 2, 3, 4, 5]],
+  ['its noun', { operation: 'withdraw.*' }, [1, 2, 3, 4, 5]],
+  ['all', { operation: '*' }, [1, 2, 3, 4, 5]],
+  ['another operation', { operation: 'withdraw.createAll' }, []],
+  ['another noun', { operation: 'with.*' }, []],
+  ['its member', { operation: '*', memberId: 'ann' }, [1, 2, 3, 4, 5]],
+  ['another member', { operation: '*', memberId: 'bee' }, []],
+  ['part of its body', { operation: '*', body: { note: { deep: [1, 2] } } }, [1, 2, 3, 4, 5]],
+  ['another body', { operation: '*', body: { amount: 101 } }, []],
+  ['the third call', { operation: '*', nth: 3 }, [3]],
+  ['two calls', { operation: '*', times: 2 }, [1, 2]],
+  ['never', { operation: '*', probability: 0 }, []],
+  ['always', { operation: '*', probability: 1 }, [1, 2, 3, 4, 5]],
+])('a rule about %s', (_, rule, expected) => {
+  expect(hitsOf(rule)).toEqual(expected);
+});
+
+test('counts only the calls a rule is about', () => {
+  const other = { ...call, memberId: 'bee' };
+  expect(hitsOf({ operation: '*', memberId: 'ann', nth: 2 }, [call, other, other, call, call])).toEqual([4]);
+});
+
+test('acts by seeded chance', () => {
+  const calls = Array.from({ length: 1000 }, () => call);
+  const hits = hitsOf({ operation: '*', probability: 0.3 }, calls);
+  expect(hits.length / 1000).toBeCloseTo(0.3, 1);
+  expect(hitsOf({ operation: '*', probability: 0.3 }, calls)).toEqual(hits);
+});
+
+test('answers effects in the order of the rules, with their phase and with latency drawn', () => {
+  const { faults } = sampleWorld();
+  faults.add({ operation: '*', effect: { type: 'latency', latency: { shape: 'fixed', ms: 120 } } });
+  faults.add({ operation: '*', phase: 'after', effect: { type: 'network', how: 'reset' } });
+  expect(faults.match(call)).toEqual([
+    { ruleId: 'fault-1', phase: 'before', effect: { type: 'latency', ms: 120 } },
+    { ruleId: 'fault-2', phase: 'after', effect: { type: 'network', how: 'reset' } },
+  ]);
+});
+
+test('lists, counts, removes and clears', () => {
+  const { faults } = sampleWorld();
+  const { id } = faults.add({ operation: '*', nth: 2, effect });
+  faults.add({ operation: 'wallet.read', effect });
+  faults.match(call);
+  faults.match(call);
+  expect(faults.list()).toMatchObject([
+    { id, seen: 2, hits: 1 },
+    { seen: 0, hits: 0 },
+  ]);
+  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
+  expect(faults.list()).toHaveLength(1);
+  faults.clear();
+  expect(faults.list()).toEqual([]);
+  expect(faults.add({ operation: '*', effect }).id).not.toBe(id);
+});
+
+test('rules and their counts cannot be observed by a client, and a reset takes them back', () => {
+  const world = sampleWorld();
+  const before = world.stateHash();
+  world.faults.add({ operation: '*', probability: 0.5, effect });
+  world.faults.match(call);
+  expect(world.stateHash()).toBe(before);
+  world.reset();
+  expect(world.faults.list()).toEqual([]);
+});
+
+test.each([{ nth: 0 }, { nth: 1.5 }, { times: 0 }, { probability: 1.1 }, { probability: Number.NaN }])(
+  'a rule of %o makes no sense',
+  (nonsense) => {
+    expect(() => sampleWorld().faults.add({ operation: '*', effect, ...nonsense })).toThrow(RangeError);
+  },
+);
+
+test('latency keeps to its shape and its limit', () => {
+  const world = sampleWorld();
+  const draws = (latency: Parameters<typeof drawLatency>[0], count: number) =>
+    world.command({ name: 'x' }, () =>
+      Array.from({ length: count }, () => drawLatency(latency, world.random)),
+    );
+  const uniform = draws({ shape: 'uniform', from: 100, to: 200 }, 2000);
+  expect(Math.min(...uniform)).toBeGreaterThanOrEqual(100);
+  expect(Math.max(...uniform)).toBeLessThanOrEqual(200);
+  const sorted = draws({ shape: 'lognormal', median: 300, sigma: 0.5 }, 4000).sort((a, b) => a - b);
+  expect(sorted[2000]! / 300).toBeCloseTo(1, 1);
+  // One standard deviation above the median: 84.1 % of the answers are faster.
+  expect(sorted[3365]! / (300 * Math.exp(0.5))).toBeCloseTo(1, 1);
+  expect(draws({ shape: 'fixed', ms: 1e9 }, 1)).toEqual([longestLatency]);
+  expect(draws({ shape: 'fixed', ms: -5 }, 1)).toEqual([0]);
+  expect(() => draws({ shape: 'fixed', ms: Number.NaN }, 1)).toThrow(RangeError);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { createJournal } from './journal.ts';
+import { redact } from './redaction.ts';
+
+const journal = (limit?: number) => createJournal(() => 5, limit);
+const call = (name: string, input?: unknown, outcome = 'ok', memberId = 'ann') =>
+  ({ kind: 'call', name, input, outcome, memberId }) as const;
+
+test('numbers its entries and keeps world time', () => {
+  const kept = journal();
+  kept.append(call('session.login'));
+  kept.append(call('wallet.read'));
+  expect(kept.entries()).toMatchObject([
+    { n: 0, at: 5, name: 'session.login' },
+    { n: 1, at: 5, name: 'wallet.read' },
+  ]);
+  expect(kept.entries(1)).toHaveLength(1);
+  expect(kept.entries(2)).toEqual([]);
+});
+
+test('its text does not depend on the order of keys', () => {
+  const [one, two] = [journal(), journal()];
+  one.append(call('withdraw.create', { amount: 5, note: 'x' }));
+  two.append(call('withdraw.create', { note: 'x', amount: 5 }));
+  expect(one.text()).toBe(two.text());
+  expect(one.text()).toBe(
+    '{"at":5,"input":{"amount":5,"note":"x"},"kind":"call","memberId":"ann","n":0,"name":"withdraw.create","outcome":"ok"}\n',
+  );
+});
+
+test.each([1, 3, 4, 7, 8, 9])('holds the newest four of %i entries', (count) => {
+  const kept = journal(4);
+  for (let index = 0; index < count; index++) kept.append(call(String(index)));
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  expect(kept.entries().map(({ n }) => n)).toEqual(numbers.slice(-4));
+  expect(kept.entries(2).map(({ n }) => n)).toEqual(numbers.slice(-4).filter((n) => n >= 2));
+  expect(kept.length).toBe(count);
+});
+
+test('verifies with counts, and shows what came close', () => {
+  const kept = journal();
+  kept.append(call('withdraw.create', { amount: 100 }));
+  kept.append(call('withdraw.create', { amount: 200 }, 'MONEY_NOT_ENOUGH'));
+  kept.append(call('wallet.read', undefined, 'ok', 'bee'));
+  expect(kept.verify({ name: 'withdraw.create' })).toMatchObject({ isMet: true, count: 2 });
+  expect(kept.verify({ name: 'withdraw.create', times: 1 }).isMet).toBe(false);
+  expect(kept.verify({ name: 'bonus.activate', times: 0 }).isMet).toBe(true);
+  const missed = kept.verify({
+    name: 'withdraw.create',
+    memberId: 'ann',
+    outcome: 'ok',
+    input: { amount: 200 },
+  });
+  expect(missed).toMatchObject({ isMet: false, count: 0 });
+  expect(missed.nearest.map(({ entry, differsIn }) => [entry.n, differsIn])).toEqual([
+    [0, ['input']],
+    [1, ['outcome']],
+    [2, ['name', 'memberId', 'input']],
+  ]);
+});
+
+test('tells listeners until they leave', () => {
+  const kept = journal();
+  const heard: number[] = [];
+  const stop = kept.listen(({ n }) => heard.push(n));
+  kept.append(call('a'));
+  stop();
+  kept.append(call('b'));
+  expect(heard).toEqual([0]);
+});
+
+test.each<[string, unknown, unknown]>([
+  [
+    'session.login',
+    { username: '0812345678', password: 'demo1234' },
+    { username: '[phone]', password: '[password]' },
+  ],
+  ['session.login', { username: '205512', password: 'x' }, { username: '[phone]', password: '[password]' }],
+  ['session.login', { username: 'pg_ann' }, { username: 'pg_ann' }],
+  [
+    'profile.changePassword',
+    { oldPassword: 'a', newPassword: 'b' },
+    { oldPassword: '[password]', newPassword: '[password]' },
+  ],
+  ['registration.sendOtp', { phoneNumber: '081', code: '123456' }, { phoneNumber: '[phone]', code: '[otp]' }],
+  ['registration.verifyOtp', { otpToken: 't', otpCode: '1' }, { otpToken: '[token]', otpCode: '[otp]' }],
+  ['bonus.activate', { code: 'WELCOME' }, { code: 'WELCOME' }],
+  ['profile.update', { bank: { bankAccountNo: 12345 } }, { bank: { bankAccountNo: '[bank account]' } }],
+  ['deposit.trueLink', { link: 'U2FsdGVk' }, { link: '[link]' }],
+  ['chat.send', { text: ['https://gift.truemoney.com/campaign?v=1'] }, { text: ['[link]'] }],
+  ['x', { a: '+66812345678', b: `w1.${'a'.repeat(32)}`, c: 'w1' }, { a: '[phone]', b: '[token]', c: 'w1' }],
+])('%s is journalled without its secrets', (name, input, expected) => {
+  expect(redact(input, name)).toEqual(expected);
+});
+
+test('bad input is journalled, whatever it is', () => {
+  const input = JSON.parse('{"__proto__": {"password": "x"}, "n": null}') as unknown;
+  expect(JSON.stringify(redact(input, 'x'))).toBe('{"__proto__":{"password":"[password]"},"n":null}');
+  expect(redact({ a: Number.NaN, b: undefined, c: () => 1, d: true }, 'x')).toEqual({
+    a: 'NaN',
+    c: '[function]',
+    d: true,
+  });
+});
