@@ -13,19 +13,22 @@ export interface ConfirmLine {
   value: ReactNode;
 }
 
-export interface ConfirmSheetProps {
-  isOpen: boolean;
-  /** Called by cancelling and closing; not possible while pending. */
-  onClose: () => void;
-  /** Called once per intent, however often it is clicked; answer the promise of the work, or drive `isPending`. */
-  onConfirm: () => unknown;
-  title: string;
+export interface ConfirmDetailsProps {
   /** What will happen, in a sentence. */
   text?: ReactNode;
   /** What will happen, fact by fact. */
   lines?: readonly ConfirmLine[];
   /** What cannot be undone. */
   warning?: ReactNode;
+  /** Why it did not work, in words. */
+  error?: ReactNode;
+}
+
+export interface ConfirmActionsProps {
+  /** Called by cancelling; not possible while pending. */
+  onCancel: () => void;
+  /** Called once per intent, however often it is clicked; answer the promise of the work, or drive `isPending`. */
+  onConfirm: () => unknown;
   /** “Confirm” unless told. */
   confirmLabel?: string;
   /** “Cancel” unless told. */
@@ -33,44 +36,43 @@ export interface ConfirmSheetProps {
   /** `danger` for what takes something away. */
   tone?: 'primary' | 'danger';
   isPending?: boolean;
-  /** Why it did not work, in words. */
-  error?: ReactNode;
+}
+
+export interface ConfirmSheetProps extends ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
+  isOpen: boolean;
+  /** Called by cancelling and closing; not possible while pending. */
+  onClose: () => void;
+  title: string;
 }
 
 /** Asks before something that matters; a double click is one click. */
 export function ConfirmSheet({
   isOpen,
   onClose,
-  onConfirm,
   title,
   text,
-  lines = [],
+  lines,
   warning,
-  confirmLabel,
-  cancelLabel,
-  tone = 'primary',
-  isPending = false,
   error,
+  ...actions
 }: ConfirmSheetProps) {
-  const t = useWords('common');
-  const confirm = useClickLock(onConfirm, isPending);
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      isLocked={isPending}
-      footer={
-        <div className={classes.actions}>
-          <Button variant="default" disabled={isPending} onClick={onClose}>
-            {cancelLabel ?? t('actions.cancel')}
-          </Button>
-          <Button color={tone === 'danger' ? 'red' : 'gold'} loading={isPending} onClick={confirm}>
-            {confirmLabel ?? t('actions.confirm')}
-          </Button>
-        </div>
-      }
+      isLocked={actions.isPending ?? false}
+      footer={<ConfirmActions {...actions} onCancel={onClose} />}
     >
+      <ConfirmDetails text={text} lines={lines ?? []} warning={warning} error={error} />
+    </Sheet>
+  );
+}
+
+/** What is being confirmed; for a sheet that asks as one of its steps. */
+export function ConfirmDetails({ text, lines = [], warning, error }: ConfirmDetailsProps) {
+  return (
+    <>
       {text && <p className={classes.text}>{text}</p>}
       {lines.length > 0 && (
         <dl className={classes.lines}>
@@ -91,6 +93,29 @@ export function ConfirmSheet({
       <p role="alert" className={classes.error}>
         {error}
       </p>
-    </Sheet>
+    </>
+  );
+}
+
+/** Cancel and confirm, side by side; for the footer of a sheet that asks as one of its steps. */
+export function ConfirmActions({
+  onCancel,
+  onConfirm,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isPending = false,
+}: ConfirmActionsProps) {
+  const t = useWords('common');
+  const confirm = useClickLock(onConfirm, isPending);
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" disabled={isPending} onClick={onCancel}>
+        {cancelLabel ?? t('actions.cancel')}
+      </Button>
+      <Button color={tone === 'danger' ? 'red' : 'gold'} loading={isPending} onClick={confirm}>
+        {confirmLabel ?? t('actions.confirm')}
+      </Button>
+    </div>
   );
 }

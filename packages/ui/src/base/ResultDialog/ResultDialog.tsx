@@ -4,23 +4,30 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { CheckIcon, CloseIcon, QuestionIcon } from '../Icon/Icon.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import type { Outcome } from './outcome.ts';
 import classes from './ResultDialog.module.css';
 
-/** `unknown`: the answer was lost, it may or may not have happened (decisions 30). */
-export type Outcome = 'success' | 'failure' | 'unknown';
+export { outcomeOf, type Outcome } from './outcome.ts';
 
-export interface ResultDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
+export interface ResultDetailsProps {
   outcome: Outcome;
-  /** What came of it; for `unknown` there are words already. */
-  title?: string;
   /** The reason or the next step; for `unknown` there are words already. */
   text?: ReactNode;
   /** The facts: amount, new balance. */
   children?: ReactNode;
+}
+
+export interface ResultActionsProps {
+  outcome: Outcome;
+  onClose: () => void;
   /** Offers the way to the statement: needed for `unknown`, useful after a withdrawal. */
-  onStatement?: () => void;
+  onStatement?: (() => void) | undefined;
+}
+
+export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProps {
+  isOpen: boolean;
+  /** What came of it; for `unknown` there are words already. */
+  title?: string;
 }
 
 const icons = { success: CheckIcon, failure: CloseIcon, unknown: QuestionIcon };
@@ -36,34 +43,50 @@ export function ResultDialog({
   onStatement,
 }: ResultDialogProps) {
   const t = useWords('common');
-  const Icon = icons[outcome];
-  const isUnknown = outcome === 'unknown';
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       size="sm"
-      title={title ?? (isUnknown ? t('outcome.unknownTitle') : '')}
-      footer={
-        <>
-          {onStatement && (
-            <Button variant={isUnknown ? 'filled' : 'default'} fullWidth onClick={onStatement}>
-              {t('actions.openStatement')}
-            </Button>
-          )}
-          <Button variant={isUnknown && onStatement ? 'default' : 'filled'} fullWidth onClick={onClose}>
-            {isUnknown ? t('actions.close') : t('actions.ok')}
-          </Button>
-        </>
-      }
+      title={title ?? (outcome === 'unknown' ? t('outcome.unknownTitle') : '')}
+      footer={<ResultActions outcome={outcome} onClose={onClose} onStatement={onStatement} />}
     >
-      <div className={classes.result} data-outcome={outcome}>
-        <span className={classes.icon}>
-          <Icon size={32} />
-        </span>
-        <div role="status">{text ?? (isUnknown && t('outcome.unknownText'))}</div>
+      <ResultDetails outcome={outcome} text={text}>
         {children}
-      </div>
+      </ResultDetails>
     </Sheet>
+  );
+}
+
+/** The sign and the words of an outcome; for a sheet that ends with it as its last step. */
+export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
+  const t = useWords('common');
+  const Icon = icons[outcome];
+  return (
+    <div className={classes.result} data-outcome={outcome}>
+      <span className={classes.icon}>
+        <Icon size={32} />
+      </span>
+      <div role="status">{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
+      {children}
+    </div>
+  );
+}
+
+/** The ways on from an outcome; for the footer of a sheet that ends with it as its last step. */
+export function ResultActions({ outcome, onClose, onStatement }: ResultActionsProps) {
+  const t = useWords('common');
+  const isUnknown = outcome === 'unknown';
+  return (
+    <>
+      {onStatement && (
+        <Button variant={isUnknown ? 'filled' : 'default'} fullWidth onClick={onStatement}>
+          {t('actions.openStatement')}
+        </Button>
+      )}
+      <Button variant={isUnknown && onStatement ? 'default' : 'filled'} fullWidth onClick={onClose}>
+        {isUnknown ? t('actions.close') : t('actions.ok')}
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
+import classes from './BannerCarousel.module.css';
+
+/** A banner of the operator: a picture, a text, or both. */
+export interface Banner {
+  /** The address of the picture; only https is shown. */
+  image?: string;
+  /** Markup below it; sanitised before it is shown. */
+  html?: string;
+}
+
+export interface BannerCarouselProps {
+  /** What the banners are about; also the description of their pictures. */
+  label: string;
+  banners: readonly Banner[];
+}
+
+/** The operator's banners, one at a time. */
+export function BannerCarousel({ label, banners }: BannerCarouselProps) {
+  return (
+    <Carousel label={label} withDots>
+      {banners.map(({ image, html }, at) => (
+        <article key={at} className={classes.banner}>
+          {image && isShowable(image) && (
+            <img
+              className={classes.image}
+              src={image}
+              alt={banners.length > 1 ? `${label} ${at + 1}` : label}
+              loading={at === 0 ? 'eager' : 'lazy'}
+              referrerPolicy="no-referrer"
+            />
+          )}
+          {html && <SafeHtml html={html} />}
+        </article>
+      ))}
+    </Carousel>
+  );
+}
+
+/** Pictures come from the web over https, from the same origin, or inlined. */
+const isShowable = (address: string) => /^(?:https:\/\/|\/(?!\/)|data:image\/)/i.test(address);

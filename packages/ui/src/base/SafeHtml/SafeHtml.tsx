@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useWords } from '../../words/index.ts';
+import { Failed } from '../Failed/Failed.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import classes from './SafeHtml.module.css';
+import { useSanitizer } from './use-sanitizer.ts';
+
+export interface SafeHtmlProps {
+  /** Markup of the operator: conditions, notices, prizes. Placeholders are replaced before it comes here. */
+  html: string;
+}
+
+/** The one door for markup of a server: sanitised, never trusted (quality 3). */
+export function SafeHtml({ html }: SafeHtmlProps) {
+  const t = useWords('common');
+  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const clean = useMemo(() => sanitizer?.sanitizeRichText(html), [sanitizer, html]);
+  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
+  if (clean === undefined) return <Loading />;
+  return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+export interface QrImageProps {
+  /** The SVG markup of the code, as it travels (decisions 7). */
+  markup: string;
+  /** What the code is for. */
+  alt: string;
+  /** Side in CSS pixels; 240 unless told. */
+  size?: number;
+}
+
+/** A QR code as an image on its white quiet zone, never as live markup. */
+export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
+  const t = useWords('common');
+  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
+  if (hasFailed) return <Failed title={t('html.qrFailed')} onRetry={retry} />;
+  if (!sanitizer) return <Loading />;
+  if (address === undefined) return <p role="alert">{t('html.qrFailed')}</p>;
+  return <img className={classes.qr} src={address} alt={alt} width={size} height={size} />;
+}

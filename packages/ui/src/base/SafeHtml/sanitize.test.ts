@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { qrImageAddress, sanitizeRichText } from './sanitize.ts';
+
+const clean = (html: string) => String(sanitizeRichText(html));
+
+describe('rich text', () => {
+  it('keeps what text is made of', () => {
+    const html =
+      '<h2>เงื่อนไข</h2><p>ขั้นต่ำ <b>100</b><br><font color="#f5c84b">บาท</font></p><ul><li>1</li></ul>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<style>body{display:none}</style>',
+    '<iframe src="https://example.com"></iframe>',
+    '<object data="x"></object><embed src="x">',
+    '<form action="https://example.com"><input name="otp"><button>OK</button></form>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
+    '<base href="https://example.com/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  ])('lets nothing live through %s', (html) => {
+    expect(clean(html)).not.toMatch(
+      /<(script|style|iframe|object|embed|form|input|button|svg|math|base|meta|link)|onerror="?alert/i,
+    );
+  });
+
+  it.each([
+    'onclick',
+    'onerror',
+    'onload',
+    'style',
+    'class',
+    'id',
+    'name',
+    'srcdoc',
+    'formaction',
+    'data-x',
+    'aria-label',
+  ])('drops the attribute %s', (attribute) => {
+    expect(clean(`<p ${attribute}="x">a</p>`)).toBe('<p>a</p>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    '//example.com/x',
+    '/user/home',
+    'https://bank.example@evil.example/',
+  ])('drops the link %j', (href) => {
+    expect(clean(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+  });
+
+  it.each([
+    'https://example.com/p/@shop',
+    'http://example.com',
+    'tel:1323',
+    'mailto:a@example.com',
+    'line://ti/p/@shop',
+  ])('keeps the link %s and cuts its tie to the page', (href) => {
+    expect(clean(`<a href="${href}">a</a>`)).toBe(
+      `<a href="${href}" target="_blank" rel="noopener noreferrer">a</a>`,
+    );
+  });
+
+  it('keeps pictures from the web or inlined, and no others', () => {
+    expect(clean('<img src="https://example.com/a.png" alt="a">')).toContain(
+      'src="https://example.com/a.png"',
+    );
+    expect(clean('<img src="data:image/png;base64,AAAA">')).toContain('src="data:image/png;base64,AAAA"');
+    expect(clean('<img src="data:image/svg+xml;base64,AAAA">')).not.toContain('src=');
+    expect(clean('<img src="http://example.com/a.png">')).not.toContain('src=');
+  });
+});
+
+describe('QR image', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1z" fill="#000"/></svg>';
+  const shown = (markup: string) =>
+    decodeURIComponent(qrImageAddress(markup)?.split(',').slice(1).join(',') ?? '');
+
+  it('becomes the address of an image with its drawing intact', () => {
+    expect(qrImageAddress(drawing)).toMatch(/^data:image\/svg\+xml/);
+    expect(shown(drawing)).toContain('viewBox="0 0 2 2"');
+    expect(shown(drawing)).toContain('d="M0 0h1v1z"');
+    expect(shown(drawing)).toContain('xmlns="http://www.w3.org/2000/svg"');
+  });
+
+  it('is read behind an XML prologue', () => {
+    expect(shown(`<?xml version="1.0"?><!DOCTYPE svg>${drawing}`)).toContain('M0 0h1v1z');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<foreignObject><p>x</p></foreignObject>',
+    '<image href="https://example.com/x.png"/>',
+    '<use href="#x"/>',
+    '<a href="javascript:alert(1)"><rect/></a>',
+    '<style>*{fill:url(https://example.com)}</style>',
+    '<animate attributeName="href" to="javascript:alert(1)"/>',
+  ])('drops %s', (part) => {
+    const markup = drawing.replace('</svg>', `${part}</svg>`);
+    expect(shown(markup)).not.toMatch(/script|foreignObject|<image|<use|<a[ >]|<style|animate|example\.com/);
+    expect(shown(markup)).toContain('M0 0h1v1z');
+  });
+
+  it('drops paint that is an address', () => {
+    expect(shown(drawing.replace('#000', 'url(https://example.com/x)'))).not.toContain('url(');
+  });
+
+  it.each(['', 'no drawing', '<p>text</p>', '<svg></svg>', '<img src=x onerror=alert(1)>'])(
+    'is none for %j',
+    (markup) => {
+      expect(qrImageAddress(markup)).toBeUndefined();
+    },
+  );
+});

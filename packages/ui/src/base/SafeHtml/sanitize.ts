@@ -1,0 +1,92 @@
+import createDOMPurify, { type Config } from 'dompurify';
+
+/**
+ * The one place that lets markup of a server through, in two profiles: rich text and the SVG of a QR code (quality 3).
+ * Everything not listed is dropped. Loaded when the first markup is shown.
+ */
+const purifier = createDOMPurify(window);
+
+/** No style, class, id or name: they could cover the page, wear its clothes or shadow its globals. */
+const richText: Config = {
+  ALLOWED_TAGS: (
+    'a abbr b big blockquote br center div em font h2 h3 h4 h5 h6 hr i img li mark ol p s small span strong sub sup ' +
+    'table tbody td tfoot th thead tr u ul'
+  ).split(' '),
+  ALLOWED_ATTR: 'href src alt title width height color bgcolor align colspan rowspan start lang dir'.split(
+    ' ',
+  ),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // What the hook below decides on must reach it; `line:` is how chat links of the region begin.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|tel|mailto|line):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+/** What a drawn QR code needs: shapes and paint. No links, scripts, styles, images or foreign content. */
+const qrImage: Config = {
+  ALLOWED_TAGS: ['svg', 'g', 'path', 'rect'],
+  ALLOWED_ATTR: (
+    'viewBox width height x y d fill fill-rule stroke stroke-width transform shape-rendering xmlns version ' +
+    'preserveAspectRatio rx ry opacity'
+  ).split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+const imageSource = /^(?:https:\/\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
+const linkScheme = /^(?:tel:|mailto:|line:\/\/)/i;
+const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
+
+/** A web address that shows where it leads: absolute, and with no name in front of the host to mislead. */
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
+
+/** Whether an attribute that is on the list may stay with this value. */
+function mayStay(element: Element, name: string, value: string): boolean {
+  switch (name) {
+    case 'href':
+      return element.nodeName === 'A' && (linkScheme.test(value) || isWebAddress(value));
+    case 'src':
+      return element.nodeName === 'IMG' && imageSource.test(value);
+    case 'color':
+    case 'bgcolor':
+      return isColor(value);
+    case 'fill':
+    case 'stroke':
+      return paint.test(value);
+    default:
+      return true;
+  }
+}
+
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  if (!mayStay(element, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+});
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName === 'A' && element.hasAttribute('href')) {
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  }
+  if (element.nodeName === 'IMG') {
+    element.setAttribute('loading', 'lazy');
+    element.setAttribute('referrerpolicy', 'no-referrer');
+    if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+  }
+});
+
+/** Rich text of the operator, safe to put into the page. Empty when nothing of it was allowed. */
+export const sanitizeRichText = (html: string) =>
+  purifier.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true });
+
+/** The markup of a QR code as the address of an image, or undefined when it holds no drawing. */
+export function qrImageAddress(markup: string): string | undefined {
+  const fragment = purifier.sanitize(markup, { ...qrImage, RETURN_DOM_FRAGMENT: true });
+  const drawing = fragment.querySelector('svg');
+  if (!drawing?.querySelector('path, rect')) return undefined;
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+}
