@@ -1,0 +1,246 @@
+import { satang, toBaht } from '@wallet/contract/wire/money';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account } from './account.ts';
+import { days, hours, minutes, seconds } from './clock.ts';
+import { fail, Failure } from './failure.ts';
+import { table } from './store.ts';
+import { sampleStart, sampleWorld } from './world.sample.ts';
+import type { EventHandlers, World } from './world.ts';
+
+interface Payout {
+  readonly id: string;
+  readonly memberId: string;
+  readonly amount: number;
+  readonly status: 'WAITING' | 'SUCCESS' | 'FAILED';
+}
+
+const payouts = table<Payout>('payout', { index: ['memberId'] });
+
+const handlers: EventHandlers = {
+  'payout.settle': (world, { id }: { id: string }) => {
+    const { memberId, amount } = payouts(world).get(id)!;
+    const isPaid = world.random.chance('settle', 0.8);
+    payouts(world).update(id, { status: isPaid ? 'SUCCESS' : 'FAILED' });
+    const to = isPaid ? account.payoutClearing : account.wallet(memberId);
+    world.ledger.move(account.held(memberId), to, satang(amount), {
+      kind: 'withdraw',
+      cause: 'payout.settle',
+      memberId,
+      ref: id,
+      paysOnce: `payout:${id}`,
+    });
+  },
+};
+
+/** A domain in small, as its author writes it. */
+const journey = {
+  deposit(world: World, memberId: string, amount: number) {
+    world.command({ name: 'deposit.create', memberId, input: { amount } }, () =>
+      world.ledger.move(account.bankClearing, account.wallet(memberId), satang(amount), {
+        kind: 'deposit',
+        cause: 'deposit.create',
+        memberId,
+      }),
+    );
+  },
+  withdraw(world: World, memberId: string, amount: number) {
+    world.command({ name: 'payout.create', memberId, input: { amount } }, () => {
+      if (world.ledger.balance(account.wallet(memberId)) < amount)
+        fail('MONEY_NOT_ENOUGH', { amount: toBaht(satang(amount)) });
+      const id = world.ids.next('payout');
+      payouts(world).insert({ id, memberId, amount, status: 'WAITING' });
+      world.ledger.move(account.wallet(memberId), account.held(memberId), satang(amount), {
+        kind: 'withdraw',
+        cause: 'payout.create',
+        memberId,
+        ref: id,
+      });
+      world.agenda.after(seconds(90), 'payout.settle', { id });
+    });
+  },
+  wait: (world: World, _: string, amount: number) => void world.advance(seconds(amount % 200)),
+};
+
+type Step = readonly [verb: keyof typeof journey, memberId: string, amount: number];
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.tuple(
+    fc.constantFrom(...(Object.keys(journey) as (keyof typeof journey)[])),
+    fc.constantFrom('ann', 'bee'),
+    fc.integer({ min: 1, max: 5000 }),
+  ),
+  { maxLength: 30 },
+);
+
+function take(world: World, [verb, memberId, amount]: Step): void {
+  try {
+    journey[verb](world, memberId, amount);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+}
+
+const fresh = (id: string, seed: string) => sampleWorld({ id, seed, handlers });
+
+/** All that can be told of a world. */
+const told = (world: World) => [world.journal.text(), world.stateHash(), JSON.stringify(world.snapshot())];
+
+test('two worlds, interleaved in any way, live as each would alone: byte-equal journals and states', () => {
+  const turns = fc.array(
+    fc.tuple(
+      fc.boolean(),
+      steps.map((list) => list.slice(0, 3)),
+    ),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(turns, (list) => {
+      const [left, right] = [fresh('left', '1'), fresh('right', '2')];
+      const [leftAlone, rightAlone] = [fresh('left', '1'), fresh('right', '2')];
+      for (const [isLeft, taken] of list) for (const step of taken) take(isLeft ? left : right, step);
+      for (const [isLeft, taken] of list) if (isLeft) for (const step of taken) take(leftAlone, step);
+      for (const [isLeft, taken] of list) if (!isLeft) for (const step of taken) take(rightAlone, step);
+      expect(told(left)).toEqual(told(leftAlone));
+      expect(told(right)).toEqual(told(rightAlone));
+      expect(left.audit()).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a fork goes on as the world would have, and neither sees the other', () => {
+  fc.assert(
+    fc.property(steps, steps, steps, (before, here, there) => {
+      const world = fresh('a', '1');
+      for (const step of before) take(world, step);
+      const journalBefore = world.journal.length;
+      const fork = world.fork('b');
+      const hash = fork.stateHash();
+      expect(hash).toBe(world.stateHash());
+      for (const step of here) take(world, step);
+      expect(fork.stateHash()).toBe(hash);
+
+      const same = fresh('b', '1');
+      for (const step of [...before, ...there]) take(same, step);
+      for (const step of there) take(fork, step);
+      expect(fork.snapshot()).toEqual(same.snapshot());
+      expect(same.journal.text().split('\n').length - fork.journal.length).toBe(journalBefore + 1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a reset returns to the origin, again and again, and the same steps lead to the same place', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const world = sampleWorld({ handlers, prepare: (empty) => journey.deposit(empty, 'ann', 5000) });
+      const origin = told(world);
+      expect(world.journal.length).toBe(0);
+      for (const step of taken) take(world, step);
+      const reached = told(world);
+      world.reset();
+      expect(told(world)).toEqual(origin);
+      for (const step of taken) take(world, step);
+      expect(told(world)).toEqual(reached);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a snapshot, through JSON, goes on elsewhere, chance included', () => {
+  fc.assert(
+    fc.property(steps, steps, (before, later) => {
+      const world = fresh('a', '1');
+      for (const step of before) take(world, step);
+      const text = JSON.stringify(world.snapshot());
+      const other = fresh('b', 'another seed');
+      other.restore(JSON.parse(text));
+      expect(other.seed).toBe('1');
+      for (const step of later) {
+        take(world, step);
+        take(other, step);
+      }
+      expect(other.snapshot()).toEqual(world.snapshot());
+      expect(other.audit()).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['another version', { version: 2 }],
+  ['another market', { ...sampleWorld({ market: 'laos' }).snapshot() }],
+  ['no clock', { ...sampleWorld().snapshot(), clock: { mode: 'live', at: 1 } }],
+  ['no entries', { ...sampleWorld().snapshot(), state: { 'table/payout': 5 } }],
+])('a snapshot of %s is refused and changes nothing', (_, snapshot) => {
+  const world = fresh('a', '1');
+  journey.deposit(world, 'ann', 10);
+  const before = told(world);
+  expect(() => world.restore(snapshot)).toThrow(TypeError);
+  expect(told(world)).toEqual(before);
+});
+
+test('a prepared world has its past in the ledger and its journal ahead', () => {
+  const world = sampleWorld({
+    handlers,
+    clock: { mode: 'frozen', at: sampleStart - days(120) },
+    prepare(empty) {
+      journey.deposit(empty, 'ann', 5000);
+      empty.advance({ to: sampleStart });
+    },
+  });
+  expect(world.clock.now()).toBe(sampleStart);
+  expect(world.ledger.history().items[0]?.at).toBe(sampleStart - days(120));
+  expect(world.journal.entries()).toEqual([]);
+});
+
+test('a live world cloned later shows the time of then', () => {
+  let real = sampleStart;
+  const origin = sampleWorld({
+    handlers,
+    realNow: () => real,
+    clock: { mode: 'frozen', at: sampleStart - hours(1) },
+    prepare(empty) {
+      empty.advance(hours(1));
+      empty.clock.resume();
+    },
+  });
+  real += minutes(5);
+  const clone = origin.fork('clone');
+  expect(clone.clock.now()).toBe(sampleStart + minutes(5));
+  real += minutes(5);
+  clone.reset();
+  expect(clone.clock.now()).toBe(sampleStart + minutes(10));
+});
+
+test('the hash tells states apart and equal ones not', () => {
+  const [one, two] = [fresh('a', '1'), fresh('b', '1')];
+  expect(one.stateHash()).toBe(two.stateHash());
+  journey.deposit(one, 'ann', 10);
+  expect(one.stateHash()).not.toBe(two.stateHash());
+  journey.deposit(two, 'ann', 10);
+  expect(one.stateHash()).toBe(two.stateHash());
+});
+
+test('a withdrawal from its request to its end', () => {
+  const world = fresh('a', '1');
+  journey.deposit(world, 'ann', 1000);
+  world.random.force('settle', [1]);
+  journey.withdraw(world, 'ann', 400);
+  expect(world.ledger.balance(account.held('ann'))).toBe(400);
+  expect(() => journey.withdraw(world, 'ann', 601)).toThrow(
+    expect.objectContaining({ code: 'MONEY_NOT_ENOUGH', params: { amount: 6.01 } }),
+  );
+  expect(world.advance(seconds(90))).toEqual([
+    { name: 'payout.settle', dueAt: sampleStart + seconds(90), outcome: 'ok' },
+  ]);
+  expect(payouts(world).by('memberId', 'ann')).toMatchObject([{ status: 'SUCCESS' }]);
+  expect(world.ledger.balance(account.wallet('ann'))).toBe(600);
+  expect(world.ledger.balance(account.held('ann'))).toBe(0);
+});
+
+test.each(['', 'a.b', 'a b', 'x'.repeat(65)])('a world cannot be called %j', (id) => {
+  expect(() => sampleWorld({ id })).toThrow(RangeError);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { minutes } from './clock.ts';
+import { sampleMembers, sampleStart, sampleWorld } from './world.sample.ts';
+import type { World } from './world.ts';
+import { createWorlds } from './worlds.ts';
+
+/** A registry over real time that the test moves; it counts how often an origin was prepared. */
+function registry(limit?: number) {
+  const real = { now: sampleStart };
+  const prepared: string[] = [];
+  const removed: string[] = [];
+  const origin = (name: string) => () =>
+    sampleWorld({
+      id: name,
+      prepare(world) {
+        prepared.push(name);
+        world.command({ name: 'seed' }, () => sampleMembers(world).insert({ id: name, phone: '1' }));
+      },
+    });
+  const worlds = createWorlds({
+    origins: { demo: origin('demo'), empty: origin('empty') },
+    realNow: () => real.now,
+    onRemove: ({ id }) => removed.push(id),
+    ...(limit !== undefined && { limit }),
+  });
+  return { worlds, real, prepared, removed };
+}
+
+const names = (world: World | undefined) =>
+  world &&
+  sampleMembers(world)
+    .all()
+    .map(({ id }) => id);
+
+test('the default world is there from the start; an unknown id is nothing', () => {
+  const { worlds } = registry();
+  expect(names(worlds.get('default'))).toEqual(['demo']);
+  expect(worlds.get('elsewhere')).toBeUndefined();
+});
+
+test('worlds are clones of an origin that is prepared once', () => {
+  const { worlds, prepared } = registry();
+  const [one, two] = [worlds.create({ id: 'one' }), worlds.create({ origin: 'empty', seed: 'mine' })];
+  worlds.create({ origin: 'empty' });
+  expect([names(one), names(two)]).toEqual([['demo'], ['empty']]);
+  expect([one.seed, two.seed]).toEqual(['seed', 'mine']);
+  expect(prepared).toEqual(['demo', 'empty']);
+  one.command({ name: 'x' }, () => sampleMembers(one).remove('demo'));
+  expect(names(worlds.get('default'))).toEqual(['demo']);
+  expect(worlds.list()).toHaveLength(4);
+});
+
+test('a fork is a world of its own', () => {
+  const { worlds } = registry();
+  const one = worlds.create({ id: 'one' });
+  one.command({ name: 'x' }, () => sampleMembers(one).insert({ id: 'new', phone: '2' }));
+  expect(names(worlds.fork(one, 'two'))).toEqual(['demo', 'new']);
+  expect(worlds.get('two')?.id).toBe('two');
+});
+
+test('a world nobody asked for in half an hour is gone, the default one is not', () => {
+  const { worlds, real, removed } = registry();
+  for (const id of ['asked', 'idle', 'swept']) worlds.create({ id });
+  real.now += minutes(29);
+  expect(worlds.get('asked')).toBeDefined();
+  real.now += minutes(1);
+  expect(worlds.get('idle')).toBeUndefined();
+  worlds.sweep();
+  expect(removed).toEqual(['idle', 'swept']);
+  real.now += minutes(60);
+  expect(worlds.get('default')).toBeDefined();
+});
+
+test('a full registry makes room by dropping the idle, else refuses', () => {
+  const { worlds, real } = registry(3);
+  worlds.create({ id: 'a' });
+  worlds.create({ id: 'b' });
+  expect(() => worlds.create({ id: 'c' })).toThrow(expect.objectContaining({ reason: 'too-many' }));
+  real.now += minutes(20);
+  worlds.get('b');
+  real.now += minutes(10);
+  worlds.create({ id: 'c' });
+  expect(worlds.list().map(({ id }) => id)).toEqual(['default', 'b', 'c']);
+});
+
+test.each([
+  [{ id: 'default' }, 'id-taken'],
+  [{ id: 'a.b' }, 'id-invalid'],
+  [{ origin: 'toString' }, 'unknown-origin'],
+])('a request of %o is refused as %s', (request, reason) => {
+  expect(() => registry().worlds.create(request)).toThrow(expect.objectContaining({ reason }));
+});
+
+test('removing says whether there was one; the default world stays', () => {
+  const { worlds, removed } = registry();
+  const { id } = worlds.create();
+  expect([worlds.remove(id), worlds.remove(id), worlds.remove('default')]).toEqual([true, false, false]);
+  expect(removed).toEqual([id]);
+});
