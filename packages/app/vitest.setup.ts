@@ -1,1 +1,7 @@
-export {};
+import { afterEach, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -47,7 +47,8 @@ const callWithInput = ['NO_DATA'] as const;
 
 type CommonCode = (typeof everyCall)[number] | (typeof memberCall)[number] | (typeof callWithInput)[number];
 
-type Schema = ZodMiniType;
+/** Any schema of the contract. */
+export type Schema = ZodMiniType;
 
 interface Declaration {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -74,7 +75,7 @@ type Call<D extends Declaration, Safe extends boolean> = {
   path: D['path'];
   summary: string;
   responses: { 200: D['answer'] } & Refusals<D['errors'][number] | CommonCode>;
-  metadata: CallMetadata<Safe>;
+  metadata: CallMetadata<Safe> & { readonly session: D['session'] };
   strictStatusCodes: true;
 } & (D['pathParams'] extends Schema ? { pathParams: D['pathParams'] } : unknown) &
   (MethodOf<D> extends 'GET'

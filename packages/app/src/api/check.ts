@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint, RequestOf, Route } from './client.ts';
+import { type Effect, progressOf, type WhenDone } from './effect.ts';
+
+/** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
+export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): Effect<R> {
+  const { mutate, reset, ...state } = useMutation({
+    mutationKey: [endpoint.id],
+    mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
+    onSuccess: onDone,
+  });
+  return { progress: progressOf(state, 'did-not-happen'), run: (request) => mutate(request), reset };
+}

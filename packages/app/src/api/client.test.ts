@@ -1,0 +1,132 @@
+import { game } from '@wallet/contract/game';
+import { wallet } from '@wallet/contract/wallet';
+import { withdraw } from '@wallet/contract/withdraw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { endpointsOf } from './client.ts';
+import { type ApiError, outcomeOf } from './outcome.ts';
+
+const { create } = endpointsOf('withdraw', withdraw);
+const { refresh } = endpointsOf('wallet', wallet);
+const { account } = endpointsOf('game', game);
+
+const backend = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  backend.mockResolvedValue(
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
+
+const outcome = async (asking: Promise<unknown>) => outcomeOf(await asking.catch((error: ApiError) => error));
+const ask = () => create.ask({ body: { amount: 100 } });
+
+beforeEach(() => {
+  backend.mockReset();
+  vi.stubGlobal('fetch', backend);
+  session.signIn('token-of-a-member', false);
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('a request', () => {
+  it('carries marker, token and intent, and leaves no trace in caches or referrers', async () => {
+    answer(200, { message: 'SUCCESS' });
+    await create.ask({ body: { amount: 100 } }, { intent: 'one-intent' });
+    const [address, init] = backend.mock.calls[0] ?? [];
+    expect(address).toBe('/api/wallet/withdraw');
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"amount":100}',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      headers: {
+        'x-player-client': 'web',
+        authorization: 'Bearer token-of-a-member',
+        'idempotency-key': 'one-intent',
+      },
+    });
+  });
+
+  it('carries no token once the player has signed out', async () => {
+    answer(200, { message: 'SUCCESS' });
+    session.signOut();
+    await refresh.ask({});
+    expect(backend.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('encodes path segments and refuses steps up the path', async () => {
+    answer(200, { username: 'u', password: 'p' });
+    await account.ask({ params: { slotCode: 'a/b c' } });
+    expect(backend.mock.calls[0]?.[0]).toBe('/api/wallet/account/a%2Fb%20c');
+    expect(await outcome(account.ask({ params: { slotCode: '..' } }))).toMatchObject({ kind: 'rejected' });
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an answer', () => {
+  it('is the body of a success', async () => {
+    answer(200, { message: 'SUCCESS', extra: 'is dropped' });
+    expect(await ask()).toEqual({ message: 'SUCCESS' });
+  });
+
+  it.each([
+    [400, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
+    [409, { message: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
+    [401, { message: 'EXPIRED_AUTH_TOKEN' }, { kind: 'unauthorised' }],
+    [400, { message: 'Invalid token.' }, { kind: 'unauthorised' }],
+    [410, { message: 'gone' }, { kind: 'gone' }],
+    [400, { message: 'gone' }, { kind: 'gone' }],
+    [500, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'server' }],
+    [502, '<html>Bad gateway</html>', { kind: 'unknown', reason: 'server' }],
+    [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unreadable' }],
+    [200, '', { kind: 'unknown', reason: 'unreadable' }],
+    [200, { message: 'SOMETHING_ELSE' }, { kind: 'unknown', reason: 'unreadable' }],
+    [400, 'nonsense', { kind: 'unknown', reason: 'unreadable' }],
+  ])('of %d %j is told apart', async (status, body, expected) => {
+    answer(status, body);
+    expect(await outcome(ask())).toMatchObject(expected);
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
+    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAfterSeconds: 42 });
+  });
+
+  it('that never comes is a time-out after 60 seconds, and not before', async () => {
+    vi.useFakeTimers();
+    backend.mockImplementation(
+      (_address, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const asked = outcome(ask());
+    const early = vi.fn();
+    void asked.then(early);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(early).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual({ kind: 'unknown', reason: 'timeout' });
+  });
+
+  it('of a broken connection is unknown, and of a request we took back is cancelled', async () => {
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'network' });
+    const controller = new AbortController();
+    controller.abort();
+    expect(await outcome(create.ask({ body: { amount: 1 } }, { signal: controller.signal }))).toEqual({
+      kind: 'cancelled',
+    });
+  });
+
+  it('that refuses the token ends the session once', async () => {
+    answer(401, { message: 'UNAUTHORIZED' });
+    backend.mockImplementation(async () => new Response('{"message":"UNAUTHORIZED"}', { status: 401 }));
+    const heard = vi.fn();
+    const stop = session.subscribe(heard);
+    await Promise.all(Array.from({ length: 10 }, () => outcome(ask())));
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.get().ended).toBe('expired');
+  });
+});

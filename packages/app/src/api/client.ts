@@ -1,0 +1,200 @@
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
+import type {
+  ApiFetcher,
+  AppRoute,
+  AppRouter,
+  ClientInferRequest,
+  ClientInferResponseBody,
+} from '@ts-rest/core';
+import {
+  type CallMetadata,
+  type Schema,
+  idempotencyHeader,
+  markerHeader,
+  timeouts,
+} from '@wallet/contract/c';
+import { gone } from '@wallet/contract/errors';
+import type { Noun, OperationId } from '@wallet/contract';
+import { Failure } from '@wallet/contract/wire/failure';
+import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
+import { session } from '../session/session.ts';
+import { ApiError, type UnknownReason } from './outcome.ts';
+
+/** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
+const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
+
+const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reason });
+
+/**
+ * Sends one request and reads one answer: the only place that fetches. Time-outs follow the contract, the answer is
+ * parsed by the contract, and everything but a success is thrown as an ApiError.
+ */
+const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptions }) => {
+  const { timeout } = route.metadata as CallMetadata;
+  const { token } = session.get();
+  const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      body: body ?? null,
+      signal: patience.signal,
+      // Cookies go to our own origin only; the token is what signs in.
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+    text = await response.text();
+  } catch {
+    const cause = patience.endedBy();
+    throw cause === 'caller' ? new ApiError({ kind: 'cancelled' }) : unknown(cause ?? 'network');
+  } finally {
+    patience.end();
+  }
+
+  const content = readJson(text);
+  if (response.ok) {
+    const answer = (route.responses[200] as Schema).safeParse(content);
+    if (!answer.success) throw unknown('unreadable');
+    return { status: 200, body: answer.data, headers: response.headers };
+  }
+  throw refusalOf(response, content, token);
+};
+
+/** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
+function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let cause: 'timeout' | 'caller' | undefined;
+  const stop = (by: 'timeout' | 'caller') => {
+    cause ??= by;
+    controller.abort();
+  };
+  const onCaller = () => stop('caller');
+  const timer = setTimeout(() => stop('timeout'), milliseconds);
+  if (caller?.aborted) onCaller();
+  caller?.addEventListener('abort', onCaller);
+  return {
+    signal: controller.signal,
+    endedBy: () => cause,
+    end() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', onCaller);
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an answer that is no success means. */
+function refusalOf(response: Response, content: unknown, token: string | undefined): ApiError {
+  const { status } = response;
+  const read = Failure.safeParse(content);
+  const failure = read.success ? read.data : { message: '' };
+  if (status === 410 || failure.message === gone) return new ApiError({ kind: 'gone' });
+  if (status === 401 || signInAgain.test(failure.message)) {
+    session.expire(token);
+    return new ApiError({ kind: 'unauthorised', failure });
+  }
+  if (status >= 500 && status !== 501) return unknown('server');
+  if (!read.success) return unknown('unreadable');
+  if (status === 429) {
+    const seconds = Number(response.headers.get('retry-after') ?? failure.params?.['seconds'] ?? Number.NaN);
+    return new ApiError({
+      kind: 'limited',
+      failure,
+      retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+    });
+  }
+  return new ApiError({ kind: 'rejected', failure });
+}
+
+/** A call as ts-rest knows it. */
+export type Route = AppRoute;
+
+const options = {
+  baseUrl: apiOrigin,
+  baseHeaders: { [markerHeader.name]: markerHeader.value },
+  api: send,
+};
+
+type Options = typeof options;
+
+/** What a call is given: body and path parameters, as the contract names them. */
+export type RequestOf<Route extends AppRoute> = Omit<
+  ClientInferRequest<Route, Options>,
+  'headers' | 'extraHeaders' | 'fetchOptions' | 'overrideClientOptions' | 'cache' | 'next'
+>;
+
+/** What a call answers. */
+export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200>;
+
+/** A call of the contract, ready to be asked. */
+export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {
+  readonly id: OperationId;
+  readonly isSafe: Safe;
+  /** Rejects with an ApiError unless the call succeeded. */
+  ask(request: RequestOf<Route>, how?: { signal?: AbortSignal; intent?: string }): Promise<AnswerOf<Route>>;
+}
+
+type SafetyOf<Route> = Route extends { metadata: CallMetadata<infer Safe> } ? Safe : boolean;
+
+/** A noun's calls. */
+export type Endpoints<Router extends AppRouter> = {
+  readonly [Name in keyof Router]: Router[Name] extends AppRoute
+    ? Endpoint<Router[Name], SafetyOf<Router[Name]>>
+    : never;
+};
+
+type Ask = (request: object) => Promise<{ body: unknown }>;
+
+/** The calls of one noun; a route's chunk carries only the nouns it asks for. */
+export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router): Endpoints<Router> {
+  const hooks = initTsrReactQuery(router, options) as unknown as Record<
+    string,
+    { query?: Ask; mutate?: Ask }
+  >;
+  return Object.fromEntries(
+    Object.entries(router).map(([name, route]) => {
+      const ask = hooks[name]?.query ?? hooks[name]?.mutate;
+      if (!ask) throw new Error(`${noun}.${name} is no call of the contract`);
+      const endpoint = {
+        id: `${noun}.${name}` as OperationId,
+        isSafe: (route.metadata as CallMetadata).safe,
+        async ask(
+          request: { params?: Record<string, string> },
+          how: { signal?: AbortSignal; intent?: string } = {},
+        ) {
+          const answer = await ask({
+            ...request,
+            ...(request.params && { params: encodeSegments(request.params) }),
+            ...(how.signal && { fetchOptions: { signal: how.signal } }),
+            ...(how.intent && sendsIdempotencyKey && { extraHeaders: { [idempotencyHeader]: how.intent } }),
+          });
+          return answer.body;
+        },
+      };
+      return [name, endpoint];
+    }),
+  ) as Endpoints<Router>;
+}
+
+/** ts-rest puts path parameters in as they are; a segment must not become a step up the path (decisions 13). */
+function encodeSegments(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (value === '.' || value === '..')
+        throw new ApiError({ kind: 'rejected', failure: { message: 'NO_DATA' } });
+      return [name, encodeURIComponent(value)];
+    }),
+  );
+}

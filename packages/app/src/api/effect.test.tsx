@@ -1,0 +1,95 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { withdraw } from '@wallet/contract/withdraw';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { endpointsOf } from './client.ts';
+import { type Reconciler, useEffectCall, type Verdict } from './effect.ts';
+import { createQueryClient } from './query-client.ts';
+
+const { create } = endpointsOf('withdraw', withdraw);
+const backend = vi.fn<typeof fetch>();
+const ok = () => Promise.resolve(new Response('{"message":"SUCCESS"}', { status: 200 }));
+const request = { body: { amount: 100 } };
+
+function mount(reconciler?: Reconciler<typeof request>) {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useEffectCall(create, reconciler ? { reconciler } : {}), { wrapper });
+}
+
+beforeEach(() => {
+  backend.mockReset().mockImplementation(ok);
+  vi.stubGlobal('fetch', backend);
+  session.signIn('t', false);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an effect', () => {
+  it('is sent once however often it is started while it runs', async () => {
+    const { result } = mount();
+    act(() => {
+      for (let taps = 0; taps < 5; taps += 1) result.current.run(request);
+    });
+    await waitFor(() => expect(result.current.progress.state).toBe('done'));
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be started anew when it has ended, as a new intent', async () => {
+    const { result } = mount();
+    for (const times of [1, 2]) {
+      act(() => result.current.run(request));
+      await waitFor(() => expect(backend).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(result.current.progress.state).toBe('done'));
+    }
+    const intents = backend.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(new Set(intents).size).toBe(2);
+    expect(intents[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('fails at once when the phone is offline, and is not sent later', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = mount();
+    act(() => result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'OFFLINE' } }),
+    );
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await act(() => Promise.resolve());
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('is never sent again by itself when its outcome is unknown; the books decide', async () => {
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    let decide: (verdict: Verdict) => void = () => undefined;
+    const reconciler: Reconciler<typeof request> = {
+      before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))),
+    };
+    const { result } = mount(reconciler);
+    act(() => result.current.run(request));
+    await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'checking' }));
+    act(() => decide('happened'));
+    await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' }));
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not started while another tab runs the same one', async () => {
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request: (_name: string, _how: object, run: (lock: null) => unknown) => Promise.resolve(run(null)),
+      },
+    });
+    const { result } = mount();
+    act(() => result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'BUSY_ELSEWHERE' } }),
+    );
+    expect(backend).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Noun } from '@wallet/contract';
+import type { Progress } from '@wallet/ui/base/progress';
+import { useState } from 'react';
+import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
+import { claim, newIntent, runAlone } from './intent.ts';
+import { ApiError, outcomeOf } from './outcome.ts';
+
+/** What re-reading the books has shown about an effect of unknown outcome. */
+export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
+
+/** Looks into the books before and after, to tell whether an effect of unknown outcome happened (decisions 30). */
+export interface Reconciler<Request> {
+  /** Notes what the books say before the effect. Must not throw. */
+  before(client: QueryClient, request: Request): Promise<(client: QueryClient) => Promise<Verdict>>;
+}
+
+/** What to do with the answer of a call that succeeded. */
+export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf<R>) => void;
+
+interface EffectSettings<R extends Route> {
+  /** Nouns to read anew afterwards. */
+  touches?: readonly Noun[];
+  /** For money: how to find out what became of it when no answer came back. */
+  reconciler?: Reconciler<RequestOf<R>>;
+  onDone?: WhenDone<R>;
+}
+
+/** An effect bound to a component: how it stands, and the ways to start and to forget it. */
+export interface Effect<R extends Route> {
+  readonly progress: Progress;
+  run(request: RequestOf<R>): void;
+  reset(): void;
+}
+
+/**
+ * An effect of the contract as a mutation: one intent, one request, no retry. While it runs, a second start does
+ * nothing; offline it fails at once and is not sent later.
+ */
+export function useEffectCall<R extends Route>(
+  endpoint: Endpoint<R, false>,
+  { touches, reconciler, onDone }: EffectSettings<R> = {},
+): Effect<R> {
+  const client = useQueryClient();
+  const [verdict, setVerdict] = useState<Verdict>('checking');
+
+  const { mutate, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, RequestOf<R>>({
+    mutationKey: [endpoint.id],
+    scope: { id: endpoint.id },
+    ...(touches && { meta: { touches } }),
+    async mutationFn(request) {
+      if (navigator.onLine === false) throw refused('OFFLINE');
+      const answer = await runAlone(endpoint.id, async () => {
+        const reconcile = await reconciler?.before(client, request);
+        try {
+          return await endpoint.ask(request, { intent: newIntent() });
+        } catch (error) {
+          if (reconcile && outcomeOf(error).kind === 'unknown') {
+            setVerdict('checking');
+            void reconcile(client).then(setVerdict);
+          }
+          throw error;
+        }
+      });
+      if (answer === 'busy') throw refused('BUSY_ELSEWHERE');
+      return answer;
+    },
+    ...(onDone && { onSuccess: onDone }),
+  });
+
+  return {
+    progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
+    run(request) {
+      const letGo = claim(endpoint.id);
+      if (letGo) mutate(request, { onSettled: letGo });
+    },
+    reset,
+  };
+}
+
+const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
+
+/** How a mutation stands, as a component shows it. */
+export function progressOf(
+  { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
+  verdict: Verdict,
+): Progress {
+  if (isPending) return { state: 'pending' };
+  if (isSuccess) return { state: 'done' };
+  if (!error) return { state: 'idle' };
+  const outcome = outcomeOf(error);
+  switch (outcome.kind) {
+    case 'rejected':
+    case 'unauthorised':
+      return { state: 'refused', failure: outcome.failure };
+    case 'limited':
+      return {
+        state: 'refused',
+        failure: {
+          ...outcome.failure,
+          ...(outcome.retryAfterSeconds !== undefined && {
+            params: { ...outcome.failure.params, seconds: outcome.retryAfterSeconds },
+          }),
+        },
+      };
+    case 'unknown':
+      return { state: 'unknown', verdict };
+    case 'gone':
+    case 'cancelled':
+      return { state: 'idle' };
+  }
+}

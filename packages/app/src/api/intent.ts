@@ -1,0 +1,23 @@
+/** One intent of the player: 128 random bits in hex, sent as Idempotency-Key (decisions 11). */
+export function newIntent(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const claimed = new Set<string>();
+
+/** Claims an effect for one intent, at once and in this tab; undefined while another intent has it. Call what it gives to let go. */
+export function claim(name: string): (() => void) | undefined {
+  if (claimed.has(name)) return undefined;
+  claimed.add(name);
+  return () => claimed.delete(name);
+}
+
+/**
+ * Runs an effect unless another tab is running the same one. Says `busy` instead of waiting: a second tab is no second
+ * intent. Without Web Locks (older phones, insecure origins) it just runs.
+ */
+export async function runAlone<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(`intent:${name}`, { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
+}

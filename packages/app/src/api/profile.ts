@@ -1,0 +1,12 @@
+import { profile as contract } from '@wallet/contract/profile';
+import { endpointsOf } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { reading } from './query.ts';
+
+const calls = endpointsOf('profile', contract);
+
+export const profileQuery = () => reading(calls.read, {});
+
+export const useRenameHolder = () => useEffectCall(calls.renameHolder, { touches: ['profile', 'wallet'] });
+
+export const useChangePassword = () => useEffectCall(calls.changePassword);

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Noun } from '@wallet/contract';
+import { isTransient, outcomeOf } from './outcome.ts';
+import { isAbout } from './query.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The nouns whose queries are read anew when the effect is done, or may be. */
+      readonly touches?: readonly Noun[];
+    };
+  }
+}
+
+const mostRetries = 2;
+
+/** Whatever found out that the service is closed. */
+type OnGone = () => void;
+
+/** Server state: what is retried, what is read anew, and who hears of a closed service. */
+export function createQueryClient(onGone: OnGone): QueryClient {
+  const hear = (error: unknown) => {
+    if (outcomeOf(error).kind === 'gone') onGone();
+  };
+
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: hear }),
+    mutationCache: new MutationCache({
+      onError: hear,
+      onSettled: (_data, error, _variables, _context, { meta }) => {
+        const isUntouched = error !== null && outcomeOf(error).kind !== 'unknown';
+        if (!meta?.touches || isUntouched) return;
+        return touch(client, meta.touches);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < mostRetries && isTransient(error),
+        // Half to one and a half of 1 s, 2 s: so that many phones do not come back at the same moment.
+        retryDelay: (failures) => 1_000 * 2 ** failures * (0.5 + Math.random()),
+        networkMode: 'always',
+      },
+      mutations: { retry: 0, networkMode: 'always' },
+    },
+  });
+  return client;
+}
+
+/** Reads everything about these nouns anew: the one way to invalidate, for effects and pushes alike. */
+export function touch(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
+  return client.invalidateQueries({ predicate: isAbout(nouns) });
+}

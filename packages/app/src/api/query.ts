@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Loadable } from '@wallet/ui/base/loadable';
+import { session } from '../session/session.ts';
+import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
+import type { Noun } from '@wallet/contract';
+
+/** The first part of every key of the present session. */
+export const sessionKey = () => ['session', session.get().epoch] as const;
+
+/**
+ * A safe call as a query: loaders and components share key and arguments by sharing this. An effect does not fit its
+ * type, so nothing that does something can be prefetched, refetched or retried.
+ */
+export const reading = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
+  queryOptions<AnswerOf<R>>({
+    queryKey: [...sessionKey(), ...endpoint.id.split('.'), request],
+    queryFn: ({ signal }) => endpoint.ask(request, { signal }),
+  });
+
+/** Whether a query belongs to one of the nouns. */
+export const isAbout =
+  (nouns: readonly Noun[]) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    nouns.includes(queryKey[2] as Noun);
+
+interface QueryState<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What a component is shown of a query. */
+export function loadableOf<T>({ data, isError, isFetching, refetch }: QueryState<T>): Loadable<T> {
+  if (data !== undefined) return { state: 'ready', data, isRefreshing: isFetching, isStale: isError };
+  if (isError && !isFetching) return { state: 'failed', retry: () => void refetch() };
+  return { state: 'loading' };
+}

@@ -1,0 +1,25 @@
+import { registration as contract } from '@wallet/contract/registration';
+import { endpointsOf } from './client.ts';
+import { useEffectCall, type WhenDone } from './effect.ts';
+import { reading } from './query.ts';
+import { useCheck } from './check.ts';
+
+const calls = endpointsOf('registration', contract);
+
+export const banksQuery = () => ({ ...reading(calls.banks, {}), staleTime: Infinity });
+export const sourcesQuery = () => ({ ...reading(calls.sources, {}), staleTime: Infinity });
+export const otpSettingQuery = () => reading(calls.otpSetting, {});
+
+/** Sends a one-time password; the answer tells whether one was needed. */
+export const useSendOtp = (onDone: WhenDone<typeof contract.sendOtp>) =>
+  useEffectCall(calls.sendOtp, { onDone });
+
+export const useVerifyOtp = (onDone: WhenDone<typeof contract.verifyOtp>) =>
+  useEffectCall(calls.verifyOtp, { onDone });
+
+/** Checks a registration so far; makes nothing. */
+export const useValidateRegistration = (onDone: WhenDone<typeof contract.validate>) =>
+  useCheck(calls.validate, onDone);
+
+export const useRegister = (onDone: WhenDone<typeof contract.register>) =>
+  useEffectCall(calls.register, { onDone });

@@ -1,0 +1,30 @@
+import { markets, type MarketName } from '@wallet/contract/market';
+
+/** What the build fixes: set by Vite from the environment, described in vite.config.ts. */
+interface BuildSettings {
+  readonly VITE_MARKET?: string;
+  readonly VITE_API_ORIGIN?: string;
+  readonly VITE_APP_NAME?: string;
+  readonly VITE_IDEMPOTENCY_KEY?: string;
+  readonly VITE_AGE_SIGN?: string;
+}
+
+const settings = import.meta.env as BuildSettings;
+
+/** Which of the two builds this is. */
+export const marketName: MarketName = settings.VITE_MARKET === 'laos' ? 'laos' : 'thailand';
+
+/** What differs between the two builds. */
+export const market = markets[marketName];
+
+/** Origin of the backend without a slash at its end; empty: the page's own. The bearer token goes nowhere else. */
+export const apiOrigin = (settings.VITE_API_ORIGIN ?? '').replace(/\/$/, '');
+
+/** The operator's name for the product. */
+export const appName = settings.VITE_APP_NAME ?? 'Player Wallet';
+
+/** Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header (decisions 11). */
+export const sendsIdempotencyKey = settings.VITE_IDEMPOTENCY_KEY !== 'off';
+
+/** The age sign of guest pages, such as `20+`; empty: none (decisions 32). */
+export const ageSign = settings.VITE_AGE_SIGN ?? '20+';

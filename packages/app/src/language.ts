@@ -1,0 +1,26 @@
+import { createWords, type Words } from '@wallet/ui/words';
+import { fromStored, loadWords, type Language, type Namespace } from '@wallet/locales';
+import { market } from './env.ts';
+import { readStored, store } from './session/browser-storage.ts';
+
+const cookieName = 'locale';
+
+/** The language of the last visit: stored, or in the cookie; else the market's own (spec 4). */
+export function startLanguage(): Language {
+  const cookie = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(document.cookie)?.[1];
+  return fromStored(readStored('locale')) ?? fromStored(cookie) ?? market.defaultLanguage;
+}
+
+/** Remembers a choice, for the browser and for the server that chooses the first page. */
+function remember(language: Language): void {
+  store('locale', language);
+  document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** The words of the app in the start language, with the namespaces the first screen needs. */
+export async function startWords(namespaces: readonly Namespace[]): Promise<Words> {
+  const words = await createWords({ language: startLanguage(), load: loadWords, namespaces });
+  remember(words.language);
+  words.i18n.on('languageChanged', () => remember(words.language));
+  return words;
+}

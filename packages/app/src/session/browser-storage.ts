@@ -1,0 +1,46 @@
+/**
+ * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
+ * spec 3 and no others.
+ */
+export type StorageKey = 'remember-agreement' | 'last_sync' | 'token' | 'locale' | 'code' | 'guest-id';
+
+type Area = 'localStorage' | 'sessionStorage';
+
+const page = new Map<string, string>();
+
+function attempt<T>(area: Area, use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window[area]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored value, of either area; undefined when there is none. */
+export function readStored(key: StorageKey): string | undefined {
+  return (
+    page.get(key) ??
+    attempt('sessionStorage', (storage) => storage.getItem(key)) ??
+    attempt('localStorage', (storage) => storage.getItem(key)) ??
+    undefined
+  );
+}
+
+/** Keeps a value: for good, or for the session. */
+export function store(key: StorageKey, value: string, keep: 'for-good' | 'for-session' = 'for-good'): void {
+  forget(key);
+  const kept = attempt(keep === 'for-good' ? 'localStorage' : 'sessionStorage', (storage) => {
+    storage.setItem(key, value);
+    return true;
+  });
+  if (!kept) page.set(key, value);
+}
+
+/** Removes values wherever they are. */
+export function forget(...keys: StorageKey[]): void {
+  for (const key of keys) {
+    page.delete(key);
+    attempt('sessionStorage', (storage) => storage.removeItem(key));
+    attempt('localStorage', (storage) => storage.removeItem(key));
+  }
+}

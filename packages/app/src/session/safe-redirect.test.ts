@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { home, safeRedirect } from './safe-redirect.ts';
+
+describe('the wanted address', () => {
+  it.each(['/user/home', '/user/statement?page=2', '/user/home?modal=withdraw#top', '/user'])(
+    'is kept when it is %s',
+    (wanted) => expect(safeRedirect(wanted)).toBe(wanted),
+  );
+
+  it.each([
+    'https://evil.example/user/home',
+    '//evil.example/user',
+    '/\\evil.example/user',
+    '/user\\..\\login',
+    '/userland',
+    '/login',
+    '/user/../login',
+    '/user/%0d%0a/../../x'.replace('%0d%0a', '\r\n'),
+    'javascript:alert(1)',
+    ' /user/home',
+    `/user/${'x'.repeat(600)}`,
+    '',
+    undefined,
+    42,
+    ['/user/home'],
+  ])('is the start page instead of %j', (wanted) => expect(safeRedirect(wanted)).toBe(home));
+});

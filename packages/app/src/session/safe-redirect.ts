@@ -1,0 +1,18 @@
+const longest = 512;
+
+/** The member's start page. */
+export const home = '/user/home';
+
+/**
+ * The address to go to after signing in: only own paths under /user, no host, no backslash, no control character, at
+ * most 512 characters; anything else is the start page (decisions 21).
+ */
+export function safeRedirect(wanted: unknown): string {
+  if (typeof wanted !== 'string' || wanted.length > longest) return home;
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  if (/[\u0000-\u001f\u007f\\]/.test(wanted) || !/^\/user(?=[/?#]|$)/.test(wanted)) return home;
+  const origin = 'https://own.invalid';
+  const url = new URL(wanted, origin);
+  const isOwn = url.origin === origin && /^\/user(\/|$)/.test(url.pathname);
+  return isOwn ? url.pathname + url.search + url.hash : home;
+}

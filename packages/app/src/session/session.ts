@@ -1,0 +1,81 @@
+import { forget, readStored, store } from './browser-storage.ts';
+
+/** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
+export type SessionEnd = 'expired' | 'signed-out-elsewhere';
+
+/** Who is signed in, as far as this tab knows. */
+export interface SessionState {
+  readonly token: string | undefined;
+  /** Rises with every sign-in and sign-out; query keys begin with it, so that no late answer reaches the next member. */
+  readonly epoch: number;
+  readonly ended: SessionEnd | undefined;
+}
+
+const listeners = new Set<() => void>();
+let state: SessionState = { token: readStored('token'), epoch: 0, ended: undefined };
+
+/** Other tabs hear of a sign-out that web storage does not tell them of. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+
+function change(token: string | undefined, ended?: SessionEnd): void {
+  state = { token, epoch: state.epoch + 1, ended };
+  for (const listener of listeners) listener();
+}
+
+function clear(ended?: SessionEnd): void {
+  forget('token', 'remember-agreement', 'last_sync');
+  change(undefined, ended);
+}
+
+/** The session of this tab; read with `useSyncExternalStore` or directly. */
+export const session = {
+  get: (): SessionState => state,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
+  signIn(token: string, isRemembered: boolean): void {
+    store('token', token, isRemembered ? 'for-good' : 'for-session');
+    change(token);
+  },
+
+  /** Forgets token, agreement and last-sync markers, here and in other tabs. */
+  signOut(): void {
+    const { token } = state;
+    if (token === undefined && readStored('token') === undefined) return;
+    clear();
+    if (token !== undefined) channel?.postMessage(token);
+  },
+
+  /** The backend no longer takes the token. Says so once, however many calls find out at the same time. */
+  expire(token: string | undefined): void {
+    if (token !== undefined && token === state.token) clear('expired');
+  },
+
+  /** The reason has been shown. */
+  acknowledge(): void {
+    if (state.ended) state = { ...state, ended: undefined };
+  },
+};
+
+if (channel) {
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === state.token) clear('signed-out-elsewhere');
+  };
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const isOurs = key === 'token' || key === null;
+    if (isOurs && newValue === null && state.token !== undefined && readStored('token') === undefined) {
+      change(undefined, 'signed-out-elsewhere');
+    }
+  });
+  // A page restored by the back button must not show what a sign-out has removed meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.token !== readStored('token')) window.location.reload();
+  });
+}

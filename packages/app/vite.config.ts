@@ -1,0 +1,40 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Build settings, all optional: VITE_MARKET (thailand | laos), VITE_API_ORIGIN (empty: the page's own),
+ * VITE_APP_NAME, VITE_AGE_SIGN (empty: none), VITE_IDEMPOTENCY_KEY (on | off).
+ */
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    react(),
+  ],
+  build: {
+    target: ['es2022', 'chrome107', 'safari16'],
+    manifest: true,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: {
+      onLog(level, log, handle) {
+        // Mantine marks every file "use client"; nothing here is a server component.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['APP_PORT'] ?? 4001),
+    proxy: {
+      '^/(api|_mock|socket\\.io)/': { target: process.env['MOCK_ORIGIN'] ?? 'http://127.0.0.1:4000', ws: true },
+    },
+  },
+});

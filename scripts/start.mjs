@@ -1,0 +1,13 @@
+/** `npm start`: installs, builds and serves the app and the mock backend as one process on one origin. */
+import { build } from './build.mjs';
+import { readFlag } from './flags.mjs';
+import { install, needNode, root, run } from './pnpm.mjs';
+
+needNode();
+const flags = process.argv.slice(2);
+
+console.log('Player wallet: installing packages …');
+await install();
+await build({ market: readFlag(flags, 'market') });
+// One process serves everything; it prints the addresses, and it is the one to stop.
+process.exitCode = await run('node', ['packages/mock-server/dist/main.js', '--app', `${root}packages/app/dist`, ...flags]);
