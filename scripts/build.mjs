@@ -9,7 +9,10 @@ export async function build({ market = 'thailand' } = {}) {
   const steps = [
     ['the app', () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: app, env })],
     ['the first pages', () => run('node', ['prerender.mjs'], { cwd: app, env })],
-    ['the backend', () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}packages/mock-server`, env })],
+    [
+      'the backend',
+      () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}packages/mock-server`, env }),
+    ],
   ];
   for (const [name, step] of steps) {
     console.log(`  building ${name} …`);

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
 import { root, run, tool } from './pnpm.mjs';
 
-const packages = ['packages/contract', 'packages/mock-server', 'packages/ui', 'packages/app', 'locales', 'e2e', 'checks'];
+const packages = [
+  'packages/contract',
+  'packages/mock-server',
+  'packages/ui',
+  'packages/app',
+  'locales',
+  'e2e',
+  'checks',
+];
 
 const eachPackage = async () => {
   // Two at a time: a type checker takes a core for itself.
@@ -20,12 +28,23 @@ const eachPackage = async () => {
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
 /** A step that passes or fails as a whole. */
-const whole = (run) => async () => ((await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const whole = (run) => async () =>
+  (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 const unit = async () => {
-  const code = await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, '--silent=passed-only']);
+  const code = await tool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+    '--silent=passed-only',
+  ]);
   try {
-    const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      numFailedTestSuites,
+    } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = Math.max(numFailedTests, numFailedTestSuites && code ? 1 : 0, code ? 1 : 0);
     return { passed, failed };
   } catch {
@@ -40,9 +59,28 @@ const steps = [
   ['build', whole(() => build().then(() => 0))],
   ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
   ['types', whole(eachPackage)],
-  ['lint', whole(() => tool('eslint', ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0']))],
+  [
+    'lint',
+    whole(() =>
+      tool('eslint', ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0']),
+    ),
+  ],
   ['format', whole(() => tool('prettier', ['--check', '.', '--cache', '--log-level', 'warn']))],
-  ['boundaries', whole(() => tool('depcruise', ['packages', 'locales', 'e2e', 'checks', '--config', 'dependency-cruiser.config.mjs', '--output-type', 'err']))],
+  [
+    'boundaries',
+    whole(() =>
+      tool('depcruise', [
+        'packages',
+        'locales',
+        'e2e',
+        'checks',
+        '--config',
+        'dependency-cruiser.config.mjs',
+        '--output-type',
+        'err',
+      ]),
+    ),
+  ],
   ['unit tests', unit],
 ];
 

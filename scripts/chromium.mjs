@@ -14,23 +14,37 @@ const onPath = () =>
 export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) giveUp(`CHROME_PATH is "${named}", and there is no such file. Correct it or unset it.`);
+    if (!existsSync(named))
+      giveUp(`CHROME_PATH is "${named}", and there is no such file. Correct it or unset it.`);
     return named;
   }
   const present = onPath();
   if (present) return present;
 
   console.log('No Chromium on the PATH: asking Playwright for its own …');
-  if ((await tool('playwright', ['install', 'chromium'], { cwd: `${root}e2e`, stdio: 'ignore', timeout: 240_000 })) === 0) return '';
+  if (
+    (await tool('playwright', ['install', 'chromium'], {
+      cwd: `${root}e2e`,
+      stdio: 'ignore',
+      timeout: 240_000,
+    })) === 0
+  )
+    return '';
 
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian) {
     console.log('That did not work: installing Debian’s chromium …');
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     apt('update', '-qq');
     apt('install', '-y', '-qq', 'chromium', 'fonts-noto-core');
     const installed = onPath();
     if (installed) return installed;
   }
-  return giveUp('There is no Chromium for the browser tests. Install Chromium or Chrome, or set CHROME_PATH to one, then run the command again.');
+  return giveUp(
+    'There is no Chromium for the browser tests. Install Chromium or Chrome, or set CHROME_PATH to one, then run the command again.',
+  );
 }

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { packageManager, engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { packageManager, engines } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
 
 /** Says one sentence and what to do, and ends the process. */
 export function giveUp(sentence) {
@@ -19,14 +21,22 @@ export function needNode() {
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld = major < wanted[0] || (major === wanted[0] && minor < wanted[1]);
-  if (isOld) giveUp(`This needs Node ${engines.node}, and you run ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`);
+  if (isOld)
+    giveUp(
+      `This needs Node ${engines.node}, and you run ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`,
+    );
 }
 
 const windows = process.platform === 'win32';
 
 /** How to call the pinned pnpm: the installed one when it is the right version, else through npx. */
 function pnpmCommand() {
-  const installed = spawnSync('pnpm', ['--version'], { encoding: 'utf8', cwd: root, shell: windows, env: { ...process.env, npm_config_manage_package_manager_versions: 'false' } });
+  const installed = spawnSync('pnpm', ['--version'], {
+    encoding: 'utf8',
+    cwd: root,
+    shell: windows,
+    env: { ...process.env, npm_config_manage_package_manager_versions: 'false' },
+  });
   return packageManager === `pnpm@${installed.stdout?.trim()}` ? ['pnpm'] : ['npx', '-y', packageManager];
 }
 
@@ -45,9 +55,20 @@ export function run(command, args, options = {}) {
 /** Installs the workspace from the lockfile, unless it is installed already. */
 export async function install() {
   const [command, ...first] = pnpmCommand();
-  const code = await run(command, [...first, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn']);
-  if (code !== 0) giveUp('The packages could not be installed. Check that the npm registry can be reached, then run the command again; what pnpm said is above.');
+  const code = await run(command, [
+    ...first,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+  ]);
+  if (code !== 0)
+    giveUp(
+      'The packages could not be installed. Check that the npm registry can be reached, then run the command again; what pnpm said is above.',
+    );
 }
 
 /** Runs a binary of the workspace's own packages. */
-export const tool = (name, args, options) => run(`${root}node_modules/.bin/${name}${windows ? '.cmd' : ''}`, args, options);
+export const tool = (name, args, options) =>
+  run(`${root}node_modules/.bin/${name}${windows ? '.cmd' : ''}`, args, options);

@@ -10,4 +10,9 @@ console.log('Player wallet: installing packages …');
 await install();
 await build({ market: readFlag(flags, 'market') });
 // One process serves everything; it prints the addresses, and it is the one to stop.
-process.exitCode = await run('node', ['packages/mock-server/dist/main.js', '--app', `${root}packages/app/dist`, ...flags]);
+process.exitCode = await run('node', [
+  'packages/mock-server/dist/main.js',
+  '--app',
+  `${root}packages/app/dist`,
+  ...flags,
+]);

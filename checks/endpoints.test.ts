@@ -1,0 +1,85 @@
+import { operations } from '@wallet/contract';
+import { describe, expect, it } from 'vitest';
+
+/** Typed by hand from section 7 of the specification, in its order; `assumed` paths are those of decisions 9. */
+const specified = `
+GET /api/lookup/banks
+GET /api/lookup/deposit
+GET /api/lookup/conditions
+GET /api/lookup/agreements
+GET /api/lookup/info
+GET /api/lookup/notice
+GET /api/lookup/contact
+GET /api/lookup/withdraw
+GET /api/lookup/slip
+GET /api/lookup/sources
+GET /api/lookup/active
+GET /api/lookup/registerOTP
+GET /api/lookup/enableChatWidget
+POST /api/account/validate
+POST /api/account
+GET /api/account/profile
+PUT /api/account/profile
+PUT /api/account/bankAccountName
+PUT /api/account/changepwd
+POST /api/otp/send
+POST /api/otp/verify
+POST /api/login
+GET /api/wallet
+GET /api/wallet/refresh/slot
+GET /api/wallet/activate/:slotCode
+GET /api/wallet/account/:slotCode
+GET /api/wallet/resetpassword/:slotCode
+POST /api/wallet/add
+POST /api/wallet/transfer
+POST /api/wallet/transferAll
+POST /api/wallet/withdraw
+POST /api/wallet/withdrawAll
+POST /api/wallet/slip
+POST /api/wallet/truelink
+GET /api/qrcode/:bankCode
+POST /api/qrcode/:bankCode
+DELETE /api/qrcode/:qrcodeId
+POST /api/invite
+GET /api/invite/bonus
+GET /api/invite/banners
+POST /api/refund
+GET /api/refund/check
+GET /api/refund/receive
+GET /api/refund/addWallet
+GET /api/refund/banners
+GET /api/spinwheel/setup
+POST /api/spinwheel/spin
+GET /api/spinwheel/coupon
+POST /api/spinwheel/coupon/claim
+GET /api/spinwheel/active
+GET /api/bonus
+GET /api/bonus/activate/:code
+GET /api/bonus/check/active
+GET /api/bonus/check/minimum
+GET /api/bonus/clear
+GET /api/promotion/current
+GET /api/promotion/find/:code
+GET /api/promotion/activate/:code
+POST /api/statement
+POST /api/statement/slip
+GET /api/statement/slip/reference/:reference
+GET /api/autoLogin/:provider/:username
+GET /api/autoLogin/:provider/:username/:password
+GET /api/chat/config
+POST /api/chat/send-message
+POST /api/chat/history
+POST /api/chat/upload-image
+POST /api/chat/upload-video
+PUT /api/chat/read-customer
+`
+  .trim()
+  .split('\n');
+
+describe('the calls of the specification', () => {
+  it('are 69', () => expect(new Set(specified).size).toBe(69));
+
+  it('are what the contract declares, no more and no less', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...specified].sort());
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Holds the bundle budgets (docs/architecture.md, Speed): what a page's first load costs in gzip, read from the build's
+ * manifest. A page is the entry, the chunks of its routes with all they import, and the words of one language.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from './pnpm.mjs';
+
+const dist = `${root}packages/app/dist/`;
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+
+/** The routes and namespaces a page needs before it can be used, and what it may cost in KB. */
+const pages = {
+  '/login': {
+    routes: ['_guest', '_guest/login'],
+    words: ['common', 'error', 'site', 'session'],
+    budget: { js: 160, css: 10 },
+  },
+  '/user/home': {
+    routes: ['_player', '_player/user/home'],
+    words: ['common', 'error', 'site', 'wallet', 'game'],
+    budget: { js: 230, css: 20 },
+  },
+};
+
+/** Parts that no first load may carry; a word of theirs that survives minification. */
+const lazyParts = { sanitiser: 'DOMPurify', socket: 'socket.io', crypto: 'CryptoJS', carousel: 'embla' };
+
+const gzip = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
+
+function closure(keys) {
+  const chunks = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk ${key}`);
+    if (chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...chunks];
+}
+
+const keyOf = (route) =>
+  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
+
+const failures = [];
+for (const [page, { routes, words, budget }] of Object.entries(pages)) {
+  const wordKeys = words.map((namespace) => `../../locales/th/${namespace}.json`);
+  const chunks = closure(['index.html', ...routes.flatMap(keyOf), ...wordKeys]);
+  const js = chunks.filter(({ file }) => file.endsWith('.js'));
+  const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const cost = {
+    js: js.reduce((sum, { file }) => sum + gzip(file), 0) / 1024,
+    css: [...css].reduce((sum, file) => sum + gzip(file), 0) / 1024,
+  };
+  for (const kind of ['js', 'css']) {
+    const line = `${page.padEnd(12)} ${kind.padEnd(4)} ${cost[kind].toFixed(1).padStart(6)} KB of ${budget[kind]} KB`;
+    console.log(line);
+    if (cost[kind] > budget[kind]) failures.push(`${line}: over budget`);
+  }
+  for (const [part, word] of Object.entries(lazyParts)) {
+    const found = js.find(({ file }) => readFileSync(dist + file, 'utf8').includes(word));
+    if (found)
+      failures.push(`${page} carries the ${part} (${found.file}), which is to be loaded when needed`);
+  }
+}
+
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
