@@ -8,6 +8,7 @@ export class StateMap<V> {
   #base: Map<string, V>;
   #isShared: boolean;
   #staged: Map<string, V | typeof removed> | undefined;
+  #version = 0;
   readonly #join: (map: StateMap<V>) => void;
 
   /** `join` is called before the first write of a stage and throws when no stage is open. */
@@ -33,6 +34,11 @@ export class StateMap<V> {
 
   delete(key: string): void {
     this.#overlay().set(key, removed);
+  }
+
+  /** Grows with every change that is kept. */
+  get version(): number {
+    return this.#version;
   }
 
   get size(): number {
@@ -70,6 +76,7 @@ export class StateMap<V> {
 
   commit(): void {
     if (!this.#staged) return;
+    this.#version++;
     if (this.#isShared) this.#base = new Map(this.#base);
     this.#isShared = false;
     for (const [key, value] of this.#staged) {
@@ -94,6 +101,7 @@ export class StateMap<V> {
     this.#base = (base as Map<string, V> | undefined) ?? new Map();
     this.#isShared = base !== undefined;
     this.#staged = undefined;
+    this.#version++;
   }
 
   #overlay(): Map<string, V | typeof removed> {

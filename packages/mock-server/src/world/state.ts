@@ -8,6 +8,9 @@ export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 /** A state as JSON: map name → entries in order. */
 export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 
+/** Two independent hashes of 32 bits. */
+type HashPair = readonly [number, number];
+
 /** Maps under this prefix steer the simulation (chance, faults); a client cannot observe them. */
 export const hiddenPrefix = 'hidden/';
 
@@ -19,7 +22,8 @@ export class State {
   readonly #maps = new Map<string, StateMap<unknown>>();
   #stage: Set<StateMap<unknown>> | undefined;
   #generation = 0;
-  #hashes = new WeakMap<object, readonly [number, number]>();
+  readonly #hashes = new WeakMap<object, HashPair>();
+  readonly #mapHashes = new Map<string, { readonly version: number; readonly pair: HashPair }>();
 
   constructor(image?: StateImage) {
     if (image) this.adopt(image);
@@ -79,21 +83,36 @@ export class State {
 
   /** 16 hex digits over everything a client could observe; equal states give equal hashes, whatever their history. */
   hash(): string {
-    let high = 1;
-    let low = 2;
+    this.#refuseStaging('be compared');
+    let [high, low] = [1, 2];
     for (const name of [...this.#maps.keys()].sort()) {
-      if (name.startsWith(hiddenPrefix)) continue;
-      for (const [key, value] of this.map(name).entries()) {
-        const [a, b] = this.#hashOf(value);
-        high = scramble(Math.imul(high, 31) ^ hashText(`${name} ${key}`, a));
-        low = scramble(Math.imul(low, 31) ^ hashText(key, b));
-      }
+      // A table that was only opened is no difference.
+      if (name.startsWith(hiddenPrefix) || this.map(name).size === 0) continue;
+      const [a, b] = this.#hashOfMap(name);
+      high = scramble(high ^ a);
+      low = scramble(low ^ b);
     }
     return hex32(high) + hex32(low);
   }
 
+  // A map is gone through again only when it was written to.
+  #hashOfMap(name: string): HashPair {
+    const map = this.map(name);
+    const known = this.#mapHashes.get(name);
+    if (known?.version === map.version) return known.pair;
+    let [high, low] = [hashText(name, 1), hashText(name, 2)];
+    for (const [key, value] of map.entries()) {
+      const [a, b] = this.#hashOf(value);
+      high = scramble(Math.imul(high, 31) ^ hashText(key, a));
+      low = scramble(Math.imul(low, 31) ^ b ^ high);
+    }
+    const pair = [high, low] as const;
+    this.#mapHashes.set(name, { version: map.version, pair });
+    return pair;
+  }
+
   // Rows are frozen, so their hash is worked out once, however often the state is compared.
-  #hashOf(value: unknown): readonly [number, number] {
+  #hashOf(value: unknown): HashPair {
     const known = typeof value === 'object' && value ? this.#hashes.get(value) : undefined;
     if (known) return known;
     const text = canonical(value);
