@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minutesAndSeconds, useSecondsLeft } from './countdown.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }));
+afterEach(() => vi.useRealTimers());
+
+describe('useSecondsLeft', () => {
+  it('counts down to nothing and stops there', () => {
+    const { result } = renderHook(() => useSecondsLeft(2_000));
+    expect(result.current).toBe(2);
+    act(() => vi.advanceTimersByTime(1_001));
+    expect(result.current).toBe(1);
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(result.current).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is right after a sleep in which no timer ran', () => {
+    const { result } = renderHook(() => useSecondsLeft(600_000));
+    vi.setSystemTime(599_500);
+    act(() => vi.advanceTimersByTime(250));
+    expect(result.current).toBe(1);
+  });
+
+  it('follows a new moment at once', () => {
+    const { result, rerender } = renderHook(({ moment }) => useSecondsLeft(moment), {
+      initialProps: { moment: undefined as number | undefined },
+    });
+    expect(result.current).toBe(0);
+    rerender({ moment: 60_000 });
+    expect(result.current).toBe(60);
+  });
+});
+
+describe('minutesAndSeconds', () => {
+  it.each([
+    [0, '00:00'],
+    [9, '00:09'],
+    [75, '01:15'],
+    [3_600, '60:00'],
+  ])('shows %i s as %s', (seconds, shown) => {
+    expect(minutesAndSeconds(seconds)).toBe(shown);
+  });
+});

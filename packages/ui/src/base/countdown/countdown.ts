@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const secondsUntil = (moment: number | undefined) =>
+  moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Whole seconds until a moment (epoch milliseconds), 0 once it has passed or when there is none; right after sleep too. */
+export function useSecondsLeft(moment: number | undefined): number {
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      if (secondsUntil(moment) === 0) return () => undefined;
+      const timer = setInterval(() => {
+        if (secondsUntil(moment) === 0) clearInterval(timer);
+        tick();
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [moment],
+  );
+  const seconds = () => secondsUntil(moment);
+  return useSyncExternalStore(subscribe, seconds, seconds);
+}
+
+/** 75 as `01:15`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
