@@ -10,9 +10,12 @@ const impure = [
   only("MemberExpression[object.name='Date'][property.name='now']", 'Time comes from world.clock.'),
   only("NewExpression[callee.name='Date'][arguments.length=0]", 'Time comes from world.clock.'),
   only("MemberExpression[object.name='Math'][property.name='random']", 'Chance comes from world.random.'),
-  only("CallExpression[callee.name=/^(setTimeout|setInterval|setImmediate|queueMicrotask)$/]", 'Schedule on world.clock.'),
+  only(
+    'CallExpression[callee.name=/^(setTimeout|setInterval|setImmediate|queueMicrotask)$/]',
+    'Schedule on world.clock.',
+  ),
   only("MemberExpression[object.name='crypto']", 'Ids come from world.ids.'),
-  only("ImportDeclaration[source.value=/^node:/]", 'Domain code knows no Node module.'),
+  only('ImportDeclaration[source.value=/^node:/]', 'Domain code knows no Node module.'),
   only('AwaitExpression', 'Commands are synchronous: check and write in one step.'),
 ];
 
@@ -48,7 +51,24 @@ export default tseslint.config(
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],
     ignores: ['packages/app/src/api/client.ts'],
-    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Requests leave through api/client.ts only.' }, { name: 'XMLHttpRequest', message: 'Requests leave through api/client.ts only.' }] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Requests leave through api/client.ts only.' },
+        { name: 'XMLHttpRequest', message: 'Requests leave through api/client.ts only.' },
+      ],
+    },
   },
-  { files: ['scripts/**', 'packages/mock-server/src/main.ts', 'packages/mock-server/bench/**', 'e2e/**', 'checks/**', '**/*.test.{ts,tsx}', 'packages/*/*.config.ts'], rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: [
+      'scripts/**',
+      'packages/mock-server/src/main.ts',
+      'packages/mock-server/bench/**',
+      'e2e/**',
+      'checks/**',
+      '**/*.test.{ts,tsx}',
+      'packages/*/*.config.ts',
+    ],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
 );
