@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { Money } from '../Money/Money.tsx';
+import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
+
+const Example = (props: Partial<ConfirmSheetProps>) => {
+  const t = useWords('withdraw');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      <ConfirmSheet
+        title={t('title')}
+        lines={[
+          { label: t('title'), value: <Money baht={500} /> },
+          { label: 'KBANK', value: '***-*-*6789' },
+        ]}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Pending = () => <Example isPending />;
+export const Failed = () => <Example error={useWords('error')('MONEY_NOT_ENOUGH')} />;
+export const Warning = () => <Example warning={useWords('error')('BONUS_CONDITION')} />;
+export const Danger = () => <Example tone="danger" lines={[]} text={useWords('error')('BONUS_REMAINING')} />;

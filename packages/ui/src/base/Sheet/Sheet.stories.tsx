@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+const Example = (props: Partial<SheetProps>) => {
+  const t = useWords('deposit');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      <Sheet title={t('title')} {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {props.children ?? <p>{t('common:outcome.unknownText')}</p>}
+      </Sheet>
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Pending = () => <Example isLocked />;
+export const WithFooter = () => <Example footer={<Button>{useWords('common')('actions.confirm')}</Button>} />;
+export const LongContent = () => {
+  const t = useWords('common');
+  return (
+    <Example footer={<Button>{t('actions.confirm')}</Button>}>
+      {Array.from({ length: 20 }, (_, at) => (
+        <p key={at}>{t('outcome.unknownText')}</p>
+      ))}
+    </Example>
+  );
+};
