@@ -21,6 +21,5 @@ export async function build({ market = 'thailand' } = {}) {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const market = readFlag(process.argv.slice(2), 'market') ?? 'thailand';
-  await build({ market });
+  await build(readFlag(process.argv.slice(2), 'market') ?? 'thailand');
 }

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { root } from './pnpm.mjs';
+import { appFolder } from './build.mjs';
 
-const dist = `${root}packages/app/dist/`;
+const dist = `${appFolder('thailand')}/`;
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
 
 /** The routes and namespaces a page needs before it can be used, and what it may cost in KB. */

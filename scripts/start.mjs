@@ -1,14 +1,17 @@
 /** `npm start`: installs, builds and serves the app and the mock backend as one process on one origin. */
-import { build } from './build.mjs';
+import { appFolder, build } from './build.mjs';
 import { readFlag } from './flags.mjs';
-import { install, needNode, root, run } from './pnpm.mjs';
+import { giveUp, install, needNode, run } from './pnpm.mjs';
 
 needNode();
 const flags = process.argv.slice(2);
 
 console.log('Player wallet: installing packages …');
 await install();
-await build({ market: readFlag(flags, 'market') });
+const market = readFlag(flags, 'market') ?? 'thailand';
+if (!['thailand', 'laos'].includes(market))
+  giveUp(`There is no market "${market}": say --market thailand or --market laos.`);
+await build(market);
 // One process serves everything; it prints the addresses, and it is the one to stop.
 process.exitCode = await run('node', [
   'packages/mock-server/dist/main.js',

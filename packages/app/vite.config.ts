@@ -18,6 +18,8 @@ export default defineConfig({
     react(),
   ],
   build: {
+    outDir: `dist/${process.env['VITE_MARKET'] ?? 'thailand'}`,
+    emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     manifest: true,
     cssCodeSplit: true,
@@ -34,7 +36,10 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['APP_PORT'] ?? 4001),
     proxy: {
-      '^/(api|_mock|socket\\.io)/': { target: process.env['MOCK_ORIGIN'] ?? 'http://127.0.0.1:4000', ws: true },
+      '^/(api|_mock|socket\\.io)/': {
+        target: process.env['MOCK_ORIGIN'] ?? 'http://127.0.0.1:4000',
+        ws: true,
+      },
     },
   },
 });

@@ -1,0 +1,74 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { satang } from '@wallet/contract/wire/money';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { byStatement } from './books.ts';
+import { createQueryClient } from './query-client.ts';
+
+const entry = (id: string, statementType: Transaction['statementType'], amount: number): Transaction => ({
+  _id: id,
+  statementType,
+  status: 'in progress',
+  from: 'Wallet',
+  to: 'KBANK',
+  amount,
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+});
+
+let books: Transaction[] | 'down';
+const backend = vi.fn(() =>
+  books === 'down'
+    ? Promise.resolve(new Response('', { status: 400 }))
+    : Promise.resolve(new Response(JSON.stringify({ total: books.length, statements: books }))),
+);
+
+const reconciler = byStatement<{ amount: number }>('withdraw', ({ amount }) => satang(amount * 100));
+
+/** The verdict on a withdrawal of ฿100 when the books change like this while its answer is lost. */
+async function verdict(change: () => void) {
+  const client = createQueryClient(() => undefined);
+  const look = await reconciler.before(client, { amount: 100 });
+  change();
+  const found = look(client);
+  await vi.runAllTimersAsync();
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', backend);
+  session.signIn('t', false);
+  books = [entry('old', 'withdraw', 100)];
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('the books, after an effect of unknown outcome', () => {
+  it('say that it happened when there is a new entry of that kind and amount', async () => {
+    expect(
+      await verdict(() => (books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
+    ).toBe('happened');
+  });
+
+  it('say that it did not when nothing new is there, an older twin notwithstanding', async () => {
+    expect(await verdict(() => undefined)).toBe('did-not-happen');
+  });
+
+  it.each([entry('new', 'withdraw', 99), entry('new', 'transfer', 100)])(
+    'do not take another entry for it',
+    async (other) => {
+      expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
+    },
+  );
+
+  it('wait for one that is written late', async () => {
+    expect(await verdict(() => setTimeout(() => (books = [entry('late', 'withdraw', 100)]), 4_000))).toBe(
+      'happened',
+    );
+  });
+
+  it('leave it open when they cannot be read', async () => {
+    expect(await verdict(() => (books = 'down'))).toBe('unclear');
+    expect(await verdict(() => undefined)).toBe('unclear');
+  });
+});
