@@ -1,19 +1,20 @@
 import { loadWords, namespaces, type Language } from '@wallet/locales';
-import { render, type RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AppTheme } from './src/theme/index.ts';
 import { createWords, WordsProvider, type Words } from './src/words/index.ts';
 
-/** Draws a component as the app would: themed, with every word of a language already there. */
+/** Draws a component as the app would: themed, with every word of a language already there. Look at it through `screen`. */
 export async function renderUi(
   element: ReactNode,
   { language = 'en' }: { language?: Language } = {},
-): Promise<RenderResult & { words: Words }> {
+): Promise<{ words: Words; rerender: (element: ReactNode) => void; unmount: () => void }> {
   const words = await createWords({ language, load: loadWords, namespaces });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider words={words}>
       <AppTheme>{children}</AppTheme>
     </WordsProvider>
   );
-  return { words, ...render(element, { wrapper }) };
+  const { rerender, unmount } = render(element, { wrapper });
+  return { words, rerender, unmount };
 }

@@ -1,6 +1,6 @@
 import { toTag, type Language, type LanguageTag, type Namespace } from '@wallet/locales';
 import type { TFunction } from 'i18next';
-import { use, useCallback } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWordsSource } from './WordsProvider.tsx';
 
@@ -28,27 +28,4 @@ export function useLanguage(): {
   const words = useWordsSource();
   useTranslation('common');
   return { language: words.language, tag: toTag(words.language), changeLanguage: words.changeLanguage };
-}
-
-/** A failure as the contract reports it: a code of the catalogue, or the raw text of a foreign backend. */
-export type FailureWords = string | { code: string; params?: Readonly<Record<string, string | number>> };
-
-const rawTextLength = 200;
-
-/** Turns a failure into words: a known code is translated, anything else is shown as it came, cut at 200 characters (spec 8). */
-export function useErrorText(): (failure: FailureWords) => string {
-  const { t, i18n } = useTranslation('error');
-  return useCallback(
-    (failure) => {
-      const { code, params } = typeof failure === 'string' ? { code: failure, params: {} } : failure;
-      const known: unknown = i18n.getResourceBundle(i18n.language, 'error');
-      if (known instanceof Object && Object.hasOwn(known, code)) return t(code as 'unknown', { ...params });
-      const letters = [...code.trim()];
-      if (letters.length === 0) return t('unknown');
-      return letters.length > rawTextLength
-        ? `${letters.slice(0, rawTextLength - 1).join('')}…`
-        : letters.join('');
-    },
-    [t, i18n],
-  );
 }

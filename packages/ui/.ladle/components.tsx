@@ -1,0 +1,63 @@
+import { ActionType, type GlobalProvider } from '@ladle/react';
+import { marketNames, type MarketName } from '@wallet/contract/market';
+import { fromStored, languages, loadWords, type Language } from '@wallet/locales';
+import { use, useEffect } from 'react';
+import { AppTheme } from '../src/theme/index.ts';
+import { createWords, WordsProvider } from '../src/words/index.ts';
+import './strip.css';
+
+/** Every story gets these as props, and the strip above it switches them: `({ market }) => …`. */
+interface Stage {
+  language: Language;
+  market: MarketName;
+}
+
+export const args: Stage = { language: 'th', market: 'thailand' };
+
+export const argTypes = {
+  language: { options: languages.map(({ language }) => language), control: { type: 'select' } },
+  market: { options: marketNames, control: { type: 'select' } },
+};
+
+const starting = createWords({ language: args.language, load: loadWords });
+
+export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
+  const words = use(starting);
+  const language = fromStored(String(globalState.control.language?.value)) ?? args.language;
+  useEffect(() => {
+    words.changeLanguage(language).catch(reportError);
+  }, [words, language]);
+
+  const choose = (name: keyof Stage, value: string) => {
+    const control = globalState.control[name];
+    if (!control) return;
+    dispatch({
+      type: ActionType.UpdateControl,
+      value: { ...globalState.control, [name]: { ...control, value } },
+    });
+  };
+  return (
+    <WordsProvider words={words}>
+      <AppTheme>
+        {globalState.mode !== 'preview' && (
+          <div className="stage-strip">
+            {Object.entries(argTypes).map(([name, { options }]) => (
+              <label key={name}>
+                {name}{' '}
+                <select
+                  value={String(globalState.control[name]?.value)}
+                  onChange={({ currentTarget }) => choose(name as keyof Stage, currentTarget.value)}
+                >
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+        )}
+        <div className="stage">{children}</div>
+      </AppTheme>
+    </WordsProvider>
+  );
+};

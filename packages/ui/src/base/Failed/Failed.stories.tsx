@@ -1,0 +1,4 @@
+import { Failed } from './Failed.tsx';
+
+export const Ready = () => <Failed onRetry={() => undefined} />;
+export const Pending = () => <Failed onRetry={() => undefined} isRetrying />;

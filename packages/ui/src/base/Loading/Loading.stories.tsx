@@ -1,0 +1,3 @@
+import { Loading } from './Loading.tsx';
+
+export const Ready = () => <Loading />;

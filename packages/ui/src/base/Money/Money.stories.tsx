@@ -1,0 +1,8 @@
+import { Money } from './Money.tsx';
+
+export const Ready = () => <Money baht={1234.5} />;
+export const Zero = () => <Money baht={0} />;
+export const Largest = () => <Money baht={999_999_999.99} />;
+export const Plus = () => <Money baht={100} sign="plus" />;
+export const Minus = () => <Money baht={100} sign="minus" />;
+export const Hidden = () => <Money baht={1234.5} isHidden />;

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+
+const Example = (props: Partial<OtpInputProps>) => {
+  const [value, setValue] = useState(props.value ?? '');
+  return <OtpInput label="OTP" {...props} value={value} onChange={setValue} />;
+};
+
+export const Ready = () => <Example value="123" />;
+export const Empty = () => <Example />;
+export const Pending = () => <Example value="123456" isDisabled />;
+export const Failed = () => <Example value="123456" error={useWords('error')('OTP_CODE_INVALID')} />;
+export const FourDigits = () => <Example length={4} />;

@@ -1,0 +1,18 @@
+import type { MarketName } from '@wallet/contract/market';
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+
+const Example = (props: Partial<PhoneInputProps>) => {
+  const t = useWords('session');
+  const [value, setValue] = useState(props.value ?? '');
+  return <PhoneInput label={t('title')} market="thailand" {...props} value={value} onChange={setValue} />;
+};
+
+export const Ready = ({ market }: { market: MarketName }) => <Example market={market} value="0812345678" />;
+export const Empty = ({ market }: { market: MarketName }) => <Example market={market} />;
+export const Pending = () => <Example value="0812345678" isDisabled />;
+export const Failed = () => (
+  <Example value="08123" error={useWords('error')('PHONE_NUMBER_REQUIRE_10_DIGIT')} />
+);
+export const Laos = () => <Example market="laos" value="02055551234" />;

@@ -1,0 +1,15 @@
+import { Group } from '@mantine/core';
+import { useWords } from '../../words/index.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export const Ready = () => {
+  const t = useWords('common');
+  return (
+    <Group>
+      <StatusBadge tone="pending">{t('state.loading')}</StatusBadge>
+      <StatusBadge tone="success">{t('actions.ok')}</StatusBadge>
+      <StatusBadge tone="failure">{t('state.failed')}</StatusBadge>
+      <StatusBadge tone="neutral">{t('actions.close')}</StatusBadge>
+    </Group>
+  );
+};

@@ -1,0 +1,54 @@
+import { renderHook } from '@testing-library/react';
+import { loadWords, type Language } from '@wallet/locales';
+import { describe, expect, it } from 'vitest';
+import { createWords } from './create-words.ts';
+import { useErrorAdvice, useErrorText } from './error-words.ts';
+import { WordsProvider } from './WordsProvider.tsx';
+
+async function spoken<T>(hook: () => T, language: Language = 'en') {
+  const words = await createWords({ language, load: loadWords });
+  return renderHook(hook, {
+    wrapper: ({ children }) => <WordsProvider words={words}>{children}</WordsProvider>,
+  }).result.current;
+}
+
+describe('useErrorText', () => {
+  it.each([
+    ['en', 'The password is wrong.'],
+    ['th', 'รหัสผ่านไม่ถูกต้อง'],
+    ['la', 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ'],
+  ] as const)('translates a known code into %s', async (language, text) => {
+    expect((await spoken(useErrorText, language))({ message: 'WRONG_PASSWORD' })).toBe(text);
+  });
+
+  it('uses the parameters there are words for', async () => {
+    const textOf = await spoken(useErrorText);
+    expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15 } })).toContain('15 min');
+    expect(textOf({ message: 'TRANSFER_MINIMUM', params: { amount: 1000 } })).toBe(
+      'The minimum is ฿1,000.00.',
+    );
+    expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15, room: 'x' } })).toBe(textOf('OTP_BLOCK'));
+  });
+
+  it.each(['advice', 'slip', 'toString', '__proto__', '$t(unknown)', '{{x}}'])(
+    'shows the foreign text %j as it came',
+    async (text) => {
+      expect((await spoken(useErrorText))(text)).toBe(text);
+    },
+  );
+
+  it('cuts a long foreign text at 200 characters and says something for an empty one', async () => {
+    const textOf = await spoken(useErrorText);
+    expect(textOf('ก'.repeat(500))).toBe(`${'ก'.repeat(199)}…`);
+    expect(textOf('  ')).toBe(textOf('unknown'));
+  });
+});
+
+describe('useErrorAdvice', () => {
+  it('advises where there is more to say', async () => {
+    const adviceFor = await spoken(useErrorAdvice);
+    expect(adviceFor({ message: 'NO_USER' })).toContain('register');
+    expect(adviceFor('SUCCESS')).toBeUndefined();
+    expect(adviceFor('constructor')).toBeUndefined();
+  });
+});
