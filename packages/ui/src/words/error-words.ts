@@ -38,8 +38,7 @@ export function useErrorText(): (failure: FailureWords) => string {
     (failure) => {
       const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
       const code = message.trim();
-      if (has(textsOf(i18n), code))
-        return t(code as 'unknown', withContext(params));
+      if (has(textsOf(i18n), code)) return t(code as 'unknown', withContext(params));
       return code === '' ? t('unknown') : cut(code);
     },
     [t, i18n],
