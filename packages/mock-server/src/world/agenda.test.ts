@@ -129,6 +129,24 @@ test('a cancelled event says whether it was still to come', () => {
   expect(noted).toEqual([]);
 });
 
+test('an event that was undone leaves no place behind for the next one', () => {
+  const { world, noted, schedule } = noting();
+  const undone = () =>
+    world.command({ name: 'x' }, () => {
+      world.agenda.after(5, 'note', { label: 'undone' });
+      fail('NO_DATA');
+    });
+  expect(undone).toThrow('NO_DATA');
+  schedule(20, 'late');
+  schedule(10, 'early');
+  expect(world.nextDueAt()).toBe(sampleStart + 10);
+  world.advance(30);
+  expect(noted).toEqual([
+    ['early', 10],
+    ['late', 20],
+  ]);
+});
+
 test('fires ten thousand events of a day, each as its own command', () => {
   const { world, noted } = noting();
   world.command({ name: 'x' }, () => {

@@ -50,11 +50,12 @@ test('jumps forwards in both modes, never back', () => {
 
 test('stands still when real time is set back', () => {
   const { real, clock } = overReal();
-  expect(clock.now()).toBe(1_000_000);
+  real.now += 500;
+  expect(clock.now()).toBe(1_000_500);
   real.now -= hours(1);
-  expect(clock.now()).toBe(1_000_000);
+  expect(clock.now()).toBe(1_000_500);
   real.now += hours(1) + 7;
-  expect(clock.now()).toBe(1_000_007);
+  expect(clock.now()).toBe(1_000_507);
 });
 
 test('shows a pinned moment, also when what runs fails', () => {

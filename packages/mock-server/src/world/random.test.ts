@@ -124,6 +124,13 @@ test('an impossible forced outcome says so, until it is released', () => {
   expect(spin()).toBeLessThan(8);
 });
 
+test('the ids of one kind do not depend on those of another', () => {
+  const [one, two] = [sampleWorld(), sampleWorld()];
+  two.command({ name: 'x' }, () => two.ids.next('slip'));
+  const memberId = (world: World) => world.command({ name: 'x' }, () => world.ids.next('member'));
+  expect(memberId(one)).toBe(memberId(two));
+});
+
 test('ids are 24 hex digits, tokens name their world, OTPs keep their zeros', () => {
   const world = sampleWorld({ id: 'qa-7' });
   const [ids, tokens, otps] = world.command({ name: 'x' }, () => [

@@ -223,6 +223,8 @@ test('the hash tells states apart and equal ones not', () => {
   expect(one.stateHash()).not.toBe(two.stateHash());
   journey.deposit(two, 'ann', 10);
   expect(one.stateHash()).toBe(two.stateHash());
+  journey.deposit(one, 'ann', 10);
+  expect(one.stateHash()).not.toBe(two.stateHash());
 });
 
 test('a withdrawal from its request to its end', () => {
