@@ -14,6 +14,8 @@ export interface Clock {
   /** The present moment of the world, whole epoch milliseconds. Stands still for the length of a command. */
   now(): number;
   readonly mode: ClockData['mode'];
+  /** World seconds per real second; 0 while frozen. */
+  readonly rate: number;
   /** Stops at the present moment. */
   freeze(): void;
   /** Runs on from the present moment, `rate` world seconds per real second. */
@@ -53,6 +55,9 @@ export function createClock(realNow: () => number, start?: ClockData): WorldCloc
     now,
     get mode() {
       return data.mode;
+    },
+    get rate() {
+      return data.mode === 'live' ? data.rate : 0;
     },
     freeze() {
       data = { mode: 'frozen', at: now() };

@@ -43,8 +43,8 @@ export interface Worlds {
   get(id: string): World | undefined;
   /** Clones an origin. Throws a WorldRefused. */
   create(request?: WorldRequest): World;
-  /** Copies a world as it is now. Throws a WorldRefused. */
-  fork(world: World, id?: string): World;
+  /** Copies a world as it is now, with its seed when none is given. Throws a WorldRefused. */
+  fork(world: World, id?: string, seed?: string): World;
   /** Answers whether a world was removed; `default` stays. */
   remove(id: string): boolean;
   list(): World[];
@@ -94,7 +94,7 @@ export function createWorlds({
         `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
       );
     if (places.has(id)) throw new WorldRefused('id-taken', `There is already a world ${id}.`);
-    if (places.size >= limit) sweep();
+    
     if (places.size >= limit)
       throw new WorldRefused('too-many', `There are already ${limit} worlds: delete one first.`);
     const world = source.fork(id, seed === undefined ? {} : { seed });
@@ -127,7 +127,7 @@ export function createWorlds({
       return found.world;
     },
     create: ({ id, origin, seed } = {}) => place(id ?? freeId(), originOf(origin), seed),
-    fork: (world, id) => place(id ?? freeId(), world, undefined),
+    fork: (world, id, seed) => place(id ?? freeId(), world, seed),
     remove,
     list: () => [...places.values()].map(({ world }) => world),
     sweep,

@@ -1,0 +1,47 @@
+/** Ties the rules of a noun to its calls: one line per call, everything that arrives and leaves typed by the contract. */
+import type { Operation } from '@wallet/contract';
+import { contract } from '@wallet/contract';
+import type { Session } from '@wallet/contract/c';
+import type { Member } from '../domains/profile/member.ts';
+import type { World } from '../world/world.ts';
+import type { AnswerOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
+
+type Caller<Who extends Session> = Who extends 'guest'
+  ? unknown
+  : Who extends 'member'
+    ? { readonly member: Member; readonly token: string }
+    : { readonly member: Member | undefined; readonly token: string | undefined };
+
+type Input<Key extends string, Value> = Value extends undefined ? unknown : { readonly [K in Key]: Value };
+
+/** What a handler gets: the world, who calls from where, and what came along, all of it validated. */
+export type CallContext<Call> = { readonly world: World; readonly ip: string } & Caller<SessionOf<Call>> &
+  Input<'body', BodyOf<Call>> &
+  Input<'params', ParamsOf<Call>>;
+
+/** A handler runs in one synchronous step: in a staged command for an effect, without any write for a safe call. */
+export type Handler<Call> = (context: CallContext<Call>) => AnswerOf<Call>;
+
+/** A call that is missing here has to be listed in `coming` of the contract, and answers 501. */
+export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]?: Handler<NounCalls[Name]> };
+
+/** A handler for code that treats all calls alike; the pipeline has validated what it passes on. */
+export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
+
+/** A noun's calls with what answers them. */
+export interface Binding {
+  readonly calls: Calls;
+  readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
+}
+
+/** `bind(contract.withdraw, { limits: ({ world }) => …, create: ({ world, member, body }) => … })` */
+export const bind = <NounCalls extends Calls>(calls: NounCalls, handlers: Handlers<NounCalls>): Binding => ({
+  calls,
+  // A handler's own context is stricter than the erased one; only the pipeline calls it, with what it validated.
+  handlers: handlers as Binding['handlers'],
+});
+
+/** The handler of a call, if its noun is bound and has one. */
+export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler | undefined {
+  return bindings.find(({ calls }) => calls === contract[noun])?.handlers[id.slice(noun.length + 1)];
+}

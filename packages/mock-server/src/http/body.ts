@@ -1,0 +1,70 @@
+/** What came with a request, read but not judged yet: the pipeline refuses it when its turn comes. */
+import type { IncomingMessage } from 'node:http';
+import type { UploadedFile } from './upload.ts';
+
+export type ReceivedBody =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string | UploadedFile>> }
+  /** Not readable as anything; `error` says why when it has a code of its own. */
+  | { readonly kind: 'broken'; readonly error?: unknown };
+
+/** The most bytes of JSON one call may carry. */
+export const jsonLimit = 256 * 1024;
+
+/** The deepest nesting of a body; real ones need less than ten. */
+const deepest = 64;
+
+const broken: ReceivedBody = { kind: 'broken' };
+
+/** Reads a body as JSON, whatever it claims to be; at most `jsonLimit` bytes are kept. */
+export async function readBody(payload: IncomingMessage, contentType: string | undefined): Promise<ReceivedBody> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // What is too much is read to its end, so that the sender gets an answer instead of a reset.
+    if (size <= jsonLimit) chunks.push(chunk);
+  }
+  if (size === 0) return { kind: 'absent' };
+  if (size > jsonLimit || !isJson(contentType)) return broken;
+  return parseJson(Buffer.concat(chunks));
+}
+
+const isJson = (contentType: string | undefined): boolean =>
+  contentType !== undefined && /^application\/json\s*(;|$)/i.test(contentType);
+
+function parseJson(bytes: Buffer): ReceivedBody {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isTooDeep(text)) return broken;
+    return { kind: 'json', value: JSON.parse(text, mayHidePrototype(text) ? refusePrototype : undefined) };
+  } catch {
+    return broken;
+  }
+}
+
+// Walking every value costs time, so it is done only where the key could be.
+const mayHidePrototype = (text: string): boolean => text.includes('__proto__') || text.includes('\\u');
+
+function refusePrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('A body has no __proto__.');
+  return value;
+}
+
+function isTooDeep(text: string): boolean {
+  if (text.length <= deepest) return false;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') {
+      if (++depth > deepest) return true;
+    } else if (character === '}' || character === ']') depth--;
+  }
+  return false;
+}

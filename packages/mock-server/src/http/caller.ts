@@ -1,0 +1,56 @@
+/** Who calls, and in which world: read from the headers of a request. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { worldOfToken } from '../world/ids.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { defaultWorldId } from '../world/worlds.ts';
+import { noSuchThing } from './failure.ts';
+
+/** The cookie that names a world; it reaches websockets too, which headers do not. */
+export const worldCookie = 'mock_world';
+
+/** The header that names a world. */
+export const worldHeader = 'x-mock-world';
+
+/**
+ * The bearer token of a request. Undefined without an authorization header; empty, which is nobody's token, when the
+ * header holds something else.
+ */
+export function tokenOf({ authorization }: IncomingHttpHeaders): string | undefined {
+  if (authorization === undefined) return undefined;
+  return /^Bearer ([^\s]+)$/i.exec(authorization)?.[1] ?? '';
+}
+
+/** The world a request is about: by cookie, by header, by its token, else the default one; it need not exist. */
+export function worldIdOf(headers: IncomingHttpHeaders): string {
+  return (
+    cookieOf(headers.cookie, worldCookie) ??
+    singleHeader(headers, worldHeader) ??
+    worldOfToken(tokenOf(headers) ?? '') ??
+    defaultWorldId
+  );
+}
+
+/** The world a request is about, with everything that is due done. An unknown one is refused, never replaced. */
+export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders): World {
+  const world = worlds.get(worldIdOf(headers));
+  if (!world) throw noSuchThing();
+  world.catchUp();
+  return world;
+}
+
+/** The value of a cookie, as it was sent. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined;
+  for (const pair of header.split(';')) {
+    const [key, value] = pair.split('=', 2);
+    if (key?.trim() === name) return value?.trim() ?? '';
+  }
+  return undefined;
+}
+
+/** A header that may be sent once only; sent twice it is joined by Node, and matches nothing. */
+export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

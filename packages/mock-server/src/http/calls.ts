@@ -1,0 +1,128 @@
+/** The contract over Fastify: one route per declared call, each of them through the same pipeline. */
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { Binding } from './bind.ts';
+import type { ReceivedBody } from './body.ts';
+import { readBody } from './body.ts';
+import { worldOf } from './caller.ts';
+import { deliver } from './delivery.ts';
+import type { Answer } from './failure.ts';
+import { answerOf } from './failure.ts';
+import type { Waiting } from './fault.ts';
+import { serveWithFaults, whole } from './fault.ts';
+import { readForm } from './form.ts';
+import type { Holds } from './holds.ts';
+import type { ServedOperation } from './operation.ts';
+import { servedOperations } from './operation.ts';
+import type { Caller, Gate, IncomingCall } from './pipeline.ts';
+import { identify, intentKeyOf, serve, turnedAway } from './pipeline.ts';
+
+export interface CallsOptions {
+  readonly worlds: Worlds;
+  readonly bindings: readonly Binding[];
+  readonly gate: Gate;
+  readonly holds: Holds;
+  /** Aborted when the server stops: delayed answers leave at once. */
+  readonly stopping: AbortSignal;
+}
+
+type Respond = (operation: ServedOperation, request: FastifyRequest, reply: FastifyReply, body: ReceivedBody) => void;
+
+/** Registers all calls of the contract. */
+export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
+  const respond = createResponder(options);
+  const served = servedOperations(options.bindings);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+      readBody(payload, request.headers['content-type']),
+    );
+    for (const operation of served.filter(({ contentType }) => contentType !== 'multipart/form-data'))
+      scope.route({
+        method: operation.method,
+        url: operation.path,
+        config: { operation },
+        handler: (request, reply) => {
+          respond(operation, request, reply, receivedBody(request.body));
+        },
+      });
+  });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    for (const operation of served.filter(({ contentType }) => contentType === 'multipart/form-data'))
+      scope.route({
+        method: operation.method,
+        url: operation.path,
+        config: { operation },
+        handler: async (request, reply) => {
+          respond(operation, request, reply, await readForm(request, operation.id));
+          return reply;
+        },
+      });
+  });
+}
+
+const receivedBody = (body: unknown): ReceivedBody => (body as ReceivedBody | undefined) ?? { kind: 'absent' };
+
+function createResponder({ worlds, gate, holds, stopping }: CallsOptions): Respond {
+  const running = new WeakMap<World, Set<string>>();
+  const waiting: Waiting = {
+    holds,
+    sleep: (ms) => delay(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined),
+  };
+  const send = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void =>
+    deliver(whole(answer), request, reply);
+
+  /** Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. */
+  async function respondInTime(call: IncomingCall, caller: Caller, hits: ReturnType<World['faults']['match']>) {
+    const intents = running.get(call.world) ?? new Set();
+    running.set(call.world, intents);
+    const key = intentKeyOf(call, caller);
+    const isFirst = key === undefined || !intents.has(key);
+    if (key !== undefined && isFirst) intents.add(key);
+    try {
+      return await serveWithFaults(call, caller, hits, waiting, () => serve(call, caller, !isFirst));
+    } finally {
+      if (key !== undefined && isFirst) intents.delete(key);
+    }
+  }
+
+  function isRunning(call: IncomingCall, caller: Caller): boolean {
+    const intents = running.get(call.world);
+    if (!intents || intents.size === 0) return false;
+    const key = intentKeyOf(call, caller);
+    return key !== undefined && intents.has(key);
+  }
+
+  return (operation, request, reply, body) => {
+    let call: IncomingCall;
+    try {
+      const world = worldOf(worlds, request.headers);
+      call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
+    } catch (error) {
+      return send(answerOf(error, operation), request, reply);
+    }
+    const refusal = turnedAway(call, gate);
+    if (refusal) return send(refusal, request, reply);
+    const caller = identify(call, gate);
+    const hits = call.world.faults.match({
+      operation: operation.id,
+      ...(caller.member && { memberId: caller.member.id }),
+      body: body.kind === 'json' ? body.value : undefined,
+    });
+    if (hits.length === 0) return send(serve(call, caller, isRunning(call, caller)), request, reply);
+    respondInTime(call, caller, hits).then(
+      (delivery) => deliver(delivery, request, reply),
+      (error: unknown) => send(answerOf(error, operation), request, reply),
+    );
+  };
+}

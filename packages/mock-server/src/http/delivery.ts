@@ -1,0 +1,55 @@
+/** How an answer leaves: whole, or broken in one of the ways networks and proxies break answers. */
+import { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A whole answer as text. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The connection breaks: before anything is sent, or within the text. */
+export interface CutAnswer {
+  readonly cut: 'reset' | 'close' | 'hang' | 'truncate';
+  readonly whole: WholeAnswer;
+}
+
+export type Delivery = WholeAnswer | CutAnswer;
+
+export const jsonType = 'application/json; charset=utf-8';
+
+/** Sends an answer, or breaks the connection. Requests injected without a connection fail as a broken one would. */
+export function deliver(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): void {
+  if ('cut' in delivery) return breakConnection(delivery, request, reply);
+  const { status, text, headers } = delivery;
+  reply.code(status).header('content-type', jsonType);
+  if (headers) reply.headers(headers);
+  reply.send(text);
+}
+
+function breakConnection({ cut, whole }: CutAnswer, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  const { raw } = reply;
+  const connection = request.raw.socket;
+  const socket = connection instanceof Socket ? connection : undefined;
+  switch (cut) {
+    case 'hang':
+      // An injected request would wait for ever: it learns at once what a person learns from patience.
+      if (!socket) raw.destroy(new Error('The answer never comes.'));
+      return;
+    case 'reset':
+      if (socket) socket.resetAndDestroy();
+      else raw.destroy(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+      return;
+    case 'close':
+      if (socket) socket.destroy();
+      else raw.destroy();
+      return;
+    case 'truncate': {
+      const bytes = Buffer.from(whole.text);
+      raw.writeHead(whole.status, { 'content-type': jsonType, 'content-length': bytes.length });
+      raw.write(bytes.subarray(0, bytes.length >> 1), () => (socket ? socket.destroySoon() : raw.destroy()));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The one place where what went wrong becomes an answer: failures of the rules, refusals of this layer, and the errors
+ * of Fastify and its multipart parser all leave as `{ message, params? }` with a code of the catalogue (decisions 1).
+ */
+import type { Operation } from '@wallet/contract';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { contractViolation, errorStatus } from '@wallet/contract/errors';
+import type { FailureParams } from '../world/failure.ts';
+import { Failure } from '../world/failure.ts';
+
+/** An answer that is ready to be sent: a status and plain data. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Refused before the rules of a noun were asked, under one of the statuses of its code. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly status: number;
+
+  constructor(code: ErrorCode, status: number = errorStatus[code][0]) {
+    super(code);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The simulator would have answered something the contract does not allow. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+  readonly operation: string;
+  readonly problem: string;
+
+  constructor(operation: string, problem: string) {
+    super(`${operation}: ${problem}`);
+    this.operation = operation;
+    this.problem = problem;
+  }
+}
+
+/** `{ message, params? }` under a status. */
+export const refusalAnswer = (
+  code: ErrorCode,
+  status: number = errorStatus[code][0],
+  params?: FailureParams,
+): Answer => ({ status, body: { message: code, ...(params && { params }) } });
+
+const travelsUnder = (code: ErrorCode, status: number): boolean =>
+  (errorStatus[code] as readonly number[]).includes(status);
+
+/** A malformed body: the noun's own code for it, else NO_DATA (decisions 1). */
+export const malformedBody = (operation?: Pick<Operation, 'metadata'>): Refusal =>
+  new Refusal(operation?.metadata.errors.find((code) => travelsUnder(code, 422)) ?? 'NO_DATA', 422);
+
+/** A path that leads nowhere, or an identifier that can be none. */
+export const noSuchThing = (): Refusal => new Refusal('NO_DATA', 404);
+
+/** Whether a call may answer a code under a status. */
+export const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
+  metadata.errors.includes(code) && travelsUnder(code, status);
+
+/** What the multipart parser and Fastify refuse by themselves, by the code of their errors. */
+const foreignErrors: Readonly<Record<string, (operation?: Operation) => Refusal>> = {
+  FST_ERR_BAD_URL: noSuchThing,
+  FST_ERR_MAX_PARAM_LENGTH: noSuchThing,
+  FST_REQ_FILE_TOO_LARGE: () => new Refusal('SLIP_INVALID_FILE', 413),
+  FST_PARTS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
+  FST_FILES_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
+  FST_FIELDS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
+};
+
+const isForeign = (error: unknown): error is Error & { code: string; statusCode?: number } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+/** The answer to whatever was thrown while a call was served. */
+export function answerOf(error: unknown, operation?: Operation): Answer {
+  if (error instanceof Refusal) return refusalAnswer(error.code, error.status);
+  if (error instanceof Failure) return refusalAnswer(error.code, errorStatus[error.code][0], error.params);
+  if (error instanceof ContractViolation) return violationAnswer(error);
+  if (isForeign(error)) {
+    const known = foreignErrors[error.code]?.(operation);
+    if (known) return refusalAnswer(known.code, known.status);
+    // Whatever else a parser finds wrong with what was sent is a malformed body, not an error of the server.
+    if (error.statusCode !== undefined && error.statusCode < 500) return answerOf(malformedBody(operation));
+  }
+  return refusalAnswer('INTERNAL_SERVER_ERROR');
+}
+
+const violationAnswer = ({ operation, problem }: ContractViolation): Answer => ({
+  status: 500,
+  body: { message: contractViolation, params: { operation, problem } },
+});

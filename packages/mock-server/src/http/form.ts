@@ -1,0 +1,47 @@
+/** Uploads: every part of a form is read to its end, within limits, before anything is judged. */
+import type { OperationId } from '@wallet/contract';
+import { chatLimits } from '@wallet/contract/chat';
+import { slipMaxBytes } from '@wallet/contract/deposit';
+import type { FastifyRequest } from 'fastify';
+import type { ReceivedBody } from './body.ts';
+import { Refusal } from './failure.ts';
+import { UploadedFile } from './upload.ts';
+
+/** The largest file of a call, in bytes (spec 5). */
+const largestFile: { readonly [Id in OperationId]?: number } = {
+  'deposit.sendSlip': slipMaxBytes,
+  'chat.uploadImage': chatLimits.imageBytes,
+  'chat.uploadVideo': chatLimits.videoBytes,
+};
+
+const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 4_096, headerPairs: 32 } as const;
+
+/** Reads a multipart form of a call; what breaks a limit or the format is told by the answer, never thrown. */
+export async function readForm(request: FastifyRequest, operation: OperationId): Promise<ReceivedBody> {
+  if (!request.isMultipart()) return { kind: 'absent' };
+  const fields = new Map<string, string | UploadedFile>();
+  let isTooLarge = false;
+  try {
+    const fileSize = largestFile[operation] ?? 0;
+    for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
+      if (part.type === 'field') {
+        fields.set(part.fieldname, String(part.value));
+        continue;
+      }
+      const bytes = await bytesOf(part.file);
+      isTooLarge ||= part.file.truncated;
+      fields.set(part.fieldname, new UploadedFile(bytes, part.filename ?? '', part.mimetype));
+    }
+  } catch (error) {
+    request.raw.resume();
+    return { kind: 'broken', error };
+  }
+  if (isTooLarge) return { kind: 'broken', error: new Refusal('SLIP_INVALID_FILE', 413) };
+  return { kind: 'form', fields: Object.fromEntries(fields) };
+}
+
+async function bytesOf(file: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,37 @@
+/** The contract's calls as the pipeline sees them: schemas at hand, and the handler that answers. */
+import type { Operation } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import type { ZodMiniType } from 'zod/mini';
+import type { AnyHandler, Binding } from './bind.ts';
+import { handlerOf } from './bind.ts';
+import { ContractViolation } from './failure.ts';
+
+export interface ServedOperation extends Operation {
+  /** Undefined while the noun's rules are still to come. */
+  readonly handler: AnyHandler | undefined;
+  readonly pathParams: ZodMiniType | undefined;
+  /** Undefined for a call without a body. */
+  readonly body: ZodMiniType | undefined;
+  readonly answer: ZodMiniType;
+}
+
+const schemaOr = (value: unknown): ZodMiniType | undefined =>
+  typeof value === 'object' && value !== null && '_zod' in value ? (value as ZodMiniType) : undefined;
+
+/** Every call of the contract, with its handler where a noun is bound. */
+export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
+  operations.map((operation) => ({
+    ...operation,
+    handler: handlerOf(bindings, operation),
+    pathParams: schemaOr(operation.pathParams),
+    body: schemaOr(operation.body),
+    answer: operation.responses[200] as ZodMiniType,
+  }));
+
+/** The body of an answer as the contract allows it, without fields it does not know. Throws a ContractViolation. */
+export function checkedAnswer({ id, answer }: ServedOperation, value: unknown): unknown {
+  const result = answer.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+  throw new ContractViolation(id, problems.slice(0, 5).join('; '));
+}

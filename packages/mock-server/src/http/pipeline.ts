@@ -1,0 +1,219 @@
+/**
+ * What happens to a call between its arrival and its answer, in this order: is the service open, does the call carry
+ * the marker header, may its address call, who is it, is its input well formed, was it made before, and only then the
+ * noun's own rules. It is one synchronous step; nothing of it knows Fastify.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
+import { contractViolation, gone, notImplemented } from '@wallet/contract/errors';
+import type { Member } from '../domains/profile/member.ts';
+import type { CommandInfo } from '../world/command.ts';
+import { Failure } from '../world/failure.ts';
+import type { World } from '../world/world.ts';
+import type { ReceivedBody } from './body.ts';
+import { singleHeader, tokenOf } from './caller.ts';
+import type { Answer } from './failure.ts';
+import { answerOf, ContractViolation, malformedBody, mayAnswer, noSuchThing, Refusal } from './failure.ts';
+import { intentOf, keepAnswer, keptAnswer } from './idempotency.ts';
+import type { ServedOperation } from './operation.ts';
+import { checkedAnswer } from './operation.ts';
+import { UploadedFile } from './upload.ts';
+
+/** What this layer asks the rules of session and site. */
+export interface Gate {
+  /** The member a token belongs to. Throws a Failure for any other token. */
+  authenticate(world: World, token: string | undefined): Member;
+  isOpen(world: World): boolean;
+  isBlocked(world: World, ip: string): boolean;
+}
+
+/** A call as it arrived. */
+export interface IncomingCall {
+  readonly operation: ServedOperation;
+  readonly world: World;
+  readonly headers: IncomingHttpHeaders;
+  readonly params: unknown;
+  readonly body: ReceivedBody;
+  readonly ip: string;
+}
+
+/** Who calls: a member, or the reason why it is none. */
+export interface Caller {
+  readonly member?: Member;
+  readonly token?: string;
+  readonly refusal?: unknown;
+}
+
+/** The answer to a call that may not come in, undefined when it may. */
+export function turnedAway({ operation, world, headers, ip }: IncomingCall, gate: Gate): Answer | undefined {
+  if (operation.id !== 'site.active' && !gate.isOpen(world)) return { status: 410, body: { message: gone } };
+  const marker = singleHeader(headers, markerHeader.name);
+  if (marker === undefined) return answerOf(new Refusal('KEY_MISSING'));
+  if (marker !== markerHeader.value) return answerOf(new Refusal('KEY_INVALID'));
+  if (gate.isBlocked(world, ip)) return answerOf(new Refusal('INVALID_IP'));
+  return undefined;
+}
+
+/** Who calls. A call for guests looks at no token; elsewhere one that is no good is a refusal. */
+export function identify({ operation, world, headers }: IncomingCall, gate: Gate): Caller {
+  const { session } = operation.metadata;
+  const token = tokenOf(headers);
+  if (session === 'guest' || (session === 'either' && token === undefined)) return {};
+  try {
+    return { member: gate.authenticate(world, token), ...(token !== undefined && { token }) };
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** The mark of a call's intent among those that run, undefined when it carries no key or has no effect. */
+export function intentKeyOf({ operation, headers, ip }: IncomingCall, { member }: Caller): string | undefined {
+  const key = singleHeader(headers, idempotencyHeader);
+  if (!key || operation.metadata.safe) return undefined;
+  return JSON.stringify([member?.id ?? ip, operation.id, key]);
+}
+
+/** Serves a call that came in. Never throws: whatever happens is an answer, and one entry of the journal. */
+export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
+  const entry = new CallEntry(call, caller);
+  try {
+    return answered(call, caller, isRunning, entry);
+  } catch (error) {
+    return refused(call, error, entry);
+  }
+}
+
+function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry: CallEntry): Answer {
+  const { operation, world, ip } = call;
+  if (caller.refusal !== undefined) throw caller.refusal;
+  const params = paramsOf(call);
+  const body = bodyOf(call);
+  entry.input = { ...asRecord(params), ...asRecord(body) };
+  const { handler } = operation;
+  if (!handler) {
+    entry.write(notImplemented);
+    return { status: 501, body: { message: notImplemented } };
+  }
+  const { member, token } = caller;
+  const run = (): Answer => ({
+    status: 200,
+    body: checkedAnswer(operation, handler({ world, ip, member, token, params, body })),
+  });
+  if (!operation.metadata.safe) {
+    if (isRunning) throw new Refusal('REQUEST_LIMIT', 409);
+    return once(call, caller, { params, body }, entry, run);
+  }
+  const answer = run();
+  entry.write('ok');
+  return answer;
+}
+
+/** Runs an effect as a command, unless its intent had its effect already. */
+function once(
+  { operation, world, headers, ip }: IncomingCall,
+  { member }: Caller,
+  input: unknown,
+  entry: CallEntry,
+  run: () => Answer,
+): Answer {
+  const key = singleHeader(headers, idempotencyHeader);
+  if (!key) return world.command(entry.ofCommand(), run);
+  const intent = intentOf(key, { owner: member?.id ?? ip, operation: operation.id, input });
+  const kept = keptAnswer(world, intent);
+  if (kept === 'other') throw malformedBody(operation);
+  if (kept) {
+    entry.write('replayed');
+    return kept;
+  }
+  try {
+    return world.command(entry.ofCommand(), () => keepAnswer(world, intent, run()));
+  } catch (error) {
+    // The rules said no, which is the answer to the intent; it is kept apart, since the command itself was undone.
+    if (error instanceof Failure && declared(operation, error) === error)
+      keepAnswer(world, intent, answerOf(error));
+    throw error;
+  }
+}
+
+function refused({ operation, world }: IncomingCall, error: unknown, entry: CallEntry): Answer {
+  const judged = declared(operation, error);
+  const answer = answerOf(judged, operation);
+  if (error instanceof Failure || error instanceof Refusal) entry.write(error.code);
+  else entry.write('crash', { error: String(error) });
+  if (judged instanceof ContractViolation)
+    world.journal.append({
+      kind: 'violation',
+      name: operation.id,
+      outcome: contractViolation,
+      detail: { problem: judged.problem },
+    });
+  return answer;
+}
+
+/** A failure whose code the call does not declare breaks the contract. */
+function declared(operation: ServedOperation, error: unknown): unknown {
+  if (!(error instanceof Failure) || mayAnswer(operation, error.code, answerOf(error).status)) return error;
+  return new ContractViolation(operation.id, `the code ${error.code} is not declared for this call`);
+}
+
+function paramsOf({ operation, params }: IncomingCall): unknown {
+  if (!operation.pathParams) return undefined;
+  const result = operation.pathParams.safeParse(params);
+  if (!result.success) throw noSuchThing();
+  return result.data;
+}
+
+function bodyOf({ operation, body }: IncomingCall): unknown {
+  if (!operation.body) return undefined;
+  if (body.kind === 'broken' && body.error !== undefined) throw body.error;
+  const value = body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields : undefined;
+  const result = operation.body.safeParse(value);
+  if (!result.success) throw malformedBody(operation);
+  return result.data;
+}
+
+/** The one entry a call leaves in the journal; a command writes it by itself. */
+class CallEntry {
+  readonly #call: IncomingCall;
+  readonly #memberId: string | undefined;
+  #isWritten = false;
+  /** What came along, once it is known to be well formed; nothing else is recorded. */
+  input: Readonly<Record<string, unknown>> = {};
+
+  constructor(call: IncomingCall, { member }: Caller) {
+    this.#call = call;
+    this.#memberId = member?.id;
+  }
+
+  /** For the command that will write the entry. */
+  ofCommand(): CommandInfo {
+    this.#isWritten = true;
+    return this.#info();
+  }
+
+  write(outcome: string, detail?: unknown): void {
+    if (this.#isWritten) return;
+    this.#isWritten = true;
+    const kind = outcome === 'crash' ? 'crash' : 'call';
+    this.#call.world.journal.append({ ...this.#info(), kind, outcome, ...(detail !== undefined && { detail }) });
+  }
+
+  #info(): CommandInfo {
+    return {
+      name: this.#call.operation.id,
+      ...(this.#memberId !== undefined && { memberId: this.#memberId }),
+      ...(Object.keys(this.input).length > 0 && { input: this.input }),
+    };
+  }
+}
+
+/** Fields for the journal: of a file, what it is rather than what is in it. */
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value !== 'object' || value === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).map(([name, field]) => [
+          name,
+          field instanceof UploadedFile ? { size: field.size, type: field.type } : field,
+        ]),
+      );

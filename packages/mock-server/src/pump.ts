@@ -1,0 +1,46 @@
+/** Makes things happen on time: one timer, set to the earliest event of all worlds whose clock runs. */
+import type { World } from './world/world.ts';
+
+export interface Pump {
+  /** Looks again at what is due when: to be called after anything that may have scheduled an event. */
+  consider(world: World): void;
+  stop(): void;
+}
+
+/** A timer is never longer than this, in milliseconds; the worlds are looked at again then. */
+const longest = 60 * 60 * 1_000;
+
+export function createPump(worlds: () => readonly World[]): Pump {
+  let timer: NodeJS.Timeout | undefined;
+  let firesAt = Infinity;
+  let isStopped = false;
+
+  /** Milliseconds of real time until a world's next event. */
+  function delayOf({ clock, nextDueAt }: World): number {
+    const dueAt = clock.rate > 0 ? nextDueAt() : undefined;
+    return dueAt === undefined ? Infinity : Math.max(0, Math.ceil((dueAt - clock.now()) / clock.rate));
+  }
+
+  function set(delay: number): void {
+    const at = performance.now() + delay;
+    if (isStopped || delay === Infinity || at >= firesAt) return;
+    clearTimeout(timer);
+    firesAt = at;
+    timer = setTimeout(fire, Math.min(delay, longest));
+    timer.unref();
+  }
+
+  function fire(): void {
+    firesAt = Infinity;
+    for (const world of worlds()) if (world.clock.rate > 0) world.catchUp();
+    set(Math.min(...worlds().map(delayOf)));
+  }
+
+  return {
+    consider: (world) => set(delayOf(world)),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
