@@ -1,4 +1,5 @@
-import type { Stateful } from './store.ts';
+import { seconds } from './clock.ts';
+import { fail } from './failure.ts';
 import { table } from './store.ts';
 import type { World } from './world.ts';
 
@@ -17,21 +18,19 @@ interface Turns {
 
 const turns = table<Turns>('limits');
 
-const counting = (world: Stateful, { per }: Limit, id: string, now: number): number[] =>
-  (turns(world).get(id)?.takenAt ?? []).filter((at) => now - at < per);
-
 /**
- * Takes a turn when one is free and answers 0; otherwise answers the milliseconds until one is. Needs an open command. A
- * refusal after it must be `fail.keeping`, or the turn is given back.
+ * Takes a turn, or refuses with REQUEST_LIMIT_1MIN and the whole seconds until one is free. Needs an open command; a later
+ * refusal that is not `fail.keeping` gives the turn back.
  */
-export function takeTurn(world: World, limit: Limit, subject: string): number {
+export function takeTurn(world: World, limit: Limit, subject: string): void {
   const id = `${limit.name} ${subject}`;
   const now = world.clock.now();
-  const taken = counting(world, limit, id, now);
-  const [oldest] = taken;
-  if (oldest !== undefined && taken.length >= limit.most) return oldest + limit.per - now;
-  const takenAt = [...taken, now];
-  if (turns(world).get(id)) turns(world).update(id, { takenAt });
+  const row = turns(world).get(id);
+  const counting = (row?.takenAt ?? []).filter((at) => now - at < limit.per);
+  const [oldest] = counting;
+  if (oldest !== undefined && counting.length >= limit.most)
+    fail('REQUEST_LIMIT_1MIN', { seconds: Math.ceil((oldest + limit.per - now) / seconds(1)) });
+  const takenAt = [...counting, now];
+  if (row) turns(world).update(id, { takenAt });
   else turns(world).insert({ id, takenAt });
-  return 0;
 }

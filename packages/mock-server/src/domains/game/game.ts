@@ -1,0 +1,109 @@
+/** Accounts at game providers (spec 4, Game account; spec 8, Slots). */
+import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
+import { toBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import { isProviderFaulty } from '../site/site.ts';
+import type { Provider } from './provider.ts';
+import { findProvider, providers } from './provider.ts';
+
+/** A member's account at a provider; one that has none is inactive there. Its money is in the ledger. */
+export interface GameAccount {
+  /** `<member id> <slot code>`: one account per member and provider. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly slotCode: string;
+  /** The user name and password at the provider. */
+  readonly username: string;
+  readonly password: string;
+  /** Epoch milliseconds. */
+  readonly activatedAt: number;
+}
+
+const gameAccounts = table<GameAccount>('gameAccounts', { index: ['memberId'] });
+
+/** New passwords of one game account (REQUEST_LIMIT_1MIN). */
+export const resetLimit: Limit = { name: 'game.resetPassword', most: 1, per: minutes(1) };
+
+/** The provider that wants hidden form fields sent along when it is opened (spec 3, Slot account). */
+const providerWithForm = 'UFABET';
+
+const idOf = (member: Member, slotCode: string): string => `${member.id} ${slotCode}`;
+
+const knownProvider = (slotCode: string): Provider => findProvider(slotCode) ?? fail('NO_GAME');
+
+/** A member's account at a provider, if it was activated. */
+export const findGameAccount = (world: World, member: Member, slotCode: string): GameAccount | undefined =>
+  gameAccounts(world).get(idOf(member, slotCode));
+
+/** A member's active accounts, in the order of the providers. */
+export function activeAccounts(world: World, member: Member): GameAccount[] {
+  const active = new Map(
+    gameAccounts(world)
+      .by('memberId', member.id)
+      .map((row) => [row.slotCode, row]),
+  );
+  return providers.flatMap(({ code }) => active.get(code) ?? []);
+}
+
+/** Every provider with what the member has there. */
+export const listSlots = (world: World, member: Member): Slot[] =>
+  providers.map((known) => showSlot(world, member, known));
+
+function showSlot(world: World, member: Member, { code, name, category, ...rest }: Provider): Slot {
+  const home = `https://${code.toLowerCase()}.games.example`;
+  return {
+    code,
+    name,
+    category,
+    logo: `/_mock/picture/logo/${code}.svg`,
+    background: `/_mock/picture/background/${code}.svg`,
+    isActive: findGameAccount(world, member, code) !== undefined,
+    amount: toBaht(world.ledger.balance(account.game(member.id, code))),
+    ftWalletSlot: rest.ftWalletSlot,
+    web: `${home}/play`,
+    ...(rest.apps.includes('android') && { android: `${home}/app/android` }),
+    ...(rest.apps.includes('ios') && { ios: `${home}/app/ios` }),
+  };
+}
+
+/** Opens an account at a provider: inactive, then activated, then active (spec 4). */
+export function activateGame(world: World, member: Member, slotCode: string): GameAccount {
+  const { code } = knownProvider(slotCode);
+  if (findGameAccount(world, member, code)) fail('SLOT_ALREADY_ACTIVE');
+  if (isProviderFaulty(world, code, 'activate')) fail('SLOT_ACTIVATE_FAIL');
+  return gameAccounts(world).insert({
+    id: idOf(member, code),
+    memberId: member.id,
+    slotCode: code,
+    username: `${code.toLowerCase()}${world.ids.digits(8, 'game username')}`,
+    password: newPassword(world),
+    activatedAt: world.clock.now(),
+  });
+}
+
+/** The user name and password at a provider; for one of them also the fields of its login form. */
+export function readGameAccount(world: World, member: Member, slotCode: string): ShownAccount {
+  const { code } = knownProvider(slotCode);
+  const { username, password } = findGameAccount(world, member, code) ?? fail('SLOT_NO_ACCOUNT');
+  if (code !== providerWithForm) return { username, password };
+  const event = { __VIEWSTATE: `state-${username}`, __EVENTVALIDATION: `valid-${username}` };
+  return { username, password, event };
+}
+
+/** Gives an account a new password; it stays active. */
+export function resetGamePassword(world: World, member: Member, slotCode: string): GameAccount {
+  const { code } = knownProvider(slotCode);
+  const { id } = findGameAccount(world, member, code) ?? fail('SLOT_NO_ACCOUNT');
+  if (isProviderFaulty(world, code, 'reset')) fail('SLOT_RESET_PASSWORD_FAIL');
+  takeTurn(world, resetLimit, id);
+  return gameAccounts(world).update(id, { password: newPassword(world) });
+}
+
+const newPassword = (world: World): string => `Gp${world.ids.digits(6, 'game password')}`;

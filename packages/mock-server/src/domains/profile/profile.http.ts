@@ -1,0 +1,11 @@
+import { contract } from '@wallet/contract';
+import { bind } from '../../http/bind.ts';
+import { succeeded } from '../succeeded.ts';
+import { changePassword, renameHolder, showProfile, updateProfile } from './profile.ts';
+
+export const profileHttp = bind(contract.profile, {
+  read: ({ world, member }) => showProfile(world, member),
+  update: ({ world, member, body }) => succeeded(updateProfile(world, member, body)),
+  renameHolder: ({ world, member, body }) => succeeded(renameHolder(world, member, body)),
+  changePassword: ({ world, member, body, token }) => succeeded(changePassword(world, member, body, token)),
+});

@@ -1,0 +1,81 @@
+/** The member's own data (spec 2, /user/profile; spec 5). */
+import type {
+  BankAccountNameUpdate,
+  PasswordChange,
+  ProfileUpdate,
+  ProfileView,
+} from '@wallet/contract/profile';
+import { isEnglishName } from '@wallet/contract/registration';
+import { toMoment } from '@wallet/contract/wire/time';
+import { minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import type { World } from '../../world/world.ts';
+import { findBank } from '../registration/bank.ts';
+import { endOtherSessions } from '../session/session.ts';
+import { checkBankAccount, writeHolder } from './bank-account.ts';
+import type { Member } from './member.ts';
+import { members } from './member.ts';
+
+/** Password changes a member may try (REQUEST_LIMIT_1MIN). */
+export const passwordLimit: Limit = { name: 'profile.changePassword', most: 5, per: minutes(1) };
+
+/** The member as the member sees it. */
+export function showProfile(world: World, { bankAccount, ...member }: Member): ProfileView {
+  const bank = bankAccount && findBank(world.market, bankAccount.bankCode);
+  return {
+    profile: {
+      _id: member.id,
+      name: member.name,
+      username: member.phone,
+      coin: member.coin,
+      createdAt: toMoment(member.createdAt),
+    },
+    bankAccount: bankAccount && {
+      ...bankAccount,
+      bank: {
+        nameTH: bank?.nameTH ?? bankAccount.bankCode,
+        nameEN: bank?.nameEN ?? bankAccount.bankCode,
+      },
+    },
+  };
+}
+
+/** Changes name and bank data; withdrawals that wait are still paid to the account they were asked for. */
+export function updateProfile(world: World, member: Member, { name, ...bankData }: ProfileUpdate): Member {
+  if (name.trim() === '') fail('INVALID_USER_INFO');
+  const bankAccount = checkBankAccount(world, bankData, member.id);
+  return members(world).update(member.id, { name: name.trim(), bankAccount });
+}
+
+/** Changes the holder's name of the member's one account: letters A-Z and spaces, whatever the bank (spec 5). */
+export function renameHolder(
+  world: World,
+  member: Member,
+  { bankCode, bankAccountName }: BankAccountNameUpdate,
+): Member {
+  const holder = writeHolder(bankAccountName);
+  if (holder === '') fail('INVALID_USER_INFO');
+  const bankAccount = member.bankAccount ?? fail('NO_BANK');
+  if (bankCode !== bankAccount.bankCode) fail('INVALID_BANK');
+  if (!isEnglishName(holder)) fail('BANK_ACCOUNT_NAME_ENG');
+  return members(world).update(member.id, { bankAccount: { ...bankAccount, bankAccountName: holder } });
+}
+
+/** Changes the password, which may stay the same; ends every session but the one of `token`. A wrong try counts. */
+export function changePassword(
+  world: World,
+  member: Member,
+  { oldPassword, newPassword }: PasswordChange,
+  token?: string,
+): Member {
+  if (oldPassword.trim() === '' || newPassword.trim() === '') fail('INVALID_USER_INFO');
+  takeTurn(world, passwordLimit, member.id);
+  if (oldPassword !== member.password) fail.keeping('WRONG_PASSWORD');
+  endOtherSessions(world, member, token);
+  return members(world).update(member.id, {
+    password: newPassword,
+    passwordChangedAt: world.clock.now(),
+  });
+}

@@ -1,0 +1,134 @@
+/** One-time passwords by text message (spec 4, Registration wizard; spec 8, OTP). */
+import type { OtpSent } from '@wallet/contract/registration';
+import { otpLength } from '@wallet/contract/registration';
+import { days, minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import { runsInto } from '../magic.ts';
+import { members } from '../profile/member.ts';
+import { readPhone } from '../profile/phone.ts';
+
+interface Otp {
+  /** The token it is verified with. */
+  readonly id: string;
+  readonly phone: string;
+  /** Shown beside the input, so that the reader knows which message is meant. */
+  readonly ref: string;
+  readonly code: string;
+  /** Epoch milliseconds, as all times here. */
+  readonly sentAt: number;
+  readonly expiresAt: number;
+  /** Used, or replaced by a newer one. */
+  readonly isSpent: boolean;
+}
+
+/** What the operator knows of a phone number, whichever password it was last sent. */
+interface PhoneCheck {
+  /** The phone number. */
+  readonly id: string;
+  /** Wrong codes since the last right one or block: a new password does not buy new guesses. */
+  readonly wrong: number;
+  readonly blockedUntil?: number;
+  readonly verifiedUntil?: number;
+}
+
+const otps = table<Otp>('otps', { index: ['phone'] });
+const phoneChecks = table<PhoneCheck>('phoneChecks');
+
+export const otpLife = minutes(5);
+/** Messages to one phone (REQUEST_LIMIT_1MIN). */
+export const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes(1) };
+export const blockAfter = 5;
+export const blockFor = minutes(15);
+export const verifiedFor = minutes(30);
+/** How long a spent password is still known, so that its token answers OTP_NOT_EXIST. */
+const spentKept = days(1);
+
+/** Letters and digits nobody takes for one another. */
+const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
+const refLength = 4;
+
+/** Sends a one-time password; a phone that was verified lately needs none. */
+export function sendOtp(world: World, typed: string): OtpSent {
+  const phone = readPhone(world.market, typed) ?? refusePhone(world);
+  if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
+  refuseBlocked(world, phone);
+  if (isPhoneVerified(world, phone)) return { code: 'OTP_VERIFIED' };
+  takeTurn(world, resendLimit, phone);
+  if (runsInto(phone, 'OTP_SEND_FAIL')) fail('OTP_SEND_FAIL');
+  const now = world.clock.now();
+  for (const older of otps(world).by('phone', phone)) {
+    if (older.sentAt + spentKept <= now) otps(world).remove(older.id);
+    else if (!older.isSpent) otps(world).update(older.id, { isSpent: true });
+  }
+  const otp = otps(world).insert({
+    id: world.ids.next('otp'),
+    phone,
+    ref: Array.from({ length: refLength }, () => world.random.pick('otp ref', refAlphabet)).join(''),
+    code: world.ids.digits(otpLength),
+    sentAt: now,
+    expiresAt: now + otpLife,
+    isSpent: false,
+  });
+  return { otpRef: otp.ref, otpToken: otp.id, code: 'OK' };
+}
+
+/** Checks a one-time password. A wrong one counts although the call fails. */
+export function verifyOtp(world: World, given: { otpToken: string; otpCode: string }): void {
+  const otp = otps(world).get(given.otpToken) ?? fail('OTP_TOKEN_INVALID');
+  if (otp.isSpent) fail('OTP_NOT_EXIST');
+  refuseBlocked(world, otp.phone);
+  if (world.clock.now() >= otp.expiresAt) fail('OTP_EXPIRED');
+  if (runsInto(otp.phone, 'OTP_VERIFY_FAIL')) fail('OTP_VERIFY_FAIL');
+  if (given.otpCode !== otp.code) refuseWrongCode(world, otp.phone);
+  otps(world).update(otp.id, { isSpent: true });
+  keepCheck(world, { id: otp.phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
+}
+
+/** Whether a phone was verified in the last half hour. */
+export const isPhoneVerified = (world: World, phone: string): boolean =>
+  world.clock.now() < (phoneChecks(world).get(phone)?.verifiedUntil ?? 0);
+
+/** The password that is on its way to a phone, for those who test without one. */
+export function pendingOtp(
+  world: World,
+  phone: string,
+): { code: string; ref: string; expiresAt: number } | undefined {
+  const otp = otps(world).by('phone', phone).at(-1);
+  if (!otp || otp.isSpent || world.clock.now() >= otp.expiresAt) return undefined;
+  return { code: otp.code, ref: otp.ref, expiresAt: otp.expiresAt };
+}
+
+/** Forgets the checks of a phone whose owner is a member now. */
+export function forgetPhoneChecks(world: World, phone: string): void {
+  if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
+}
+
+// A Lao number has no length of its own to complain about: there is just nothing to send to.
+const refusePhone = (world: World): never =>
+  fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'OTP_SEND_FAIL');
+
+function refuseBlocked(world: World, phone: string): void {
+  const left = (phoneChecks(world).get(phone)?.blockedUntil ?? 0) - world.clock.now();
+  if (left > 0) fail('OTP_BLOCK', { minutes: Math.ceil(left / minutes(1)) });
+}
+
+function refuseWrongCode(world: World, phone: string): never {
+  const before = phoneChecks(world).get(phone);
+  // A block that ran out starts the count anew.
+  const wrong = (before && before.blockedUntil === undefined ? before.wrong : 0) + 1;
+  if (wrong < blockAfter) {
+    keepCheck(world, { id: phone, wrong });
+    return fail.keeping('OTP_CODE_INVALID', { left: blockAfter - wrong });
+  }
+  keepCheck(world, { id: phone, wrong, blockedUntil: world.clock.now() + blockFor });
+  return fail.keeping('OTP_BLOCK', { minutes: blockFor / minutes(1) });
+}
+
+function keepCheck(world: World, check: PhoneCheck): void {
+  forgetPhoneChecks(world, check.id);
+  phoneChecks(world).insert(check);
+}

@@ -1,0 +1,85 @@
+/** Becoming a member (spec 4, Registration wizard; spec 5; spec 8, Registration). */
+import type { Currency } from '@wallet/contract/market';
+import { markets } from '@wallet/contract/market';
+import type { Registration, RegistrationDraft } from '@wallet/contract/registration';
+import { minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import type { World } from '../../world/world.ts';
+import { runsInto } from '../magic.ts';
+import { checkBankAccount } from '../profile/bank-account.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { readPhone } from '../profile/phone.ts';
+import { readSettings } from '../site/site.ts';
+import { forgetPhoneChecks, isPhoneVerified } from './otp.ts';
+import { isSource } from './source.ts';
+
+/** New members from one network address (REQUEST_LIMIT_1MIN). */
+export const registerLimit: Limit = { name: 'registration.register', most: 5, per: minutes(1) };
+
+type NewMember = Pick<Member, 'name' | 'phone' | 'password'> & Partial<Omit<Member, 'id'>>;
+
+/** A member with an empty wallet and no game account; what is left out is as for a new one. Needs an open command. */
+export function createMember(world: World, data: NewMember): Member {
+  const now = world.clock.now();
+  return members(world).insert({
+    coin: 0,
+    isActive: true,
+    createdAt: now,
+    passwordChangedAt: now,
+    currency: markets[world.market].currencies[0],
+    ...(runsInto(data.phone, 'NO_WALLET') && { hasNoWallet: true }),
+    ...data,
+    id: world.ids.next('member'),
+  });
+}
+
+/** Checks what is known so far, and writes nothing: bank data counts once a bank is chosen (spec 4, Profile step). */
+export function validateRegistration(world: World, draft: RegistrationDraft): void {
+  checkIdentity(world, draft);
+  const { bankCode = '', bankAccountName = '', bankAccountNo = '' } = draft;
+  if (bankCode !== '') checkBankAccount(world, { bankCode, bankAccountName, bankAccountNo });
+}
+
+/** Makes a member. `ip` is the address the call came from. */
+export function register(world: World, input: Registration, ip: string): Member {
+  const identity = checkIdentity(world, input);
+  const bankAccount = checkBankAccount(world, input);
+  if (runsInto(identity.phone, 'REGISTER_FAIL')) fail('REGISTER_FAIL');
+  takeTurn(world, registerLimit, ip);
+  const member = createMember(world, { ...identity, bankAccount });
+  forgetPhoneChecks(world, member.phone);
+  // The provider is asked last: the member stays, and opens game accounts by hand.
+  if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.keeping('GAME_ACTIVATION_FAIL');
+  return member;
+}
+
+function checkIdentity(world: World, draft: RegistrationDraft) {
+  const name = draft.name.trim();
+  const sourceCode = draft.sourceCode?.trim() || undefined;
+  // An inviter's code nobody has is remembered all the same: it must not keep anyone from registering.
+  const inviterCode = draft.inviteCode?.trim() || undefined;
+  if (name === '' || draft.password.trim() === '') fail('INVALID_USER_INFO');
+  const phone = readPhone(world.market, draft.username) ?? refusePhone(world);
+  if (sourceCode !== undefined && !isSource(sourceCode)) fail('INVALID_USER_INFO');
+  const currency = draft.currency ?? markets[world.market].currencies[0];
+  if (!isOffered(world, currency)) fail('INVALID_USER_INFO');
+  if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
+  if (readSettings(world).registerOTP && !isPhoneVerified(world, phone)) fail('UNVERIFIED_OTP');
+  return {
+    name,
+    phone,
+    password: draft.password,
+    currency,
+    ...(sourceCode !== undefined && { sourceCode }),
+    ...(inviterCode !== undefined && { inviterCode }),
+  };
+}
+
+const isOffered = (world: World, currency: Currency): boolean =>
+  (markets[world.market].currencies as readonly Currency[]).includes(currency);
+
+const refusePhone = (world: World): never =>
+  fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'INVALID_USER_INFO');

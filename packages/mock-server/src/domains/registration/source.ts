@@ -1,0 +1,18 @@
+/** Answers to "where did you hear of us" (spec 7, lookup sources). */
+import type { MarketName } from '@wallet/contract/market';
+import type { Source } from '@wallet/contract/registration';
+import type { InLanguages } from '../in-languages.ts';
+import { oneLine } from '../in-languages.ts';
+
+const sources: Readonly<Record<string, InLanguages>> = {
+  FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },
+  SEARCH: { th: 'ค้นหาในอินเทอร์เน็ต', lo: 'ຄົ້ນຫາໃນອິນເຕີເນັດ', en: 'Web search' },
+  SOCIAL: { th: 'โซเชียลมีเดีย', lo: 'ສື່ສັງຄົມອອນລາຍ', en: 'Social media' },
+  CHAT: { th: 'แอปแชต', lo: 'ແອັບແຊັດ', en: 'A chat app' },
+  OTHER: { th: 'อื่น ๆ', lo: 'ອື່ນໆ', en: 'Other' },
+};
+
+export const listSources = (market: MarketName): Source[] =>
+  Object.entries(sources).map(([code, texts]) => ({ code, description: oneLine(market, texts) }));
+
+export const isSource = (code: string): boolean => Object.hasOwn(sources, code);

@@ -1,0 +1,7 @@
+import { contract } from '@wallet/contract';
+import { bind } from '../../http/bind.ts';
+import { login } from './session.ts';
+
+export const sessionHttp = bind(contract.session, {
+  login: ({ world, body }) => login(world, body),
+});

@@ -1,0 +1,109 @@
+/** Who is signed in, until when (spec 4, Authentication). */
+import type { LoginBody, LoginResult } from '@wallet/contract/session';
+import { days, hours, minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import { runsInto } from '../magic.ts';
+import type { Member } from '../profile/member.ts';
+import { isWelcome, members } from '../profile/member.ts';
+import { readPhone } from '../profile/phone.ts';
+
+interface Token {
+  /** The bearer token itself. */
+  readonly id: string;
+  readonly memberId: string;
+  /** Epoch milliseconds; from this moment on the answer is EXPIRED_AUTH_TOKEN. */
+  readonly expiresAt: number;
+}
+
+interface WrongPasswords {
+  /** The member's id. */
+  readonly id: string;
+  /** Wrong passwords in a row. */
+  readonly count: number;
+  /** Epoch milliseconds; set when there were too many. */
+  readonly lockedUntil?: number;
+}
+
+const tokens = table<Token>('tokens', { index: ['memberId'] });
+const wrongPasswords = table<WrongPasswords>('wrongPasswords');
+
+/** How long a token is good. */
+export const tokenLife = hours(24);
+/** How long an expired token is still known as expired, before it is unknown. */
+const expiredTokenKept = days(7);
+/** Wrong passwords in a row that lock a member out, and for how long. */
+export const lockAfter = 5;
+export const lockFor = minutes(15);
+/** Logins of one phone number, right or wrong (REQUEST_LIMIT_1MIN). */
+export const loginLimit: Limit = { name: 'session.login', most: 10, per: minutes(1) };
+
+/**
+ * Signs a member in by phone number and password. The catalogue names INVALID_USER_1 to INVALID_USER_4 without saying
+ * what they mean (spec 8); here: 1 the user name is no phone number, 2 suspended by support, 3 locked for 15 minutes
+ * after 5 wrong passwords in a row, 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password.
+ * What the account's standing is, is told to the right password only.
+ */
+export function login(world: World, { username, password }: LoginBody): LoginResult {
+  if (username.trim() === '' || password.trim() === '') fail('WRONG_CREDENTIAL');
+  const phone = readPhone(world.market, username) ?? fail('INVALID_USER_1');
+  takeTurn(world, loginLimit, phone);
+  if (runsInto(phone, 'LOGIN_FAIL')) fail.keeping('LOGIN_FAIL');
+  const member = members(world).oneBy('phone', phone) ?? fail.keeping('NO_USER');
+  refuseLocked(world, member);
+  if (password !== member.password) refuseWrongPassword(world, member);
+  forgetWrongPasswords(world, member);
+  if (member.standing === 'suspended') fail.keeping('INVALID_USER_2');
+  if (member.standing === 'closed') fail.keeping('INVALID_USER_4');
+  if (!member.isActive) fail.keeping('INACTIVE_USER');
+  return { token: issueToken(world, member) };
+}
+
+function refuseLocked(world: World, member: Member): void {
+  const { lockedUntil = 0 } = wrongPasswords(world).get(member.id) ?? {};
+  const left = lockedUntil - world.clock.now();
+  if (left > 0) fail.keeping('INVALID_USER_3', { minutes: Math.ceil(left / minutes(1)) });
+}
+
+function refuseWrongPassword(world: World, member: Member): never {
+  const before = wrongPasswords(world).get(member.id);
+  // A lock that ran out starts the count anew.
+  const count = (before && before.lockedUntil === undefined ? before.count : 0) + 1;
+  const isTooMany = count >= lockAfter;
+  forgetWrongPasswords(world, member);
+  wrongPasswords(world).insert({
+    id: member.id,
+    count,
+    ...(isTooMany && { lockedUntil: world.clock.now() + lockFor }),
+  });
+  return fail.keeping('WRONG_PASSWORD');
+}
+
+function forgetWrongPasswords(world: World, member: Member): void {
+  if (wrongPasswords(world).get(member.id)) wrongPasswords(world).remove(member.id);
+}
+
+/** A new token for a member, good for `tokenLife`. Needs an open command. */
+export function issueToken(world: World, member: Member): string {
+  const now = world.clock.now();
+  for (const { id, expiresAt } of tokens(world).by('memberId', member.id))
+    if (expiresAt + expiredTokenKept <= now) tokens(world).remove(id);
+  return tokens(world).insert({ id: world.ids.token(), memberId: member.id, expiresAt: now + tokenLife }).id;
+}
+
+/** The member a bearer token belongs to. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing. */
+export function authenticate(world: World, token: string | undefined): Member {
+  const row = (token === undefined ? undefined : tokens(world).get(token)) ?? fail('UNAUTHORIZED');
+  if (world.clock.now() >= row.expiresAt) fail('EXPIRED_AUTH_TOKEN');
+  const member = members(world).get(row.memberId) ?? fail('UNAUTHORIZED');
+  if (!isWelcome(member)) fail('INACTIVE_USER');
+  return member;
+}
+
+/** Ends every session of a member but the one of `kept`: a changed password shuts out whoever knew the old one. */
+export function endOtherSessions(world: World, member: Member, kept: string | undefined): void {
+  for (const { id } of tokens(world).by('memberId', member.id)) if (id !== kept) tokens(world).remove(id);
+}

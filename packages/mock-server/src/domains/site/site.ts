@@ -1,0 +1,59 @@
+/** What the operator can switch without a new build; one row per world, changed through the control API. */
+import type { SiteStatus } from '@wallet/contract/site';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht } from '@wallet/contract/wire/money';
+import type { Stateful } from '../../world/store.ts';
+import { table } from '../../world/store.ts';
+import type { ProviderFault } from '../magic.ts';
+import { faultyProviders } from '../magic.ts';
+
+export interface SiteSettings {
+  readonly id: 'settings';
+  /** `terminated`: every call but the active lookup answers 410 (decisions 2). */
+  readonly status: SiteStatus;
+  /** Whether registration asks for a one-time password (spec 2, /register). */
+  readonly registerOTP: boolean;
+  readonly enableChatWidget: boolean;
+  /** Addresses that are answered INVALID_IP. */
+  readonly blockedIps: readonly string[];
+  /** Smallest and largest withdrawal, in satang (spec 3, Withdraw limits). */
+  readonly withdrawMin: Satang;
+  readonly withdrawMax: Satang;
+  /** Whether invite amounts can be received at all (INVITE_INACTIVE). */
+  readonly isInviteActive: boolean;
+  /** The two shares shown before an invite amount is received, in percent (spec 3, Wallet response). */
+  readonly inviteSuccess: number;
+  readonly inviteFail: number;
+  /** What which game provider refuses to do, by slot code. */
+  readonly providerFaults: Readonly<Record<string, readonly ProviderFault[]>>;
+}
+
+export type SettingsPatch = Partial<Omit<SiteSettings, 'id'>>;
+
+const usual: SiteSettings = {
+  id: 'settings',
+  status: 'active',
+  registerOTP: true,
+  enableChatWidget: true,
+  blockedIps: [],
+  withdrawMin: fromBaht(100),
+  withdrawMax: fromBaht(50_000),
+  isInviteActive: true,
+  inviteSuccess: 80,
+  inviteFail: 20,
+  providerFaults: faultyProviders,
+};
+
+const settings = table<SiteSettings>('settings');
+
+export const readSettings = (world: Stateful): SiteSettings => settings(world).get('settings') ?? usual;
+
+/** Changes some settings and answers all of them. Needs an open command. */
+export function changeSettings(world: Stateful, patch: SettingsPatch): SiteSettings {
+  if (!settings(world).get('settings')) settings(world).insert(usual);
+  return settings(world).update('settings', patch);
+}
+
+/** Whether a game provider refuses to do something. */
+export const isProviderFaulty = (world: Stateful, slotCode: string, fault: ProviderFault): boolean =>
+  readSettings(world).providerFaults[slotCode]?.includes(fault) ?? false;

@@ -1,0 +1,79 @@
+/** What happened to a member's money, read from the ledger (spec 2, /user/statement). Nothing of it is kept elsewhere. */
+import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
+import { statementTypes } from '@wallet/contract/statement';
+import { mainWallet } from '@wallet/contract/wallet';
+import { satang, toBaht } from '@wallet/contract/wire/money';
+import type { PageRequest } from '@wallet/contract/wire/page';
+import { toMoment } from '@wallet/contract/wire/time';
+import type { Account } from '../../world/account.ts';
+import { account } from '../../world/account.ts';
+import type { Posting, Transaction } from '../../world/ledger.ts';
+import type { World } from '../../world/world.ts';
+import { findProvider } from '../game/provider.ts';
+import type { Member } from '../profile/member.ts';
+import { operator } from '../site/texts.ts';
+import type { StatementEntry } from './entry.ts';
+import { completed, outcomeOf } from './entry.ts';
+
+/** A correction by hand has no kind of its own in the statement: it shows as money that came or went. */
+const adjust = 'adjust';
+
+const kinds: readonly string[] = [...statementTypes, adjust];
+
+/** A page of a member's transactions, newest first. */
+export function listStatement(
+  world: World,
+  member: Member,
+  { page, limit }: PageRequest,
+): { total: number; statements: Shown[] } {
+  const where = ({ kind, postings }: Transaction): boolean => kind !== adjust || postings.some(isSpendable);
+  const { total, items } = world.ledger.history({ memberId: member.id, kinds, where, page, limit });
+  return { total, statements: items.map((transaction) => show(world, transaction)) };
+}
+
+const isSpendable = ({ account: name }: Posting): boolean => /^(?:wallet|game):/.test(name);
+
+function show(world: World, transaction: Transaction): Shown {
+  const { from: fromName, to: toName, waits, ...linked } = detailOf(transaction);
+  const { from, to, amount } = routeOf(transaction);
+  return {
+    _id: transaction.id,
+    statementType: typeOf(transaction),
+    status: statusOf(world, transaction, waits ?? false),
+    from: fromName ?? nameOf(from),
+    to: toName ?? nameOf(to),
+    amount: toBaht(amount),
+    createdAt: toMoment(transaction.at),
+    ...linked,
+  };
+}
+
+// The kinds above are posted by shown() alone, which admits no other detail.
+const detailOf = ({ detail }: Transaction): NonNullable<StatementEntry['detail']> => detail ?? {};
+
+/** Between which accounts how much went: every shown transaction is one movement. */
+function routeOf({ postings }: Transaction) {
+  const from = postings.find(({ amount }) => amount < 0);
+  const to = postings.find(({ amount }) => amount > 0);
+  return { from: from?.account, to: to?.account, amount: to?.amount ?? satang(0) };
+}
+
+function typeOf(transaction: Transaction): StatementType {
+  if (transaction.kind !== adjust) return transaction.kind as StatementType;
+  return routeOf(transaction).from === account.adjustment ? 'deposit' : 'withdraw';
+}
+
+/** In progress until what it waits for is settled; FAILED when the money was given back (spec 4, Statement status). */
+function statusOf(world: World, { ref }: Transaction, waits: boolean): Status {
+  const outcome = ref === undefined ? undefined : world.ledger.paid(outcomeOf(ref));
+  if (!outcome) return waits ? 'in progress' : 'SUCCESS';
+  return outcome.kind === completed ? 'SUCCESS' : 'FAILED';
+}
+
+/** The wallet and the like by their words, which the reader's side may translate; games and the operator by their names. */
+function nameOf(name: Account | undefined): string {
+  const [kind, , slotCode] = (name ?? '').split(':');
+  if (kind === 'game') return findProvider(slotCode ?? '')?.name ?? String(slotCode);
+  if (kind === 'wallet') return mainWallet;
+  return kind === undefined || kind === '' || kind === 'system' ? operator.name : kind;
+}

@@ -1,0 +1,61 @@
+/** The balance as the dashboard shows it, and the invite amount that waits beside it (spec 2, /user/home). */
+import type { WalletView } from '@wallet/contract/wallet';
+import { transferMinimum } from '@wallet/contract/wallet';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { seconds } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import type { World } from '../../world/world.ts';
+import { listSlots } from '../game/game.ts';
+import { oneLine } from '../in-languages.ts';
+import type { Member } from '../profile/member.ts';
+import { showProfile } from '../profile/profile.ts';
+import { readSettings } from '../site/site.ts';
+import { shown } from '../statement/entry.ts';
+import { requireWallet } from './transfer.ts';
+
+/** Providers are asked again only after a while (REQUEST_LIMIT_1MIN); the app counts the same five seconds. */
+export const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
+
+const inviteWords = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
+
+/** Everything the dashboard shows of a member's money. */
+export function showWallet(world: World, member: Member): WalletView {
+  requireWallet(member);
+  const { inviteSuccess, inviteFail } = readSettings(world);
+  return {
+    ...showProfile(world, member),
+    wallet: { amount: toBaht(world.ledger.balance(account.wallet(member.id))) },
+    invite: {
+      amount: toBaht(world.ledger.balance(account.invite(member.id))),
+      success: inviteSuccess,
+      fail: inviteFail,
+    },
+    slots: listSlots(world, member),
+  };
+}
+
+/** Asks every provider for its balance again. Here they always agree with the ledger, so only the asking counts. */
+export function refreshSlots(world: World, member: Member): void {
+  takeTurn(world, refreshLimit, member.id);
+}
+
+/** Moves some of the claimable invite amount into the wallet; answers the wallet's new balance (decisions 14). */
+export function addInviteAmount(world: World, member: Member, amount: Satang): Satang {
+  if (!readSettings(world).isInviteActive) fail('INVITE_INACTIVE');
+  const claimable = world.ledger.balance(account.invite(member.id));
+  if (claimable === 0) fail('NO_INVITE_BONUS');
+  if (amount < fromBaht(transferMinimum)) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
+  if (amount > claimable) fail('MONEY_NOT_ENOUGH');
+  const description = oneLine(world.market, inviteWords);
+  world.ledger.move(
+    account.invite(member.id),
+    account.wallet(member.id),
+    amount,
+    shown({ kind: 'bonus', cause: 'wallet.add', memberId: member.id, detail: { invite: { description } } }),
+  );
+  return world.ledger.balance(account.wallet(member.id));
+}

@@ -1,0 +1,132 @@
+/** Money going out (spec 5, Withdraw; spec 8, Money). */
+import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import type { WithdrawLimits } from '@wallet/contract/withdraw';
+import type { Satang } from '@wallet/contract/wire/money';
+import { toBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { seconds } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import { table } from '../../world/store.ts';
+import type { EventHandlers, World } from '../../world/world.ts';
+import { refuseAnyBonus } from '../bonus/active-bonus.ts';
+import { rejectedSatang } from '../magic.ts';
+import { maskAccount } from '../profile/bank-account.ts';
+import type { Member, MemberBankAccount } from '../profile/member.ts';
+import { readSettings } from '../site/site.ts';
+import { completed, givenBack, outcomeOf, shown } from '../statement/entry.ts';
+import { requireWallet } from '../wallet/transfer.ts';
+
+/** Each waits for the bank, and is then paid or rejected for good. */
+const transitions = {
+  WAITING: ['PAID', 'REJECTED'],
+  PAID: [],
+  REJECTED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type WithdrawalStatus = keyof typeof transitions;
+export type WithdrawalOutcome = (typeof transitions)['WAITING'][number];
+
+export interface Withdrawal {
+  readonly id: string;
+  readonly memberId: string;
+  readonly amount: Satang;
+  /** Where it is paid to, as it was when it was asked for. */
+  readonly bankAccount: MemberBankAccount;
+  readonly status: WithdrawalStatus;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** The event that settles it. */
+  readonly eventId: string;
+}
+
+export const withdrawals = table<Withdrawal>('withdrawals', { index: ['memberId'] });
+
+/** How long the bank takes; the success dialog says "waiting for transfer" (spec 8). */
+export const settleAfter = seconds(90);
+
+const settleEvent = 'withdraw.settle';
+
+/** Smallest and largest withdrawal. */
+export function showLimits(world: World): WithdrawLimits {
+  const { withdrawMin, withdrawMax } = readSettings(world);
+  return { withdrawMin: toBaht(withdrawMin), withdrawMax: toBaht(withdrawMax) };
+}
+
+/** Asks for an amount to be paid out. Several may wait at once: what waits is held apart and cannot be spent again. */
+export const createWithdrawal = (world: World, member: Member, amount: Satang): Withdrawal =>
+  ask(world, member, amount, 'withdraw.create');
+
+/** Asks for the whole balance, as the member saw it: less left is refused, more left stays (decisions 17). */
+export const createWithdrawalOfAll = (world: World, member: Member, seen: Satang): Withdrawal =>
+  ask(world, member, seen, 'withdraw.createAll');
+
+/**
+ * The catalogue has no code of its own for the bounds (spec 8), so an amount below the smallest is TRANSFER_MINIMUM and
+ * one above the largest TRANSFER_FAIL, each with the bound in baht as `amount`.
+ */
+function ask(world: World, member: Member, amount: Satang, cause: string): Withdrawal {
+  requireWallet(member);
+  const bankAccount = payableAccount(member);
+  const { withdrawMin, withdrawMax } = readSettings(world);
+  if (amount < withdrawMin) fail('TRANSFER_MINIMUM', { amount: toBaht(withdrawMin) });
+  if (amount > withdrawMax) fail('TRANSFER_FAIL', { amount: toBaht(withdrawMax) });
+  refuseAnyBonus(world, member.id);
+  const wallet = account.wallet(member.id);
+  if (world.ledger.balance(wallet) < amount) fail('MONEY_NOT_ENOUGH');
+  const id = world.ids.next('withdrawal');
+  const detail = { to: maskAccount(bankAccount), waits: true };
+  world.ledger.move(
+    wallet,
+    account.held(member.id),
+    amount,
+    shown({ kind: 'withdraw', cause, ref: id, memberId: member.id, detail }),
+  );
+  return withdrawals(world).insert({
+    id,
+    memberId: member.id,
+    amount,
+    bankAccount,
+    status: 'WAITING',
+    createdAt: world.clock.now(),
+    eventId: world.agenda.after(settleAfter, settleEvent, { id }),
+  });
+}
+
+function payableAccount(member: Member): MemberBankAccount {
+  const bankAccount = member.bankAccount ?? fail('NO_BANK');
+  if (needsEnglishName(bankAccount.bankCode) && !isEnglishName(bankAccount.bankAccountName))
+    fail('BANK_ACCOUNT_NAME_ENG');
+  return bankAccount;
+}
+
+/** Whether a withdrawal may become that. */
+export const canBecome = ({ status }: Withdrawal, next: WithdrawalStatus): boolean =>
+  (transitions[status] as readonly WithdrawalStatus[]).includes(next);
+
+/**
+ * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a RangeError for a step its
+ * status does not allow. Needs an open command.
+ */
+export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {
+  const row = withdrawals(world).get(id) ?? fail('NO_DATA');
+  if (!canBecome(row, outcome))
+    throw new RangeError(`A withdrawal that is ${row.status} cannot become ${outcome}.`);
+  world.agenda.cancel(row.eventId);
+  const target = outcome === 'PAID' ? account.payoutClearing : account.wallet(row.memberId);
+  world.ledger.move(account.held(row.memberId), target, row.amount, {
+    kind: outcome === 'PAID' ? completed : givenBack,
+    cause: settleEvent,
+    ref: id,
+    memberId: row.memberId,
+    paysOnce: outcomeOf(id),
+  });
+  return withdrawals(world).update(id, { status: outcome });
+}
+
+/** What happens to withdrawals by themselves: the bank answers. */
+export const withdrawEvents = {
+  [settleEvent]: (world: World, { id }: { id: string }) => {
+    const isRejected = (withdrawals(world).get(id)?.amount ?? 0) % 100 === rejectedSatang;
+    settleWithdrawal(world, id, isRejected ? 'REJECTED' : 'PAID');
+  },
+} satisfies EventHandlers;
