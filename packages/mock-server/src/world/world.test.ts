@@ -170,7 +170,7 @@ test('a snapshot, through JSON, goes on elsewhere, chance included', () => {
 
 test.each<[string, unknown]>([
   ['nothing', null],
-  ['another version', { version: 2 }],
+  ['another version', { ...sampleWorld().snapshot(), version: 2 }],
   ['another market', { ...sampleWorld({ market: 'laos' }).snapshot() }],
   ['no clock', { ...sampleWorld().snapshot(), clock: { mode: 'live', at: 1 } }],
   ['no entries', { ...sampleWorld().snapshot(), state: { 'table/payout': 5 } }],

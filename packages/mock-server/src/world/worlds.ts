@@ -94,7 +94,7 @@ export function createWorlds({
         `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
       );
     if (places.has(id)) throw new WorldRefused('id-taken', `There is already a world ${id}.`);
-    
+    if (places.size >= limit) sweep();
     if (places.size >= limit)
       throw new WorldRefused('too-many', `There are already ${limit} worlds: delete one first.`);
     const world = source.fork(id, seed === undefined ? {} : { seed });
