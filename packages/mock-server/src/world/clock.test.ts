@@ -17,6 +17,7 @@ test('is live at first and follows real time', () => {
 test('stops when frozen and runs on from there when resumed', () => {
   const { real, clock } = overReal();
   clock.freeze();
+  expect(clock.rate).toBe(0);
   real.now += hours(1);
   expect(clock.now()).toBe(1_000_000);
   clock.resume();
@@ -29,6 +30,7 @@ test('runs faster or slower, in whole milliseconds', () => {
   clock.resume(60);
   real.now += 1000;
   expect(clock.now()).toBe(1_060_000);
+  expect(clock.rate).toBe(60);
   clock.resume(0.1);
   real.now += 15;
   expect(clock.now()).toBe(1_060_001);
