@@ -18,7 +18,10 @@ const deepest = 64;
 const broken: ReceivedBody = { kind: 'broken' };
 
 /** Reads a body as JSON, whatever it claims to be; at most `jsonLimit` bytes are kept. */
-export async function readBody(payload: IncomingMessage, contentType: string | undefined): Promise<ReceivedBody> {
+export async function readBody(
+  payload: IncomingMessage,
+  contentType: string | undefined,
+): Promise<ReceivedBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {

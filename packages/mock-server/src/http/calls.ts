@@ -28,9 +28,16 @@ export interface CallsOptions {
   readonly holds: Holds;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
+  /** Is told of a world in which a call may have scheduled something. */
+  readonly onEffect: (world: World) => void;
 }
 
-type Respond = (operation: ServedOperation, request: FastifyRequest, reply: FastifyReply, body: ReceivedBody) => void;
+type Respond = (
+  operation: ServedOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: ReceivedBody,
+) => void;
 
 /** Registers all calls of the contract. */
 export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
@@ -71,9 +78,10 @@ export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
   });
 }
 
-const receivedBody = (body: unknown): ReceivedBody => (body as ReceivedBody | undefined) ?? { kind: 'absent' };
+const receivedBody = (body: unknown): ReceivedBody =>
+  (body as ReceivedBody | undefined) ?? { kind: 'absent' };
 
-function createResponder({ worlds, gate, holds, stopping }: CallsOptions): Respond {
+function createResponder({ worlds, gate, holds, stopping, onEffect }: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
   const waiting: Waiting = {
     holds,
@@ -82,15 +90,25 @@ function createResponder({ worlds, gate, holds, stopping }: CallsOptions): Respo
   const send = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void =>
     deliver(whole(answer), request, reply);
 
+  function perform(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
+    const answer = serve(call, caller, isRunning);
+    if (!call.operation.metadata.safe) onEffect(call.world);
+    return answer;
+  }
+
   /** Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. */
-  async function respondInTime(call: IncomingCall, caller: Caller, hits: ReturnType<World['faults']['match']>) {
+  async function respondInTime(
+    call: IncomingCall,
+    caller: Caller,
+    hits: ReturnType<World['faults']['match']>,
+  ) {
     const intents = running.get(call.world) ?? new Set();
     running.set(call.world, intents);
     const key = intentKeyOf(call, caller);
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      return await serveWithFaults(call, caller, hits, waiting, () => serve(call, caller, !isFirst));
+      return await serveWithFaults(call, caller, hits, waiting, () => perform(call, caller, !isFirst));
     } finally {
       if (key !== undefined && isFirst) intents.delete(key);
     }
@@ -119,7 +137,7 @@ function createResponder({ worlds, gate, holds, stopping }: CallsOptions): Respo
       ...(caller.member && { memberId: caller.member.id }),
       body: body.kind === 'json' ? body.value : undefined,
     });
-    if (hits.length === 0) return send(serve(call, caller, isRunning(call, caller)), request, reply);
+    if (hits.length === 0) return send(perform(call, caller, isRunning(call, caller)), request, reply);
     respondInTime(call, caller, hits).then(
       (delivery) => deliver(delivery, request, reply),
       (error: unknown) => send(answerOf(error, operation), request, reply),

@@ -43,7 +43,9 @@ export async function serveWithFaults(
   if (rest.some(({ effect }) => effect.type === 'duplicate')) answer = serve();
   const late = await render(call, caller, rest, 'after', waiting, whole(answer));
   if (late) return late;
-  return whole(answers.reduce((changed, { effect }) => ({ ...changed, body: distort(changed.body, effect) }), answer));
+  return whole(
+    answers.reduce((changed, { effect }) => ({ ...changed, body: distort(changed.body, effect) }), answer),
+  );
 }
 
 /** Runs the effects of one phase in order; answers what ends the call, undefined when nothing does. */
@@ -82,7 +84,10 @@ function ending(call: IncomingCall, effect: Effect, answer: WholeAnswer | undefi
         headers: { 'retry-after': String(effect.retryAfterSeconds) },
       });
     case 'network':
-      return { cut: effect.how, whole: answer ?? { status: 200, text: JSON.stringify({ message: 'SUCCESS' }) } };
+      return {
+        cut: effect.how,
+        whole: answer ?? { status: 200, text: JSON.stringify({ message: 'SUCCESS' }) },
+      };
     case 'malformed':
       return malformed(effect.how, answer);
     default:
@@ -94,7 +99,9 @@ function forcedError({ operation }: IncomingCall, effect: Extract<FaultEffect, {
   const { code, params, breaksContract = false } = effect;
   const status = effect.status ?? errorStatus[code][0];
   if (!breaksContract && !mayAnswer(operation, code, status))
-    return answerOf(new ContractViolation(operation.id, `a fault rule forces ${code}, which is not declared`));
+    return answerOf(
+      new ContractViolation(operation.id, `a fault rule forces ${code}, which is not declared`),
+    );
   return refusalAnswer(code, status, params);
 }
 
@@ -130,11 +137,18 @@ function distort(body: unknown, effect: Effect): unknown {
   for (const key of path) place = isContainer(place) ? place[key] : undefined;
   if (!isContainer(place)) return copy;
   if (effect.how === 'dropField') Reflect.deleteProperty(place, last);
-  else Reflect.defineProperty(place, last, { value: 'unexpected', enumerable: true, configurable: true, writable: true });
+  else
+    Reflect.defineProperty(place, last, {
+      value: 'unexpected',
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
   return copy;
 }
 
-const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function journal(
   { operation, world }: IncomingCall,

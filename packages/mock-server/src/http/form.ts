@@ -14,7 +14,14 @@ const largestFile: { readonly [Id in OperationId]?: number } = {
   'chat.uploadVideo': chatLimits.videoBytes,
 };
 
-const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 4_096, headerPairs: 32 } as const;
+const limits = {
+  files: 1,
+  fields: 8,
+  parts: 9,
+  fieldNameSize: 64,
+  fieldSize: 4_096,
+  headerPairs: 32,
+} as const;
 
 /** Reads a multipart form of a call; what breaks a limit or the format is told by the answer, never thrown. */
 export async function readForm(request: FastifyRequest, operation: OperationId): Promise<ReceivedBody> {

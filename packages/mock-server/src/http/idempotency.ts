@@ -42,7 +42,8 @@ export function intentOf(
 function digest(value: unknown): string {
   const hash = createHash('sha256');
   hash.update(canonical(value));
-  for (const field of Object.values(value ?? {})) if (field instanceof UploadedFile) hash.update(field.content);
+  for (const field of Object.values(value ?? {}))
+    if (field instanceof UploadedFile) hash.update(field.content);
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -60,7 +61,8 @@ export function keepAnswer(world: World, { id, request }: Intent, answer: Answer
     const now = world.clock.now();
     if (rows.get(id)) rows.remove(id);
     // The oldest come first, so this stops at the first answer that is still good.
-    for (let oldest = first(rows); oldest && oldest.expiresAt <= now; oldest = first(rows)) rows.remove(oldest.id);
+    for (let oldest = first(rows); oldest && oldest.expiresAt <= now; oldest = first(rows))
+      rows.remove(oldest.id);
     rows.insert({ id, request, status: answer.status, body: answer.body, expiresAt: now + retention });
   });
   return answer;

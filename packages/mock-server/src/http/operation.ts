@@ -32,6 +32,8 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
 export function checkedAnswer({ id, answer }: ServedOperation, value: unknown): unknown {
   const result = answer.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+  const problems = result.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
+  );
   throw new ContractViolation(id, problems.slice(0, 5).join('; '));
 }

@@ -67,7 +67,10 @@ export function identify({ operation, world, headers }: IncomingCall, gate: Gate
 }
 
 /** The mark of a call's intent among those that run, undefined when it carries no key or has no effect. */
-export function intentKeyOf({ operation, headers, ip }: IncomingCall, { member }: Caller): string | undefined {
+export function intentKeyOf(
+  { operation, headers, ip }: IncomingCall,
+  { member }: Caller,
+): string | undefined {
   const key = singleHeader(headers, idempotencyHeader);
   if (!key || operation.metadata.safe) return undefined;
   return JSON.stringify([member?.id ?? ip, operation.id, key]);
@@ -195,7 +198,12 @@ class CallEntry {
     if (this.#isWritten) return;
     this.#isWritten = true;
     const kind = outcome === 'crash' ? 'crash' : 'call';
-    this.#call.world.journal.append({ ...this.#info(), kind, outcome, ...(detail !== undefined && { detail }) });
+    this.#call.world.journal.append({
+      ...this.#info(),
+      kind,
+      outcome,
+      ...(detail !== undefined && { detail }),
+    });
   }
 
   #info(): CommandInfo {

@@ -30,4 +30,6 @@ export type AnswerOf<Call> = Call extends { responses: { 200: infer Answer exten
   : never;
 
 /** Who may call. */
-export type SessionOf<Call> = Call extends { metadata: { session: infer Who extends Session } } ? Who : Session;
+export type SessionOf<Call> = Call extends { metadata: { session: infer Who extends Session } }
+  ? Who
+  : Session;
