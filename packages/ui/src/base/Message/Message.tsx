@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './Message.module.css';
+
+export interface MessageProps {
+  /** A drawing of what it is about. */
+  icon: ReactNode;
+  /** The page's one first-level heading. */
+  title: string;
+  /** What it means for the player. */
+  text: ReactNode;
+  /** The ways on: buttons and links, the best first. */
+  children?: ReactNode;
+}
+
+/** A whole page that says one thing: closed, not found, gone wrong. */
+export function Message({ icon, title, text, children }: MessageProps) {
+  return (
+    <div className={classes.message}>
+      <span className={classes.icon}>{icon}</span>
+      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.text}>{text}</div>
+      {children && <div className={classes.ways}>{children}</div>}
+    </div>
+  );
+}

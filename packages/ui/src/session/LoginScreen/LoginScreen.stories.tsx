@@ -1,0 +1,64 @@
+import type { MarketName } from '@wallet/contract/market';
+import { useState } from 'react';
+import { idle, type Progress } from '../../base/progress.ts';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+
+interface Stage {
+  market: MarketName;
+}
+
+const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps> & Stage) => {
+  const [progress, setProgress] = useState<Progress>(given);
+  return (
+    <LoginScreen
+      progress={progress}
+      onLogin={() => setProgress({ state: 'pending' })}
+      onEdit={() => setProgress(idle)}
+      siteCheck={{ state: 'ready', data: undefined }}
+      minimumAge={20}
+      registerHref="/register"
+      contactHref="/contact"
+      {...props}
+    />
+  );
+};
+
+const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+
+export const Ready = ({ market }: Stage) => <Example market={market} />;
+export const Pending = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0812345678" progress={{ state: 'pending' }} />
+);
+export const WrongPassword = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0812345678" progress={refused('WRONG_PASSWORD')} />
+);
+export const NoUser = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0812345678" progress={refused('NO_USER')} />
+);
+export const Suspended = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0812345678" progress={refused('INACTIVE_USER')} />
+);
+export const TooManyTries = ({ market }: Stage) => {
+  const [retryAt] = useState(() => Date.now() + 58_000);
+  return (
+    <Example
+      market={market}
+      initialPhone="0812345678"
+      progress={refused('REQUEST_LIMIT_1MIN')}
+      retryAt={retryAt}
+    />
+  );
+};
+export const NoAnswer = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0812345678" progress={{ state: 'unknown', verdict: 'unclear' }} />
+);
+export const ForeignFailure = ({ market }: Stage) => (
+  <Example market={market} progress={refused('Backend says: maintenance until 18:00')} />
+);
+export const SignedOutForSafety = ({ market }: Stage) => <Example market={market} notice="expired" />;
+export const JustRegistered = ({ market }: Stage) => (
+  <Example market={market} initialPhone="0899999999" notice="registered" />
+);
+export const SiteCheckFailed = ({ market }: Stage) => (
+  <Example market={market} siteCheck={{ state: 'failed', retry: () => undefined }} />
+);

@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+
+const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+
+function show(given: Partial<LoginScreenProps> = {}) {
+  const props: LoginScreenProps = {
+    market: 'thailand',
+    progress: idle,
+    onLogin: vi.fn(() => new Promise(() => undefined)),
+    onEdit: vi.fn(),
+    siteCheck: { state: 'loading' },
+    registerHref: '/register',
+    contactHref: '/contact',
+    ...given,
+  };
+  return renderUi(<LoginScreen {...props} />).then((view) => ({ ...view, props }));
+}
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /log in|try again in/i });
+const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+const problemOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('LoginScreen', () => {
+  it('hands over what was typed, not remembered unless asked for', async () => {
+    const { props } = await show();
+    await userEvent.type(phone(), '+66 81-234-5678');
+    await userEvent.type(password(), 'demo 1234');
+    await userEvent.click(submit());
+    expect(props.onLogin).toHaveBeenCalledExactlyOnceWith(
+      { username: '0812345678', password: 'demo 1234' },
+      false,
+    );
+  });
+
+  it('remembers when asked to', async () => {
+    const { props } = await show({ initialPhone: '0812345678' });
+    await userEvent.type(password(), 'x');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }));
+    await userEvent.click(submit());
+    expect(props.onLogin).toHaveBeenCalledWith({ username: '0812345678', password: 'x' }, true);
+  });
+
+  it('submits once for Enter and a double click together', async () => {
+    const { props } = await show({ initialPhone: '0812345678' });
+    await userEvent.type(password(), 'x{Enter}');
+    await userEvent.dblClick(submit());
+    expect(props.onLogin).toHaveBeenCalledOnce();
+  });
+
+  it('marks both empty fields and puts the focus on the first', async () => {
+    const { props } = await show();
+    await userEvent.click(submit());
+    expect(problemOf(phone())).toBe('Enter your phone number');
+    expect(problemOf(password())).toBe('Enter your password');
+    expect(document.activeElement).toBe(phone());
+    expect(props.onLogin).not.toHaveBeenCalled();
+    await userEvent.type(phone(), '0');
+    expect(isInvalid(phone())).toBe(false);
+    expect(isInvalid(password())).toBe(true);
+  });
+
+  it.each([
+    ['WRONG_PASSWORD', 'Contact us', '/contact'],
+    ['INACTIVE_USER', 'Contact us', '/contact'],
+    ['NO_USER', 'Register', '/register'],
+  ])('announces %s with the way on', async (code, name, href) => {
+    await show({ progress: refused(code) });
+    const alert = screen.getAllByRole('alert').find((region) => region.textContent !== '');
+    const link = [...(alert?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === name);
+    expect(link?.getAttribute('href')).toBe(href);
+  });
+
+  it('lets the refusal go with the first input', async () => {
+    const { props } = await show({ progress: refused('WRONG_PASSWORD') });
+    await userEvent.type(password(), 'x');
+    expect(props.onEdit).toHaveBeenCalled();
+  });
+
+  it('shows the failed check of the service without stopping anyone', async () => {
+    const retry = vi.fn();
+    await show({ siteCheck: { state: 'failed', retry } });
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect(submit().disabled).toBe(false);
+  });
+
+  it('keeps what was typed when the language changes', async () => {
+    const { words } = await show();
+    await userEvent.type(phone(), '0812345678');
+    await userEvent.type(password(), 'secret');
+    await act(() => words.changeLanguage('la'));
+    expect(screen.getByLabelText<HTMLInputElement>('ລະຫັດຜ່ານ').value).toBe('secret');
+    expect(screen.getByLabelText<HTMLInputElement>('ເບີໂທລະສັບ').value).toBe('081-234-5678');
+  });
+});
+
+describe('LoginScreen after too many tries', () => {
+  beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('counts down on the disabled button, then says that it goes on', async () => {
+    await show({ progress: refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 });
+    expect(submit().disabled).toBe(true);
+    expect(submit().textContent).toBe('Try again in 01:00');
+    act(() => vi.advanceTimersByTime(15_000));
+    expect(submit().textContent).toBe('Try again in 00:45');
+    act(() => vi.advanceTimersByTime(45_000));
+    expect(submit().disabled).toBe(false);
+    expect(screen.getByText('You can try again now.').getAttribute('role')).toBe('status');
+  });
+});

@@ -1,0 +1,160 @@
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import type { MarketName } from '@wallet/contract/market';
+import type { LoginBody } from '@wallet/contract/session';
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { Link } from '../../base/Link/Link.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { LoginFailure } from './LoginFailure.tsx';
+import classes from './LoginScreen.module.css';
+
+/** Why the player is here: the session ended, ended in another tab, was needed, or begins after registering. */
+export type LoginNotice = 'expired' | 'elsewhere' | 'required' | 'registered';
+
+export interface LoginScreenProps {
+  /** Whose phone numbers. */
+  market: MarketName;
+  /** The phone number to begin with: the one just registered. */
+  initialPhone?: string | undefined;
+  /** How the login stands. */
+  progress: Progress;
+  /** Called once per intent with both fields filled; answer the promise of the work. */
+  onLogin: (login: LoginBody, isRemembered: boolean) => unknown;
+  /** Called by the first input after a refusal, which then no longer holds. */
+  onEdit: () => void;
+  /** Epoch milliseconds before which no try is possible (REQUEST_LIMIT_1MIN). */
+  retryAt?: number | undefined;
+  /** Why the player is here, where that needs a word. */
+  notice?: LoginNotice | undefined;
+  /** The check whether the service is open; only its failure shows, quietly. */
+  siteCheck: Loadable<unknown>;
+  /** The least age of a player, from the operator's configuration. */
+  minimumAge?: number | undefined;
+  /** Where registering begins. */
+  registerHref: string;
+  /** Where help is. */
+  contactHref: string;
+}
+
+interface Problems {
+  readonly phone?: boolean;
+  readonly password?: boolean;
+}
+
+/** /login: phone number, password, and what went wrong, near the form (spec 2, 5). */
+export function LoginScreen({
+  market,
+  initialPhone = '',
+  progress,
+  onLogin,
+  onEdit,
+  retryAt,
+  notice,
+  siteCheck,
+  minimumAge,
+  registerHref,
+  contactHref,
+}: LoginScreenProps) {
+  const t = useWords('session');
+  const [phone, setPhone] = useState(initialPhone);
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const wait = useSecondsLeft(retryAt);
+  const isPending = progress.state === 'pending';
+  const login = useClickLock(() => onLogin({ username: phone, password }, isRemembered), isPending);
+
+  const edit = (cleared: keyof Problems) => {
+    setProblems({ ...problems, [cleared]: false });
+    if (progress.state === 'refused' || progress.state === 'unknown') onEdit();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (wait > 0) return;
+    const found = { phone: phone === '', password: password === '' };
+    flushSync(() => setProblems(found));
+    if (found.phone || found.password) focusFirstInvalid(event.currentTarget);
+    else login();
+  };
+
+  return (
+    <Screen title={t('title')} width="narrow">
+      <p className={classes.lead}>{t('lead')}</p>
+      <div role="status" className={classes.live}>
+        {notice && (
+          <Notice tone={notice === 'registered' ? 'success' : 'info'}>{t(`notice.${notice}`)}</Notice>
+        )}
+      </div>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <PhoneInput
+          label={t('phone')}
+          name="username"
+          autoComplete="username"
+          market={market}
+          value={phone}
+          error={problems.phone && t('problem.phone')}
+          onChange={(next) => {
+            setPhone(next);
+            edit('phone');
+          }}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={problems.password && t('problem.password')}
+          onChange={(next) => {
+            setPassword(next);
+            edit('password');
+          }}
+        />
+        <Checkbox
+          label={t('remember')}
+          description={t('rememberHint')}
+          checked={isRemembered}
+          onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+        />
+        <div role="alert" className={classes.live}>
+          <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
+        </div>
+        <Button type="submit" size="lg" loading={isPending} disabled={wait > 0}>
+          {wait > 0 ? t('wait', { time: minutesAndSeconds(wait) }) : t('submit')}
+        </Button>
+        <p role="status" className={classes.quiet}>
+          {retryAt !== undefined && wait === 0 && t('waitOver')}
+        </p>
+      </form>
+      <p className={classes.ways}>
+        <span>
+          {t('newHere')} <Link href={registerHref}>{t('register')}</Link>
+        </span>
+        <Link href={contactHref}>{t('forgot')}</Link>
+      </p>
+      <div role="status" className={classes.quiet}>
+        {siteCheck.state === 'failed' && (
+          <>
+            {t('siteCheck.failed')}{' '}
+            <button type="button" className={classes.retry} onClick={siteCheck.retry}>
+              {t('siteCheck.retry')}
+            </button>
+          </>
+        )}
+      </div>
+      {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
+    </Screen>
+  );
+}

@@ -1,0 +1,3 @@
+import { SignedOutElsewhere } from './SignedOutElsewhere.tsx';
+
+export const Ready = () => <SignedOutElsewhere loginHref="/login" />;

@@ -1,0 +1,5 @@
+export { LoginScreen, type LoginNotice, type LoginScreenProps } from './LoginScreen/LoginScreen.tsx';
+export {
+  SignedOutElsewhere,
+  type SignedOutElsewhereProps,
+} from './SignedOutElsewhere/SignedOutElsewhere.tsx';
