@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import type { ReactNode } from 'react';
+import { memo, useLayoutEffect, type ReactNode } from 'react';
 import classes from './Sheet.module.css';
 
 export interface SheetProps {
@@ -32,11 +32,13 @@ export function Sheet({
   isLocked = false,
   size = 'md',
 }: SheetProps) {
+  useFocusReturn(isOpen);
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={title}
+      title={<Kept isOpen={isOpen}>{title}</Kept>}
+      returnFocus={false}
       size={size}
       closeOnEscape={!isLocked}
       closeOnClickOutside={!isLocked}
@@ -52,8 +54,28 @@ export function Sheet({
         body: classes.body ?? '',
       }}
     >
-      <div className={classes.main}>{children}</div>
-      {footer && <div className={classes.footer}>{footer}</div>}
+      <Kept isOpen={isOpen}>
+        <div className={classes.main}>{children}</div>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Kept>
     </Modal>
   );
+}
+
+/** A sheet that slides away shows what it showed: its owner has moved on already. */
+const Kept = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_shown, { isOpen }) => !isOpen,
+);
+Kept.displayName = 'Kept';
+
+/** Gives the focus back to what opened the sheet; Mantine does not where a sheet arrives open, as one behind an address does. */
+function useFocusReturn(isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 }

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
+import type { Progress } from '../progress.ts';
+import { outcomeOf, ResultActions, ResultDetails, type Outcome } from '../ResultDialog/ResultDialog.tsx';
+import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
+import { SheetStep } from '../Sheet/SheetStep.tsx';
+import classes from './ActionSheet.module.css';
+
+type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
+
+/** What is asked before an effect starts. */
+export interface Question extends Omit<ConfirmDetailsProps, 'error'> {
+  title: string;
+  /** Of the button that starts it. */
+  confirmLabel: string;
+  /** `danger` for what takes something away. */
+  tone?: 'primary' | 'danger';
+  /** Called once per intent, however often it is clicked. */
+  onConfirm: () => unknown;
+}
+
+/** How the effect's end is told. */
+export interface Ending {
+  doneTitle: string;
+  doneText: ReactNode;
+  refusedTitle: string;
+  /** The sentence for each verdict on a lost answer (decisions 30). */
+  verdicts: Readonly<Record<Verdict, string>>;
+}
+
+export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 'footer'> {
+  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  onClose: () => void;
+  /** The form. */
+  children: ReactNode;
+  /** What the player has decided and is asked about; undefined while the form is filled in. */
+  question: Question | undefined;
+  /** Leads back to the form: from the question, and from a refusal. */
+  onBack: () => void;
+  progress: Progress;
+  /** Forgets how the last effect ended, so that `progress` is idle again. */
+  onReset: () => void;
+  ending: Ending;
+  /** Offered where the statement tells more: after a lost answer, and wherever `isFollowed` says so. */
+  onStatement: () => void;
+  /** What was done goes on after the answer, and the statement follows it. */
+  isFollowed?: boolean;
+}
+
+/**
+ * A money action in one sheet: the form, the question, how it ended. A lost answer is never sent again from here, and a
+ * refusal leads back to the form with everything as it was typed.
+ */
+export function ActionSheet({
+  isOpen,
+  onClose,
+  title,
+  footer,
+  children,
+  question,
+  onBack,
+  progress,
+  onReset,
+  ending,
+  onStatement,
+  isFollowed = false,
+}: ActionSheetProps) {
+  const t = useWords('common');
+  const outcome = outcomeOf(progress);
+  const isPending = progress.state === 'pending';
+  const leave = () => {
+    onClose();
+    if (outcome) onReset();
+  };
+  const backToForm = () => {
+    onReset();
+    onBack();
+  };
+  const sheet = { isOpen, onClose: leave };
+
+  if (outcome) {
+    const hasMore = outcome === 'unknown' || (outcome === 'success' && isFollowed);
+    return (
+      <Sheet
+        {...sheet}
+        title={titleOf(outcome, ending) ?? t('outcome.unknownTitle')}
+        footer={
+          <ResultActions
+            outcome={outcome}
+            onClose={outcome === 'failure' ? backToForm : leave}
+            onStatement={hasMore ? onStatement : undefined}
+          />
+        }
+      >
+        <SheetStep key={outcome}>
+          <ResultDetails outcome={outcome} text={<EndingText progress={progress} ending={ending} />} />
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  if (question) {
+    const { title: asked, confirmLabel, tone = 'primary', onConfirm, ...details } = question;
+    return (
+      <Sheet
+        {...sheet}
+        title={asked}
+        isLocked={isPending}
+        footer={
+          <ConfirmActions
+            confirmLabel={confirmLabel}
+            cancelLabel={t('actions.back')}
+            tone={tone}
+            isPending={isPending}
+            onConfirm={onConfirm}
+            onCancel={onBack}
+          />
+        }
+      >
+        <SheetStep key="question">
+          <ConfirmDetails {...details} />
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet {...sheet} title={title} footer={footer}>
+      <SheetStep key="form">{children}</SheetStep>
+    </Sheet>
+  );
+}
+
+function EndingText({ progress, ending }: Pick<ActionSheetProps, 'progress' | 'ending'>) {
+  const errorText = useErrorText();
+  const errorAdvice = useErrorAdvice();
+  if (progress.state === 'unknown') return ending.verdicts[progress.verdict];
+  if (progress.state !== 'refused') return ending.doneText;
+  return (
+    <>
+      <p className={classes.reason}>{errorText(progress.failure)}</p>
+      <p className={classes.advice}>{errorAdvice(progress.failure)}</p>
+    </>
+  );
+}
+
+const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: Ending) =>
+  ({ success: doneTitle, failure: refusedTitle, unknown: undefined })[outcome];

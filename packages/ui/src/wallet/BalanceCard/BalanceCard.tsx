@@ -1,0 +1,180 @@
+import { Button, Skeleton, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import type { ReactNode } from 'react';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { EyeIcon, EyeOffIcon, RefreshIcon, TransferIcon } from '../../base/Icon/Icon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Money } from '../../base/Money/Money.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
+import { useErrorText, useWords } from '../../words/index.ts';
+import { smallestTransfer, sumOfOthers, transferAccounts } from '../transfer-rules.ts';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { OperatorMark } from './OperatorMark.tsx';
+import classes from './BalanceCard.module.css';
+
+/** Asking for fresh balances: how it stands, and when it may be asked for again. */
+export interface BalanceCheck {
+  progress: Progress;
+  /** Epoch in milliseconds until which asking again is not possible; undefined when it is. */
+  readyAt?: number | undefined;
+  onStart: () => void;
+}
+
+export interface BalanceCardProps {
+  wallet: Loadable<WalletView>;
+  /** The operator's name; its first letter stands in for a missing logo. */
+  siteName: string;
+  /** Address of the operator's logo. */
+  logo?: string | undefined;
+  /** Covers every amount. */
+  isHidden: boolean;
+  onToggleHidden: () => void;
+  /** When the balance was last read, ISO 8601; undefined when it never was (`last_sync`, spec 3). */
+  checkedAt: string | undefined;
+  check: BalanceCheck;
+  onTransfer: () => void;
+  /** Below the balance: the invite bonus. */
+  children?: ReactNode;
+}
+
+/** Who is signed in, and how much money there is: in all, in the wallet, in games. */
+export function BalanceCard({
+  wallet,
+  siteName,
+  logo,
+  isHidden,
+  onToggleHidden,
+  checkedAt,
+  check,
+  onTransfer,
+  children,
+}: BalanceCardProps) {
+  const t = useWords('wallet');
+  const view = wallet.state === 'ready' ? wallet.data : undefined;
+  const eye = isHidden ? t('balance.show') : t('balance.hide');
+  return (
+    <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
+      <header className={classes.header}>
+        <OperatorMark siteName={siteName} logo={logo} />
+        <p className={classes.name}>{view ? view.profile.name : <Skeleton width="8rem" height="1rem" />}</p>
+        <UnstyledButton
+          className={classes.eye}
+          aria-label={eye}
+          aria-pressed={isHidden}
+          onClick={onToggleHidden}
+        >
+          {isHidden ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+        </UnstyledButton>
+      </header>
+      {wallet.state === 'failed' ? (
+        <Failed title={t('balance.failed')} onRetry={wallet.retry} />
+      ) : (
+        <>
+          <Amounts view={view} isHidden={isHidden} onTransfer={onTransfer} />
+          {wallet.state === 'ready' && wallet.isStale && <Notice tone="warning">{t('balance.stale')}</Notice>}
+          <Freshness checkedAt={checkedAt} check={check} isReady={view !== undefined} />
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface AmountsProps {
+  /** Undefined while it loads: the same lines with nothing written on them. */
+  view: WalletView | undefined;
+  isHidden: boolean;
+  onTransfer: () => void;
+}
+
+function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
+  const t = useWords('wallet');
+  const accounts = view && transferAccounts(view);
+  const inWallet = view && fromBaht(view.wallet.amount);
+  const inGames = accounts && sumOfOthers(accounts, 'wallet');
+  const total = accounts && sumOfOthers(accounts, '');
+  const hasSomethingToMove = total !== undefined && total >= smallestTransfer;
+  const blank = <Skeleton component="span" display="inline-block" width="5rem" height="1rem" />;
+  return (
+    <>
+      <p className={classes.label}>{t('balance.total')}</p>
+      <p className={classes.total}>
+        {total === undefined ? (
+          <Skeleton component="span" display="inline-block" width="12rem" height="2.25rem" />
+        ) : (
+          <Money amount={total} isHidden={isHidden} />
+        )}
+      </p>
+      <div className={classes.parts}>
+        <dl className={classes.split}>
+          <div>
+            <dt>{t('balance.inWallet')}</dt>
+            <dd>{inWallet === undefined ? blank : <Money amount={inWallet} isHidden={isHidden} />}</dd>
+          </div>
+          <div>
+            <dt>{t('balance.inGames')}</dt>
+            <dd>{inGames === undefined ? blank : <Money amount={inGames} isHidden={isHidden} />}</dd>
+          </div>
+        </dl>
+        <Button
+          variant="default"
+          px="md"
+          leftSection={<TransferIcon size={18} />}
+          disabled={!hasSomethingToMove}
+          onClick={onTransfer}
+        >
+          {t('entry.transfer')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface FreshnessProps {
+  checkedAt: string | undefined;
+  check: BalanceCheck;
+  /** Whether there is a balance to be fresh. */
+  isReady: boolean;
+}
+
+function Freshness({ checkedAt, check, isReady }: FreshnessProps) {
+  const t = useWords('wallet');
+  const errorText = useErrorText();
+  const wait = useSecondsLeft(check.readyAt);
+  const { progress } = check;
+  const isPending = progress.state === 'pending';
+  return (
+    <div className={classes.freshness}>
+      <p className={classes.updated}>
+        {checkedAt === undefined ? (
+          t('balance.never')
+        ) : (
+          <>
+            {t('balance.updated')} <TimeAgo value={checkedAt} />
+          </>
+        )}
+      </p>
+      <Button
+        variant="subtle"
+        size="sm"
+        mih={44}
+        px="xs"
+        leftSection={<RefreshIcon size={18} />}
+        loading={isPending}
+        disabled={wait > 0 || !isReady}
+        onClick={check.onStart}
+      >
+        {wait > 0 ? t('balance.wait', { count: wait }) : t('balance.check')}
+      </Button>
+      <p role="status" className={classes.told} data-failed={progress.state === 'refused'}>
+        {progress.state === 'refused' && errorText(progress.failure)}
+        {progress.state === 'done' && <span className={classes.heard}>{t('balance.fresh')}</span>}
+      </p>
+    </div>
+  );
+}

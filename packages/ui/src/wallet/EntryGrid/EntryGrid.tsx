@@ -1,0 +1,116 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import {
+  DepositIcon,
+  FriendsIcon,
+  GiftIcon,
+  RefreshIcon,
+  RefundIcon,
+  WheelIcon,
+  WithdrawIcon,
+} from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import type { BalanceCheck } from '../BalanceCard/BalanceCard.tsx';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
+import classes from './EntryGrid.module.css';
+
+/** What the home page leads to (spec 2, /user/home). */
+export type HomeEntry = 'deposit' | 'withdraw' | 'spin' | 'invite' | 'bonus' | 'refund';
+
+export interface EntryGridProps {
+  /** Entries whose screens are not built yet: shown, with that as the reason they cannot be used. */
+  coming: readonly HomeEntry[];
+  onOpen: (entry: HomeEntry) => void;
+  /** The wheel and the coins to spin it with; undefined while it is not active: refresh-all takes its place. */
+  wheel: { coins: number } | undefined;
+  /** Asks every provider for its balance again. */
+  refreshAll: BalanceCheck;
+}
+
+const icons = {
+  deposit: DepositIcon,
+  withdraw: WithdrawIcon,
+  spin: WheelIcon,
+  invite: FriendsIcon,
+  bonus: GiftIcon,
+  refund: RefundIcon,
+};
+
+/** Everything that can be done from home; money in and money out are the largest. */
+export function EntryGrid({ coming, onOpen, wheel, refreshAll }: EntryGridProps) {
+  const t = useWords('wallet');
+  const entry = (name: HomeEntry, hint?: string) => {
+    const Icon = icons[name];
+    const isComing = coming.includes(name);
+    return (
+      <Tile
+        key={name}
+        icon={<Icon size={name === 'deposit' || name === 'withdraw' ? 28 : 24} />}
+        label={t(`entry.${name}`)}
+        hint={isComing ? t('coming') : hint}
+        isDisabled={isComing}
+        isMain={name === 'deposit'}
+        onClick={() => onOpen(name)}
+      />
+    );
+  };
+  return (
+    <nav className={classes.grid} aria-label={t('entry.label')}>
+      <div className={classes.money}>
+        {entry('deposit', t('entry.depositHint'))}
+        {entry('withdraw', t('entry.withdrawHint'))}
+      </div>
+      <div className={classes.more}>
+        {wheel ? entry('spin', t('entry.spinCoins', { count: wheel.coins })) : <RefreshAll {...refreshAll} />}
+        {entry('invite')}
+        {entry('bonus')}
+        {entry('refund')}
+      </div>
+    </nav>
+  );
+}
+
+function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
+  const t = useWords('wallet');
+  const wait = useSecondsLeft(readyAt);
+  const isPending = progress.state === 'pending';
+  return (
+    <Tile
+      icon={<RefreshIcon />}
+      label={t('entry.refreshAll')}
+      hint={isPending ? t('balance.checking') : wait > 0 ? t('balance.wait', { count: wait }) : undefined}
+      isDisabled={isPending || wait > 0}
+      isTurning={isPending}
+      onClick={onStart}
+    />
+  );
+}
+
+interface TileProps {
+  icon: ReactNode;
+  label: string;
+  /** A second line: what it brings, or why it cannot be used. */
+  hint: string | undefined;
+  isDisabled: boolean;
+  isMain?: boolean;
+  isTurning?: boolean;
+  onClick: () => void;
+}
+
+function Tile({ icon, label, hint, isDisabled, isMain = false, isTurning = false, onClick }: TileProps) {
+  return (
+    <UnstyledButton
+      className={classes.tile}
+      data-main={isMain}
+      data-turning={isTurning}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      </span>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { ReactNode } from 'react';
+import { GiftIcon } from '../../base/Icon/Icon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { BalanceCard, type BalanceCardProps } from '../BalanceCard/BalanceCard.tsx';
+import { EntryGrid, type EntryGridProps } from '../EntryGrid/EntryGrid.tsx';
+import classes from './HomeScreen.module.css';
+
+export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, EntryGridProps {
+  /** Receives the invite bonus; offered only where there is something to receive. */
+  onReceiveInvite: () => void;
+  /** The carousels of game cards. */
+  games: ReactNode;
+}
+
+/** The dashboard: the balance, everything that can be done with it, and the games (spec 2, /user/home). */
+export function HomeScreen({
+  coming,
+  onOpen,
+  wheel,
+  refreshAll,
+  onReceiveInvite,
+  games,
+  ...balance
+}: HomeScreenProps) {
+  const t = useWords('wallet');
+  const { wallet, isHidden } = balance;
+  return (
+    <Screen title={t('title')} isTitleHidden>
+      <div className={classes.top}>
+        <BalanceCard {...balance}>
+          {wallet.state === 'ready' && (
+            <InviteBonus
+              baht={wallet.data.invite.amount}
+              isHidden={isHidden}
+              isComing={coming.includes('invite')}
+              onReceive={onReceiveInvite}
+            />
+          )}
+        </BalanceCard>
+        <EntryGrid coming={coming} onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
+      </div>
+      {games}
+    </Screen>
+  );
+}
+
+interface InviteBonusProps {
+  baht: number;
+  isHidden: boolean;
+  isComing: boolean;
+  onReceive: () => void;
+}
+
+function InviteBonus({ baht, isHidden, isComing, onReceive }: InviteBonusProps) {
+  const t = useWords('wallet');
+  const reason = isComing ? t('coming') : baht > 0 ? undefined : t('invite.nothing');
+  return (
+    <div className={classes.invite}>
+      <GiftIcon size={22} />
+      <p className={classes.inviteWords}>
+        <span className={classes.inviteLabel}>{t('invite.amount')}</span>
+        <Money baht={baht} isHidden={isHidden} />
+      </p>
+      {reason === undefined ? (
+        <Button variant="light" size="sm" mih={44} onClick={onReceive}>
+          {t('invite.receive')}
+        </Button>
+      ) : (
+        <div className={classes.inviteReason}>
+          <Button variant="light" size="sm" mih={44} disabled aria-describedby="invite-reason">
+            {t('invite.receive')}
+          </Button>
+          <span id="invite-reason">{reason}</span>
+        </div>
+      )}
+    </div>
+  );
+}

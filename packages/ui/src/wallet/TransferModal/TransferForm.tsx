@@ -1,0 +1,140 @@
+import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { mainWallet } from '@wallet/contract/wallet';
+import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useRef, useState, type FormEvent } from 'react';
+import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { ChevronDownIcon, TransferIcon, WalletIcon } from '../../base/Icon/Icon.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { useWords } from '../../words/index.ts';
+import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
+import classes from './TransferForm.module.css';
+
+/** What stands in the form; the amount as `AmountInput` writes it. */
+export interface TransferFormValues {
+  from: string | undefined;
+  to: string | undefined;
+  amount: string;
+}
+
+/** A transfer that satisfies every rule. */
+export interface CheckedTransfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Satang;
+}
+
+export interface TransferFormProps {
+  /** For a submit button outside of the form. */
+  id: string;
+  accounts: readonly TransferAccount[];
+  values: TransferFormValues;
+  onChange: (values: TransferFormValues) => void;
+  /** Called with a transfer that may be sent; otherwise the wrong fields are marked and the first is focused. */
+  onSubmit: (transfer: CheckedTransfer) => void;
+  onReturnAll: () => void;
+}
+
+/** From, to and how much. Messages appear once a field was left or the form was sent. */
+export function TransferForm({ id, accounts, values, onChange, onSubmit, onReturnAll }: TransferFormProps) {
+  const t = useWords('wallet');
+  const form = useRef<HTMLFormElement>(null);
+  const [isSent, setSent] = useState(false);
+  const [isAmountLeft, setAmountLeft] = useState(false);
+  const { from, to } = values;
+  const amount = parseAmount(values.amount);
+  const problems = checkTransfer({ from, to, amount }, accounts);
+  const source = accounts.find(({ code }) => code === from);
+  const inGames = sumOfOthers(accounts, mainWallet);
+
+  if (accounts.length < 2) return <Empty title={t('transfer.onlyWallet')} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (from !== undefined && to !== undefined && amount !== undefined && isFine(problems)) {
+      onSubmit({ from, to, amount });
+    } else {
+      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+    }
+  };
+
+  const options = (taken: string | undefined) => [
+    { value: '', label: t('transfer.choose'), disabled: true },
+    ...accounts.map(({ code, name, balance }) => ({
+      value: code,
+      label: t('transfer.option', { name: name ?? t('account'), balance: toBaht(balance) }),
+      disabled: code === taken,
+    })),
+  ];
+  const accountProblem =
+    problems.accounts === 'same' || (isSent && problems.accounts)
+      ? t(`transfer.problem.${problems.accounts}`)
+      : undefined;
+  const isAmountTold = isSent || (isAmountLeft && values.amount !== '');
+  const amountProblem = problems.amount === 'not-enough' || isAmountTold ? problems.amount : undefined;
+  const limit = amountProblem === 'not-enough' ? source?.balance : smallestTransfer;
+
+  return (
+    <form id={id} ref={form} noValidate className={classes.form} onSubmit={submit}>
+      <div className={classes.accounts}>
+        <NativeSelect
+          label={t('transfer.from')}
+          data={options(to)}
+          value={from ?? ''}
+          error={accountProblem !== undefined && (problems.accounts === 'same' || !from)}
+          rightSection={<ChevronDownIcon size={18} />}
+          classNames={{ input: classes.select ?? '' }}
+          onChange={({ currentTarget }) => onChange({ ...values, from: currentTarget.value })}
+        />
+        <UnstyledButton
+          className={classes.swap}
+          aria-label={t('transfer.swap')}
+          onClick={() => onChange({ ...values, from: to, to: from })}
+        >
+          <TransferIcon size={22} />
+        </UnstyledButton>
+        <NativeSelect
+          label={t('transfer.to')}
+          data={options(from)}
+          value={to ?? ''}
+          error={accountProblem}
+          rightSection={<ChevronDownIcon size={18} />}
+          classNames={{ input: classes.select ?? '' }}
+          onChange={({ currentTarget }) => onChange({ ...values, to: currentTarget.value })}
+        />
+      </div>
+      <AmountInput
+        label={t('transfer.amount')}
+        description={t('transfer.minimumHint', { amount: toBaht(smallestTransfer) })}
+        value={values.amount}
+        error={
+          amountProblem &&
+          limit !== undefined &&
+          t(`transfer.problem.${amountProblem}`, { amount: toBaht(limit) })
+        }
+        chips={
+          source && source.balance >= smallestTransfer
+            ? [{ amount: source.balance, label: t('transfer.all', { amount: toBaht(source.balance) }) }]
+            : []
+        }
+        onChange={(text) => onChange({ ...values, amount: text })}
+        onBlur={() => setAmountLeft(true)}
+        onFocus={() => setAmountLeft(false)}
+      />
+      <UnstyledButton className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
+        <WalletIcon size={22} />
+        <span>
+          <span className={classes.returnLabel}>{t('transfer.returnAll.action')}</span>
+          <span className={classes.returnHint}>
+            {inGames === 0
+              ? t('transfer.returnAll.nothing')
+              : t('transfer.returnAll.hint', { amount: toBaht(inGames) })}
+          </span>
+        </span>
+      </UnstyledButton>
+    </form>
+  );
+}
+
+const isFine = (problems: object) => Object.keys(problems).length === 0;

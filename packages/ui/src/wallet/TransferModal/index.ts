@@ -1,0 +1,1 @@
+export { TransferModal, type TransferModalProps } from './TransferModal.tsx';
