@@ -1,10 +1,5 @@
 import type { WalletView } from '@wallet/contract/wallet';
 
-const picture = (from: string, to: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="211"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="300" height="211" fill="url(#g)"/></svg>`,
-  )}`;
-
 /** A member with two open game accounts and one that is not open yet; amounts in baht. */
 export const walletSample: WalletView = {
   profile: {

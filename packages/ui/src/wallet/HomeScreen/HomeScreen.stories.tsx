@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { idle } from '../../base/progress.ts';
+import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+
+const nothing = () => undefined;
+const check = { progress: idle, onStart: nothing };
+/** The moment the gallery was opened, epoch in milliseconds. */
+const opened = Date.now();
+const minutesAgo = (minutes: number) => new Date(opened - minutes * 60_000).toISOString();
+
+const Example = (props: Partial<HomeScreenProps>) => {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <HomeScreen
+      wallet={{ state: 'ready', data: walletSample }}
+      siteName="Demo Wallet"
+      isHidden={isHidden}
+      onToggleHidden={() => setHidden(!isHidden)}
+      checkedAt={minutesAgo(2)}
+      check={check}
+      refreshAll={check}
+      onTransfer={nothing}
+      onReceiveInvite={nothing}
+      coming={[]}
+      onOpen={nothing}
+      wheel={{ coins: walletSample.profile.coin }}
+      games={null}
+      {...props}
+    />
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => (
+  <Example wallet={{ state: 'ready', data: emptyWalletSample }} checkedAt={undefined} />
+);
+export const Loading = () => <Example wallet={{ state: 'loading' }} checkedAt={undefined} />;
+export const Pending = () => (
+  <Example
+    check={{ ...check, progress: { state: 'pending' } }}
+    refreshAll={{ ...check, progress: { state: 'pending' } }}
+    wheel={undefined}
+  />
+);
+export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
+export const StillToCome = () => (
+  <Example coming={['deposit', 'spin', 'invite', 'bonus', 'refund']} wheel={undefined} />
+);
+export const Stale = () => (
+  <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />
+);
+export const CoolingDown = () => (
+  <Example
+    check={{ ...check, readyAt: opened + 30_000 }}
+    refreshAll={{ ...check, readyAt: opened + 90_000 }}
+    wheel={undefined}
+  />
+);
+export const Limited = () => (
+  <Example check={{ ...check, progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } } }} />
+);
+export const Hidden = () => <Example isHidden />;
+export const LargestAmounts = () => (
+  <Example
+    wallet={{
+      state: 'ready',
+      data: {
+        ...walletSample,
+        wallet: { amount: 999_999_999.99 },
+        invite: { ...walletSample.invite, amount: 999_999_999.99 },
+      },
+    }}
+  />
+);

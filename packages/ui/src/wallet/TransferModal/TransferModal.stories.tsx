@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { idle, type Progress } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
+
+const nothing = () => undefined;
+
+/** Confirming leads to `ends`, as a backend would. */
+const Example = ({
+  ends = { state: 'done' },
+  ...props
+}: Partial<TransferModalProps> & { ends?: Progress }) => {
+  const t = useWords('wallet');
+  const [isOpen, setOpen] = useState(true);
+  const [progress, setProgress] = useState<Progress>(idle);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('entry.transfer')}</Button>
+      <TransferModal
+        wallet={{ state: 'ready', data: walletSample }}
+        progress={progress}
+        onTransfer={() => setProgress(ends)}
+        onTransferAll={() => setProgress(ends)}
+        onReset={() => setProgress(idle)}
+        onStatement={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletSample }} />;
+export const Loading = () => <Example wallet={{ state: 'loading' }} />;
+export const Pending = () => <Example ends={{ state: 'pending' }} />;
+export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
+export const FromGame = () => <Example from="LOTUS" to="wallet" />;
+export const SameAccount = () => <Example from="LOTUS" to="LOTUS" />;
+export const Done = () => <Example progress={{ state: 'done' }} />;
+export const Refused = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'TRANSFER_FAIL' } }} />
+);
+export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
+export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
+export const UnknownDidNotHappen = () => (
+  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+);
+export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;

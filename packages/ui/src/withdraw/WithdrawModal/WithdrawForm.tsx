@@ -1,0 +1,105 @@
+import type { BankAccount } from '@wallet/contract/profile';
+import { fromBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import type { WithdrawLimits } from '@wallet/contract/withdraw';
+import { useRef, useState, type FormEvent } from 'react';
+import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import { Money } from '../../base/Money/Money.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { checkWithdrawal, shareOfBalance, withdrawShares, type WithdrawBounds } from '../rules.ts';
+import { DestinationAccount } from './DestinationAccount.tsx';
+import classes from './WithdrawForm.module.css';
+
+export interface WithdrawFormProps {
+  /** For a submit button outside of the form. */
+  id: string;
+  balance: Satang;
+  bankAccount: BankAccount;
+  limits: Loadable<WithdrawLimits>;
+  /** The amount as `AmountInput` writes it. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Called with an amount that may be withdrawn; otherwise the field is marked and focused. */
+  onSubmit: (amount: Satang) => void;
+}
+
+/** How much to withdraw. Too much is said while typing, too little once the field was left or the form was sent. */
+export function WithdrawForm({
+  id,
+  balance,
+  bankAccount,
+  limits,
+  typed,
+  onType,
+  onSubmit,
+}: WithdrawFormProps) {
+  const t = useWords('withdraw');
+  const form = useRef<HTMLFormElement>(null);
+  const [isSent, setSent] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const bounds: WithdrawBounds | undefined =
+    limits.state === 'ready'
+      ? { minimum: fromBaht(limits.data.withdrawMin), maximum: fromBaht(limits.data.withdrawMax), balance }
+      : undefined;
+  const amount = parseAmount(typed);
+  const problem = bounds && checkWithdrawal(amount, bounds);
+  const isTold = problem !== 'minimum' || isSent || (isLeft && typed !== '');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (bounds && amount !== undefined && !problem) onSubmit(amount);
+    else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+  };
+
+  return (
+    <form id={id} ref={form} noValidate className={classes.form} onSubmit={submit}>
+      <div className={classes.available}>
+        <span>{t('available')}</span>
+        <strong>
+          <Money amount={balance} />
+        </strong>
+      </div>
+      {limits.state === 'failed' ? (
+        <Failed title={t('limitsFailed')} onRetry={limits.retry} />
+      ) : (
+        <AmountInput
+          label={t('amount')}
+          isDisabled={!bounds}
+          description={
+            bounds
+              ? t('limits', { minimum: toBaht(bounds.minimum), maximum: toBaht(bounds.maximum) })
+              : t('common:state.loading')
+          }
+          value={typed}
+          error={
+            bounds &&
+            problem &&
+            isTold &&
+            t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) })
+          }
+          chips={bounds && balance >= bounds.minimum ? chipsOf(bounds, t) : []}
+          onChange={onType}
+          onBlur={() => setLeft(true)}
+          onFocus={() => setLeft(false)}
+        />
+      )}
+      {bounds && balance < bounds.minimum && <Notice tone="info">{t('tooLittle')}</Notice>}
+      <DestinationAccount account={bankAccount} />
+    </form>
+  );
+}
+
+const limitOf = (
+  problem: NonNullable<ReturnType<typeof checkWithdrawal>>,
+  { minimum, maximum, balance }: WithdrawBounds,
+): Satang => ({ minimum, maximum, 'not-enough': balance })[problem];
+
+const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useWords<'withdraw'>>) =>
+  withdrawShares.map((percent) => ({
+    amount: shareOfBalance(percent, bounds),
+    label: percent === 100 ? t('all') : t('share', { percent }),
+  }));

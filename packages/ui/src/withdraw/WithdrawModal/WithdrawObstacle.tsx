@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { BankAccount } from '@wallet/contract/profile';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { DestinationAccount } from './DestinationAccount.tsx';
+import { useBankName } from './use-bank-name.ts';
+
+export interface WithdrawObstacleProps {
+  /** None: that is the obstacle. Otherwise its name is not in English, where the bank wants that. */
+  bankAccount: BankAccount | null | undefined;
+  onEditHolderName: () => void;
+  onContact: () => void;
+}
+
+/** What must be put right before anything can be withdrawn, and the way to do it. */
+export function WithdrawObstacle({ bankAccount, onEditHolderName, onContact }: WithdrawObstacleProps) {
+  const t = useWords('withdraw');
+  const bankName = useBankName();
+  if (!bankAccount) {
+    return (
+      <Empty
+        title={t('noBank.title')}
+        text={t('noBank.text')}
+        action={<Button onClick={onContact}>{t('noBank.action')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <DestinationAccount account={bankAccount} />
+      <Notice
+        tone="warning"
+        advice={t('englishName.text', { bank: bankName(bankAccount) })}
+        action={<Button onClick={onEditHolderName}>{t('englishName.action')}</Button>}
+      >
+        {t('englishName.title')}
+      </Notice>
+    </>
+  );
+}

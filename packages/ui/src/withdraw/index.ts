@@ -1,0 +1,1 @@
+export { WithdrawModal, type WithdrawModalProps } from './WithdrawModal/WithdrawModal.tsx';
