@@ -20,7 +20,7 @@ export interface CarouselProps {
   slideWidth?: string;
   /** Space between slides, as CSS; 12 px unless told. */
   gap?: string;
-  /** A dot per slide, for banners; rows of cards have arrows only. */
+  /** A dot per slide, for banners; rows of cards have arrows only, and those from 768 px up. */
   withDots?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function Carousel({
         ))}
       </div>
       {hasOverflow && (
-        <div className={classes.controls}>
+        <div className={classes.controls} data-dots={withDots}>
           <button
             type="button"
             className={classes.arrow}

@@ -1,0 +1,96 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Slot } from '@wallet/contract/game';
+import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
+import { useState, type ReactNode } from 'react';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { LockIcon } from '../../base/Icon/Icon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './GameCard.module.css';
+
+export interface GameCardProps {
+  slot: Slot;
+  /** Covers the amounts. */
+  isHidden: boolean;
+  /** The balance shown may be an old one. */
+  isStale?: boolean;
+  /** Opens the account's sheet: its details, or the way to open it. */
+  onOpen: () => void;
+}
+
+/** A provider: the balance there and in its own units, or the prompt to open an account (spec 2, /user/home). */
+export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardProps) {
+  const t = useWords('game');
+  const balance = fromBaht(slot.amount);
+  return (
+    <UnstyledButton
+      className={classes.card}
+      data-active={slot.isActive}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Picture className={classes.background} address={slot.background} />
+      <GameLogo slot={slot} />
+      <span className={classes.foot}>
+        <span className={classes.name}>
+          {slot.name}
+          <span className={classes.detail}>
+            {slot.isActive
+              ? t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })
+              : t('card.openHint')}
+          </span>
+          {slot.isActive && isStale && <span className={classes.detail}>{t('card.stale')}</span>}
+        </span>
+        {slot.isActive ? (
+          <span className={classes.balance}>
+            <Money amount={balance} isHidden={isHidden} />
+          </span>
+        ) : (
+          <span className={classes.open}>
+            <LockIcon size={16} />
+            {t('card.open')}
+          </span>
+        )}
+      </span>
+    </UnstyledButton>
+  );
+}
+
+/** The provider's logo, or its name where the picture is missing or breaks. */
+function GameLogo({ slot }: { slot: Slot }) {
+  return (
+    <Picture
+      className={classes.logo}
+      address={slot.logo}
+      fallback={
+        <span className={classes.tile} aria-hidden>
+          {slot.name}
+        </span>
+      }
+    />
+  );
+}
+
+interface PictureProps {
+  address: string;
+  className: string | undefined;
+  /** In place of a picture that is missing, not allowed or broken. */
+  fallback?: ReactNode;
+}
+
+function Picture({ address, className, fallback = null }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const source = safeExternalUrl(address, 'image');
+  if (source === undefined || source === broken) return fallback;
+  return (
+    <img
+      className={className}
+      src={source}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(source)}
+    />
+  );
+}

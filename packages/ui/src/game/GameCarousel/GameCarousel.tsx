@@ -1,0 +1,45 @@
+import { gameCard, type Slot, type SlotCategory } from '@wallet/contract/game';
+import { Carousel } from '../../base/Carousel/Carousel.tsx';
+import { useWords } from '../../words/index.ts';
+import { GameCard } from '../GameCard/GameCard.tsx';
+import classes from './GameCarousel.module.css';
+
+export interface GameCarouselProps {
+  category: SlotCategory;
+  /** The providers of this category; none shows a sentence instead. */
+  slots: readonly Slot[];
+  /** Covers the amounts. */
+  isHidden: boolean;
+  /** The balances shown may be old ones. */
+  isStale?: boolean;
+  onOpen: (slot: Slot) => void;
+}
+
+/** Wide enough for a peek of the next card on a phone, the card's own size from there on (decisions 28). */
+const slideWidth = `min(78%, ${gameCard.width}px)`;
+
+/** The providers of one category, side by side. */
+export function GameCarousel({ category, slots, isHidden, isStale = false, onOpen }: GameCarouselProps) {
+  const t = useWords('game');
+  const title = t(`category.${category}`);
+  return (
+    <div className={classes.category}>
+      <h2 className={classes.title}>{title}</h2>
+      {slots.length === 0 ? (
+        <p className={classes.empty}>{t(`empty.${category}`)}</p>
+      ) : (
+        <Carousel label={title} slideWidth={slideWidth} gap="0.75rem">
+          {slots.map((slot) => (
+            <GameCard
+              key={slot.code}
+              slot={slot}
+              isHidden={isHidden}
+              isStale={isStale}
+              onOpen={() => onOpen(slot)}
+            />
+          ))}
+        </Carousel>
+      )}
+    </div>
+  );
+}

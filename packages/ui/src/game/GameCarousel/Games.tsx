@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { slotCategories, type Slot } from '@wallet/contract/game';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { useWords } from '../../words/index.ts';
+import { GameCarousel } from './GameCarousel.tsx';
+import classes from './GameCarousel.module.css';
+
+export interface GamesProps {
+  /** The providers of all categories, in the order of the server. */
+  slots: Loadable<readonly Slot[]>;
+  /** Covers the amounts. */
+  isHidden: boolean;
+  onOpen: (slot: Slot) => void;
+}
+
+/** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home). */
+export function Games({ slots, isHidden, onOpen }: GamesProps) {
+  const t = useWords('game');
+  if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
+  return slotCategories.map((category) =>
+    slots.state === 'loading' ? (
+      <div key={category} className={classes.category} aria-busy>
+        <h2 className={classes.title}>{t(`category.${category}`)}</h2>
+        <div className={classes.blanks}>
+          <Skeleton className={classes.blank} />
+          <Skeleton className={classes.blank} />
+          <Skeleton className={classes.blank} />
+        </div>
+      </div>
+    ) : (
+      <GameCarousel
+        key={category}
+        category={category}
+        slots={slots.data.filter((slot) => slot.category === category)}
+        isHidden={isHidden}
+        isStale={slots.isStale ?? false}
+        onOpen={onOpen}
+      />
+    ),
+  );
+}
