@@ -1,10 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutZod3 } from './build/without-zod3.ts';
 
 /**
  * Build settings, all optional: VITE_MARKET (thailand | laos), VITE_API_ORIGIN (empty: the page's own),
- * VITE_APP_NAME, VITE_AGE_SIGN (empty: none), VITE_IDEMPOTENCY_KEY (on | off).
+ * VITE_APP_NAME, VITE_MINIMUM_AGE (empty: none), VITE_IDEMPOTENCY_KEY (on | off).
  */
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    withoutZod3(),
   ],
   build: {
     outDir: `dist/${process.env['VITE_MARKET'] ?? 'thailand'}`,

@@ -6,7 +6,7 @@ interface BuildSettings {
   readonly VITE_API_ORIGIN?: string;
   readonly VITE_APP_NAME?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
-  readonly VITE_AGE_SIGN?: string;
+  readonly VITE_MINIMUM_AGE?: string;
 }
 
 const settings = import.meta.env as BuildSettings;
@@ -26,5 +26,5 @@ export const appName = settings.VITE_APP_NAME ?? 'Player Wallet';
 /** Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header (decisions 11). */
 export const sendsIdempotencyKey = settings.VITE_IDEMPOTENCY_KEY !== 'off';
 
-/** The age sign of guest pages, such as `20+`; empty: none (decisions 32). */
-export const ageSign = settings.VITE_AGE_SIGN ?? '20+';
+/** The least age of a player, shown on guest pages; none when the setting is empty (decisions 32). */
+export const minimumAge: number | undefined = Number(settings.VITE_MINIMUM_AGE ?? 20) || undefined;

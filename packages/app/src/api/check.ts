@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
-import { type Effect, progressOf, type WhenDone } from './effect.ts';
+import { type Effect, progressOf, retryAtOf, type WhenDone } from './effect.ts';
 
 /** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
 export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): Effect<R> {
@@ -9,5 +9,10 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
     mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
     onSuccess: onDone,
   });
-  return { progress: progressOf(state, 'did-not-happen'), run: (request) => mutate(request), reset };
+  return {
+    progress: progressOf(state, 'did-not-happen'),
+    retryAt: retryAtOf(state.error),
+    run: (request) => mutate(request),
+    reset,
+  };
 }

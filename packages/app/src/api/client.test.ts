@@ -88,8 +88,9 @@ describe('an answer', () => {
   });
 
   it('says how long to wait after too many requests', async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
     answer(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
-    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAfterSeconds: 42 });
+    expect(await outcome(ask())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
   });
 
   it('that never comes is a time-out after 60 seconds, and not before', async () => {

@@ -112,7 +112,7 @@ function refusalOf(response: Response, content: unknown, token: string | undefin
     return new ApiError({
       kind: 'limited',
       failure,
-      retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+      retryAt: Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined,
     });
   }
   return new ApiError({ kind: 'rejected', failure });

@@ -29,6 +29,8 @@ interface EffectSettings<R extends Route> {
 /** An effect bound to a component: how it stands, and the ways to start and to forget it. */
 export interface Effect<R extends Route> {
   readonly progress: Progress;
+  /** Epoch in milliseconds before which another try is no use, after too many. */
+  readonly retryAt: number | undefined;
   run(request: RequestOf<R>): void;
   reset(): void;
 }
@@ -70,6 +72,7 @@ export function useEffectCall<R extends Route>(
 
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
+    retryAt: retryAtOf(error),
     run(request) {
       const letGo = claim(endpoint.id);
       if (letGo) mutate(request, { onSettled: letGo });
@@ -92,21 +95,18 @@ export function progressOf(
   switch (outcome.kind) {
     case 'rejected':
     case 'unauthorised':
-      return { state: 'refused', failure: outcome.failure };
     case 'limited':
-      return {
-        state: 'refused',
-        failure: {
-          ...outcome.failure,
-          ...(outcome.retryAfterSeconds !== undefined && {
-            params: { ...outcome.failure.params, seconds: outcome.retryAfterSeconds },
-          }),
-        },
-      };
+      return { state: 'refused', failure: outcome.failure };
     case 'unknown':
       return { state: 'unknown', verdict };
     case 'gone':
     case 'cancelled':
       return { state: 'idle' };
   }
+}
+
+/** When another try makes sense, if the last one was one too many. */
+export function retryAtOf(error: Error | null): number | undefined {
+  const outcome = error && outcomeOf(error);
+  return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
 }

@@ -4,13 +4,13 @@ import type { Failure } from '@wallet/contract/wire/failure';
 export type UnknownReason = 'timeout' | 'network' | 'server' | 'unreadable';
 
 /**
- * How a call ended when it did not succeed. `unknown` is no failure: an effect may have happened (decisions 30).
+ * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use. `unknown` is no failure: an effect may have happened (decisions 30).
  */
 export type Outcome =
   | { readonly kind: 'rejected'; readonly failure: Failure }
   | { readonly kind: 'unauthorised'; readonly failure: Failure }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'limited'; readonly failure: Failure; readonly retryAfterSeconds: number | undefined }
+  | { readonly kind: 'limited'; readonly failure: Failure; readonly retryAt: number | undefined }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason }
   | { readonly kind: 'cancelled' };
 

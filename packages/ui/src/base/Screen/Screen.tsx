@@ -13,10 +13,11 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of a page: one heading, one column, the same air everywhere. */
+/** The frame of a page: its name in the tab, one heading, one column, the same air everywhere. */
 export function Screen({ title, isTitleHidden = false, actions, width = 'wide', children }: ScreenProps) {
   return (
     <div className={classes.screen} data-width={width}>
+      <title>{title}</title>
       <header className={classes.header} data-hidden={isTitleHidden && !actions}>
         <h1 className={isTitleHidden ? classes.hidden : classes.title}>{title}</h1>
         {actions}

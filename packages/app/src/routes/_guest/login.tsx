@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { LoginScreen, type LoginNotice } from '@wallet/ui/session';
+import { useEffect, useState } from 'react';
+import { loadableOf } from '../../api/query.ts';
+import { useLogin } from '../../api/session.ts';
+import { activeQuery } from '../../api/site.ts';
+import { marketName, minimumAge } from '../../env.ts';
+import { openBody } from '../../session/closed-body.ts';
+import { safeRedirect } from '../../session/safe-redirect.ts';
+import { session, type SessionEnd } from '../../session/session.ts';
+
+export const Route = createFileRoute('/_guest/login')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
+  component: Login,
+});
+
+const ends: Record<SessionEnd, LoginNotice> = { expired: 'expired', 'signed-out-elsewhere': 'elsewhere' };
+
+function Login() {
+  const { redirect } = Route.useSearch();
+  const { registered } = useLocation().state;
+  const navigate = useNavigate();
+  const [ended] = useState(() => session.get().ended);
+  const site = useQuery(activeQuery());
+  const login = useLogin(() => void navigate({ href: safeRedirect(redirect), replace: true }));
+
+  const status = site.data?.status;
+  useEffect(() => {
+    if (status === 'terminated') void navigate({ to: '/terminated', replace: true });
+    if (status === 'active') openBody();
+  }, [status, navigate]);
+
+  return (
+    <LoginScreen
+      market={marketName}
+      initialPhone={registered}
+      progress={login.progress}
+      retryAt={login.retryAt}
+      onLogin={(body, isRemembered) => login.run(body, isRemembered)}
+      onEdit={login.reset}
+      notice={ended ? ends[ended] : registered ? 'registered' : redirect ? 'required' : undefined}
+      siteCheck={loadableOf(site)}
+      minimumAge={minimumAge}
+      registerHref="/register"
+      contactHref="/contact"
+    />
+  );
+}

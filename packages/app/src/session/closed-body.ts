@@ -1,0 +1,5 @@
+/** The body class of the closed service (spec 2, /terminated); the check on /login takes it away again. */
+const closedClass = 'terminated';
+
+export const closeBody = (): void => document.body.classList.add(closedClass);
+export const openBody = (): void => document.body.classList.remove(closedClass);
