@@ -1,0 +1,20 @@
+import type { World } from '../../world/world.ts';
+import type { DemoKey } from '../profile/profile.seed.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { activateGame } from './game.ts';
+
+/** Which demo member has an account where. */
+const accounts: Partial<Record<DemoKey, readonly string[]>> = {
+  rich: ['PG', 'JOKER', 'IMI', 'STORM', 'UFABET', 'SEXYGAME', 'FROST', 'HUAYHD', 'MEKONG'],
+  bonus: ['PG', 'SEXYGAME'],
+  played: ['PG'],
+  due: ['SLOTXO'],
+};
+
+/** Opens the game accounts of the demo members. */
+export function seedGame(world: World): void {
+  world.command({ kind: 'control', name: 'seed.game' }, () => {
+    for (const [key, slotCodes] of Object.entries(accounts))
+      for (const slotCode of slotCodes) activateGame(world, demoMember(world, key as DemoKey), slotCode);
+  });
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { statementTypes } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { satang } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import { days } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, memberOf, openWorld, present } from '../demo.sample.ts';
+
+interface Page {
+  readonly total: number;
+  readonly statements: readonly Transaction[];
+}
+
+const pageOf = (world: World, page: number, limit: number, as = 'rich') =>
+  call(world, 'statement.list', { as, body: { page, limit } }) as Page;
+
+function everything(world: World, as = 'rich'): Transaction[] {
+  const all: Transaction[] = [];
+  for (let page = 1; all.length < pageOf(world, 1, 1, as).total; page++)
+    all.push(...pageOf(world, page, 100, as).statements);
+  return all;
+}
+
+describe('the seeded statement', () => {
+  test('reaches back almost four months, holds every kind and status and every link, and ends before the present', () => {
+    const all = everything(openWorld());
+    expect(all.length).toBeGreaterThan(100);
+    expect(new Set(all.map(({ statementType }) => statementType))).toEqual(new Set(statementTypes));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['SUCCESS', 'FAILED']));
+    for (const link of ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const)
+      expect(all.some((transaction) => transaction[link]?.description)).toBe(true);
+    const times = all.map(({ createdAt }) => Date.parse(createdAt));
+    expect(Math.min(...times)).toBeLessThan(present - days(105));
+    expect(Math.max(...times)).toBeLessThan(present);
+  });
+
+  test('is newest first and pages without gap or overlap', () => {
+    const world = openWorld();
+    const all = everything(world);
+    const byTen = Array.from({ length: Math.ceil(all.length / 10) }, (_, index) =>
+      pageOf(world, index + 1, 10),
+    );
+    expect(byTen.flatMap(({ statements }) => statements)).toEqual(all);
+    expect(byTen.every(({ total }) => total === all.length)).toBe(true);
+    expect(pageOf(world, byTen.length + 1, 10)).toEqual({ total: all.length, statements: [] });
+    const times = all.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
+  });
+});
+
+test('what the statement says adds up to the balance', () => {
+  const world = openWorld();
+  const as = 'rich';
+  call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 10.5 } });
+  call(world, 'withdraw.create', { as, body: { amount: 300 } });
+  call(world, 'withdraw.create', { as, body: { amount: 200.13 } });
+  const told = () =>
+    everything(world)
+      .filter(({ status }) => status !== 'FAILED')
+      .reduce((sum, { from, to, amount }) => {
+        const sign = Number(to === 'wallet') - Number(from === 'wallet');
+        return sum + sign * Math.round(amount * 100);
+      }, 0);
+  const balance = () => Math.round((call(world, 'wallet.read', { as }) as WalletView).wallet.amount * 100);
+  expect(told()).toBe(balance());
+  world.advance('next');
+  world.advance('next');
+  expect(told()).toBe(balance());
+});
+
+test('a correction by hand shows as money that came or went; one of an amount to receive does not', () => {
+  const world = openWorld();
+  const { id } = memberOf(world, 'new');
+  const adjust = (name: ReturnType<typeof account.wallet>, amount: number) =>
+    world.command({ kind: 'control', name: 'ledger.adjust' }, () =>
+      world.ledger.adjust({ account: name, amount: satang(amount), reason: 'test', memberId: id }),
+    );
+  adjust(account.wallet(id), 5_000);
+  adjust(account.wallet(id), -2_000);
+  adjust(account.invite(id), 1_000);
+  expect(everything(world, 'new')).toMatchObject([
+    { statementType: 'withdraw', status: 'SUCCESS', from: 'wallet', to: 'Demo Play', amount: 20 },
+    { statementType: 'deposit', status: 'SUCCESS', from: 'Demo Play', to: 'wallet', amount: 50 },
+  ]);
+});
+
+test('the invite amount that was received shows with its description', () => {
+  const world = openWorld();
+  call(world, 'wallet.add', { as: 'due', body: { amount: 150 } });
+  expect(everything(world, 'due')[0]).toMatchObject({
+    statementType: 'bonus',
+    from: 'invite',
+    to: 'wallet',
+    amount: 150,
+    invite: { description: expect.stringContaining('Invite bonus') },
+  });
+});
+
+test('each member reads the own statement only', () => {
+  const world = openWorld();
+  expect(pageOf(world, 1, 10, 'new')).toEqual({ total: 0, statements: [] });
+  expect(everything(world, 'spin')).toHaveLength(1);
+});
