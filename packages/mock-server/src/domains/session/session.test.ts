@@ -1,0 +1,144 @@
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { describe, expect, test } from 'vitest';
+import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
+import { members } from '../profile/member.ts';
+import { authenticate, lockFor, tokenLife } from './session.ts';
+
+const phone = '0812345678';
+const right = { body: { username: phone, password: 'demo1234' } };
+const wrong = { body: { username: phone, password: 'other' } };
+
+const signIn = (world: World, sent = right): string =>
+  (call(world, 'session.login', sent) as { token: string }).token;
+
+describe('logging in', () => {
+  test.each(['0812345678', '081-234-5678', ' 081 234 5678 ', '+66812345678', '+66 81-234-5678'])(
+    'takes %s as the phone number it is',
+    (username) => {
+      const world = openWorld();
+      const token = signIn(world, { body: { username, password: 'demo1234' } });
+      expect(authenticate(world, token).phone).toBe(phone);
+    },
+  );
+
+  test.each(['', '081234567', '08123456789', 'mali', '081234567a', '+85620812345678'])(
+    'takes %j as no phone number in Thailand',
+    (username) => {
+      const code = codeOf(openWorld(), 'session.login', { body: { username, password: 'x' } });
+      expect(code).toBe(username === '' ? 'WRONG_CREDENTIAL' : 'INVALID_USER_1');
+    },
+  );
+
+  test('tells how an account stands to the right password only', () => {
+    const world = openWorld();
+    for (const [as, code] of [
+      ['inactive', 'INACTIVE_USER'],
+      ['suspended', 'INVALID_USER_2'],
+      ['closed', 'INVALID_USER_4'],
+    ] as const) {
+      const username = memberOf(world, as).phone;
+      expect(codeOf(world, 'session.login', { body: { username, password: 'guess' } })).toBe(
+        'WRONG_PASSWORD',
+      );
+      expect(codeOf(world, 'session.login', { body: { username, password: 'demo1234' } })).toBe(code);
+    }
+  });
+
+  test('is locked for 15 minutes after five wrong passwords in a row, also for the right one', () => {
+    const world = openWorld();
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(codeOf(world, 'session.login', wrong)).toBe('WRONG_PASSWORD');
+    expect(refusal(world, 'session.login', right)).toEqual({
+      code: 'INVALID_USER_3',
+      params: { minutes: 15 },
+    });
+    world.advance(lockFor - 1);
+    expect(refusal(world, 'session.login', right)).toEqual({
+      code: 'INVALID_USER_3',
+      params: { minutes: 1 },
+    });
+    world.advance(1);
+    expect(codeOf(world, 'session.login', wrong)).toBe('WRONG_PASSWORD');
+    expect(codeOf(world, 'session.login', right)).toBeUndefined();
+  });
+
+  test('counts wrong passwords from the last right one', () => {
+    const world = openWorld();
+    for (const attempt of [wrong, wrong, wrong, wrong, right, wrong, wrong, wrong, wrong])
+      codeOf(world, 'session.login', attempt);
+    expect(codeOf(world, 'session.login', right)).toBeUndefined();
+  });
+
+  test('is possible ten times a minute for one phone, known or not, and for others meanwhile', () => {
+    const world = openWorld();
+    const stranger = { body: { username: '0800000000', password: 'x' } };
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(codeOf(world, 'session.login', stranger)).toBe('NO_USER');
+    expect(refusal(world, 'session.login', stranger)).toEqual({
+      code: 'REQUEST_LIMIT_1MIN',
+      params: { seconds: 60 },
+    });
+    expect(codeOf(world, 'session.login', right)).toBeUndefined();
+    world.advance(minutes(1) - 1);
+    expect(codeOf(world, 'session.login', stranger)).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(1);
+    expect(codeOf(world, 'session.login', stranger)).toBe('NO_USER');
+  });
+});
+
+describe('a token', () => {
+  const codeFor = (world: World, token: string | undefined): string => {
+    try {
+      return authenticate(world, token).name;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('is good for 24 hours, then expired, and unknown once it is long gone', () => {
+    const world = openWorld();
+    const token = signIn(world);
+    world.advance(tokenLife - 1);
+    expect(codeFor(world, token)).toBe('Mali Demo');
+    world.advance(1);
+    expect(codeFor(world, token)).toBe('EXPIRED_AUTH_TOKEN');
+    world.advance(30 * tokenLife);
+    signIn(world);
+    expect(codeFor(world, token)).toBe('UNAUTHORIZED');
+  });
+
+  test('that nobody was given is nobody’s', () => {
+    const world = openWorld();
+    const token = signIn(world);
+    for (const other of [
+      undefined,
+      '',
+      token.slice(0, -1),
+      `${token}0`,
+      token.toUpperCase(),
+      'x'.repeat(10_000),
+    ])
+      expect(codeFor(world, other)).toBe('UNAUTHORIZED');
+  });
+
+  test('belongs to its own world', () => {
+    expect(codeFor(openWorld(), signIn(openWorld()))).toBe('UNAUTHORIZED');
+  });
+
+  test('does not help a member who became inactive, suspended or closed', () => {
+    for (const change of [{ isActive: false }, { standing: 'suspended' }, { standing: 'closed' }] as const) {
+      const world = openWorld();
+      const token = signIn(world);
+      world.command({ name: 'test' }, () => members(world).update(memberOf(world, 'rich').id, change));
+      expect(codeFor(world, token)).toBe('INACTIVE_USER');
+    }
+  });
+
+  test('lasts beside others of the same member', () => {
+    const world = openWorld();
+    const tokens = [signIn(world), signIn(world)];
+    expect(tokens[0]).not.toBe(tokens[1]);
+    for (const token of tokens) expect(codeFor(world, token)).toBe('Mali Demo');
+  });
+});
