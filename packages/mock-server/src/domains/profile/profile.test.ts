@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld } from '../demo.sample.ts';
+import { authenticate } from '../session/session.ts';
+
+const as = 'rich';
+
+test('the profile shows the member and the bank account', () => {
+  const world = openWorld();
+  expect(call(world, 'profile.read', { as })).toEqual({
+    profile: {
+      _id: memberOf(world, as).id,
+      name: 'Mali Demo',
+      username: '0812345678',
+      coin: 3,
+      createdAt: '2025-09-17T12:00:00.000+07:00',
+    },
+    bankAccount: {
+      bankCode: 'KBANK',
+      bankAccountName: 'MALI DEMO',
+      bankAccountNo: '1234567890',
+      bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+    },
+  });
+});
+
+test('the profile of a member without a bank account shows none', () => {
+  const { bankAccount } = call(openWorld(), 'profile.read', { as: 'noBank' }) as { bankAccount?: unknown };
+  expect(bankAccount).toBeUndefined();
+});
+
+describe('an update', () => {
+  const data = { name: 'Mali D.', bankCode: 'SCB', bankAccountName: 'Mali D', bankAccountNo: '999-000-1112' };
+  const update = (changes: Partial<typeof data> = {}, who: string = as) => {
+    const world = openWorld();
+    return { world, code: codeOf(world, 'profile.update', { as: who, body: { ...data, ...changes } }) };
+  };
+
+  test('changes name and bank data', () => {
+    const { world, code } = update();
+    expect(code).toBeUndefined();
+    expect(memberOf(world, as)).toMatchObject({
+      name: 'Mali D.',
+      bankAccount: { bankCode: 'SCB', bankAccountName: 'MALI D', bankAccountNo: '9990001112' },
+    });
+  });
+
+  test('gives a bank account to a member without one', () => {
+    const { world } = update({}, 'noBank');
+    expect(memberOf(world, 'noBank').bankAccount?.bankAccountNo).toBe('9990001112');
+  });
+
+  test('may keep the account a member has', () => {
+    expect(update({ bankCode: 'KBANK', bankAccountNo: '1234567890' }).code).toBeUndefined();
+  });
+
+  test.each([
+    [{ name: '  ' }, 'INVALID_USER_INFO'],
+    [{ bankAccountName: '' }, 'INVALID_USER_INFO'],
+    [{ bankCode: 'NONE' }, 'INVALID_BANK'],
+    [{ bankAccountNo: '12' }, 'INVALID_BANK'],
+    [{ bankCode: 'GSB', bankAccountNo: '020123456789' }, 'EXISTING_BANK'],
+    [{ bankCode: 'TMB', bankAccountName: 'มะลิ' }, 'BANK_ACCOUNT_NAME_ENG'],
+  ])('with %j is refused: %s', (changes, code) => {
+    expect(update(changes).code).toBe(code);
+  });
+});
+
+describe('a new name of the account holder', () => {
+  const rename = (who: string, body: { bankCode: string; bankAccountName: string }) => {
+    const world = openWorld();
+    const code = codeOf(world, 'profile.renameHolder', { as: who, body });
+    return { code, name: memberOf(world, who).bankAccount?.bankAccountName };
+  };
+
+  test('is written in capitals', () => {
+    const body = { bankCode: 'KTB', bankAccountName: ' lek  demo ' };
+    expect(rename('thaiName', body)).toEqual({ code: undefined, name: 'LEK DEMO' });
+  });
+
+  test.each([
+    ['thaiName', 'KTB', 'เล็ก', 'BANK_ACCOUNT_NAME_ENG'],
+    ['rich', 'KBANK', 'MALI 2', 'BANK_ACCOUNT_NAME_ENG'],
+    ['rich', 'KBANK', ' ', 'INVALID_USER_INFO'],
+    ['rich', 'SCB', 'MALI', 'INVALID_BANK'],
+    ['noBank', 'SCB', 'BUA', 'NO_BANK'],
+  ])('of %s at %s to %j is refused: %s', (who, bankCode, bankAccountName, code) => {
+    const { name } = rename(who, { bankCode, bankAccountName });
+    expect(rename(who, { bankCode, bankAccountName }).code).toBe(code);
+    expect(name).toBe(memberOf(openWorld(), who).bankAccount?.bankAccountName);
+  });
+});
+
+describe('a change of password', () => {
+  const signIn = (world: World, password = 'demo1234') =>
+    (call(world, 'session.login', { body: { username: '0812345678', password } }) as { token: string }).token;
+  const change = (world: World, oldPassword: string, newPassword: string, token?: string) =>
+    codeOf(world, 'profile.changePassword', {
+      as,
+      body: { oldPassword, newPassword },
+      ...(token !== undefined && { token }),
+    });
+
+  test('ends every session but its own', () => {
+    const world = openWorld();
+    const [own, other] = [signIn(world), signIn(world)];
+    expect(change(world, 'demo1234', 'next', own)).toBeUndefined();
+    expect(authenticate(world, own).password).toBe('next');
+    expect(() => authenticate(world, other)).toThrow('UNAUTHORIZED');
+    expect(() => signIn(world)).toThrow('WRONG_PASSWORD');
+    expect(authenticate(world, signIn(world, 'next')).passwordChangedAt).toBe(world.clock.now());
+  });
+
+  test('to the same password works', () => {
+    expect(change(openWorld(), 'demo1234', 'demo1234')).toBeUndefined();
+  });
+
+  test('is refused when a field is blank or the old password is wrong, and ends no session', () => {
+    const world = openWorld();
+    const token = signIn(world);
+    expect(change(world, '', 'next')).toBe('INVALID_USER_INFO');
+    expect(change(world, 'demo1234', ' ')).toBe('INVALID_USER_INFO');
+    expect(change(world, 'guess', 'next')).toBe('WRONG_PASSWORD');
+    expect(authenticate(world, token).password).toBe('demo1234');
+  });
+
+  test('may be tried five times a minute', () => {
+    const world = openWorld();
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(change(world, 'guess', 'next')).toBe('WRONG_PASSWORD');
+    expect(change(world, 'demo1234', 'next')).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(minutes(1));
+    expect(change(world, 'demo1234', 'next')).toBeUndefined();
+  });
+});
