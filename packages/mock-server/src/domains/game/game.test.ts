@@ -1,0 +1,84 @@
+import { slotCategories, specialProviders } from '@wallet/contract/game';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, openWorld, set } from '../demo.sample.ts';
+import { providers } from './provider.ts';
+
+const of = (slotCode: string, as = 'new') => ({ as, params: { slotCode } });
+
+const credentials = (world: World, slotCode: string, as = 'new') =>
+  call(world, 'game.account', of(slotCode, as)) as { username: string; password: string; event?: object };
+
+describe('the providers', () => {
+  test('are at least 30, each code once, in all categories, every special one among them', () => {
+    const codes = providers.map(({ code }) => code);
+    expect(codes.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(expect.arrayContaining([...specialProviders]));
+    for (const category of slotCategories)
+      expect(providers.filter((known) => known.category === category).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a game account', () => {
+  test('is inactive, then activated once, then active with a user name and password', () => {
+    const world = openWorld();
+    expect(codeOf(world, 'game.account', of('PG'))).toBe('SLOT_NO_ACCOUNT');
+    expect(call(world, 'game.activate', of('PG'))).toEqual({ message: 'SUCCESS' });
+    expect(codeOf(world, 'game.activate', of('PG'))).toBe('SLOT_ALREADY_ACTIVE');
+    const { username, password, event } = credentials(world, 'PG');
+    expect(username).toMatch(/^pg\d{8}$/);
+    expect(password).not.toBe('');
+    expect(event).toBeUndefined();
+    const { slots } = call(world, 'wallet.read', { as: 'new' }) as {
+      slots: { code: string; isActive: boolean }[];
+    };
+    expect(slots.filter(({ isActive }) => isActive).map(({ code }) => code)).toEqual(['PG']);
+  });
+
+  test('belongs to one member', () => {
+    const world = openWorld();
+    call(world, 'game.activate', of('PG'));
+    expect(codeOf(world, 'game.account', of('PG', 'spin'))).toBe('SLOT_NO_ACCOUNT');
+    expect(credentials(world, 'PG').username).not.toBe(credentials(world, 'PG', 'rich').username);
+  });
+
+  test('at one provider comes with form fields', () => {
+    expect(credentials(openWorld(), 'UFABET', 'rich').event).toEqual({
+      __VIEWSTATE: expect.any(String),
+      __EVENTVALIDATION: expect.any(String),
+    });
+  });
+
+  test('gets a new password once a minute and stays active under the same name', () => {
+    const world = openWorld();
+    call(world, 'game.activate', of('PG'));
+    const before = credentials(world, 'PG');
+    expect(codeOf(world, 'game.resetPassword', of('PG'))).toBeUndefined();
+    const after = credentials(world, 'PG');
+    expect(after.username).toBe(before.username);
+    expect(after.password).not.toBe(before.password);
+    world.advance(minutes(1) - 1);
+    expect(codeOf(world, 'game.resetPassword', of('PG'))).toBe('REQUEST_LIMIT_1MIN');
+    expect(codeOf(world, 'game.resetPassword', of('PG', 'rich'))).toBeUndefined();
+    world.advance(1);
+    expect(codeOf(world, 'game.resetPassword', of('PG'))).toBeUndefined();
+  });
+
+  test('cannot be had at a provider nobody knows', () => {
+    const world = openWorld();
+    for (const id of ['game.activate', 'game.account', 'game.resetPassword'] as const)
+      for (const slotCode of ['NOPE', 'pg', 'wallet', '__proto__'])
+        expect(codeOf(world, id, of(slotCode))).toBe('NO_GAME');
+  });
+
+  test('depends on its provider, whose faults the settings know', () => {
+    const world = openWorld();
+    expect(codeOf(world, 'game.activate', of('MIST'))).toBe('SLOT_ACTIVATE_FAIL');
+    expect(codeOf(world, 'game.resetPassword', of('FROST', 'rich'))).toBe('SLOT_RESET_PASSWORD_FAIL');
+    set(world, { providerFaults: {} });
+    expect(codeOf(world, 'game.activate', of('MIST'))).toBeUndefined();
+    expect(codeOf(world, 'game.resetPassword', of('FROST', 'rich'))).toBeUndefined();
+  });
+});
