@@ -1,0 +1,216 @@
+import * as fc from 'fast-check';
+import type { WalletView } from '@wallet/contract/wallet';
+import { describe, expect, test } from 'vitest';
+import { seconds } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
+
+const as = 'rich';
+const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as WalletView;
+
+/** What the member has where, in baht, without the empty places. */
+function purses(world: World, who = as): Record<string, number> {
+  const { wallet, slots } = view(world, who);
+  const all = [
+    ['wallet', wallet.amount] as const,
+    ...slots.map(({ code, amount }) => [code, amount] as const),
+  ];
+  return Object.fromEntries(all.filter(([, amount]) => amount > 0));
+}
+
+const rich = { wallet: 25_000, PG: 1_250.5, UFABET: 800, SEXYGAME: 300, IMI: 120, HUAYHD: 40 };
+
+const transfer = (world: World, from: string, to: string, amount: number, who = as) =>
+  codeOf(world, 'wallet.transfer', { as: who, body: { from, to, amount } });
+
+const transferAll = (world: World, to: string, who = as) =>
+  codeOf(world, 'wallet.transferAll', { as: who, body: { to } });
+
+test('the view shows the member, the bank account, the balance and every provider', () => {
+  const world = openWorld();
+  expect(purses(world)).toEqual(rich);
+  const { profile, bankAccount, invite, slots } = view(world, 'due');
+  expect(profile.name).toBe('Chai Demo');
+  expect(bankAccount?.bankCode).toBe('GSB');
+  expect(invite).toEqual({ amount: 150, success: 80, fail: 20 });
+  expect(slots.length).toBeGreaterThanOrEqual(30);
+});
+
+describe('a transfer', () => {
+  test('goes to a game, from game to game, and back', () => {
+    const world = openWorld();
+    expect(transfer(world, 'wallet', 'JOKER', 100.25)).toBeUndefined();
+    expect(transfer(world, 'JOKER', 'PG', 0.25 + 50)).toBeUndefined();
+    expect(transfer(world, 'PG', 'wallet', 1_300.75)).toBeUndefined();
+    const { PG, ...others } = rich;
+    expect(purses(world)).toEqual({ ...others, wallet: 25_000 - 100.25 + PG + 50.25, JOKER: 50 });
+  });
+
+  test('is at least one baht', () => {
+    const world = openWorld();
+    expect(
+      refusal(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: 0.99 } }),
+    ).toEqual({
+      code: 'TRANSFER_MINIMUM',
+      params: { amount: 1 },
+    });
+    expect(transfer(world, 'wallet', 'PG', 1)).toBeUndefined();
+  });
+
+  test('is at most what is there', () => {
+    const world = openWorld();
+    expect(transfer(world, 'wallet', 'PG', 25_000.01)).toBe('MONEY_NOT_ENOUGH');
+    expect(transfer(world, 'wallet', 'PG', 25_000)).toBeUndefined();
+    expect(transfer(world, 'PG', 'wallet', 26_250.51)).toBe('MONEY_NOT_ENOUGH');
+    expect(transfer(world, 'PG', 'wallet', 26_250.5)).toBeUndefined();
+  });
+
+  test.each([
+    ['wallet', 'wallet', 'TRANSFER_FAIL'],
+    ['PG', 'PG', 'TRANSFER_FAIL'],
+    ['wallet', 'NOPE', 'NO_WALLET'],
+    ['NOPE', 'wallet', 'NO_WALLET'],
+    ['Wallet', 'PG', 'NO_WALLET'],
+    ['wallet', 'LOTUS', 'SLOT_NO_ACCOUNT'],
+    ['LOTUS', 'wallet', 'SLOT_NO_ACCOUNT'],
+  ])('from %s to %s is refused: %s', (from, to, code) => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(transfer(world, from, to, 10)).toBe(code);
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('that a provider fails puts the money back and leaves both ways in the ledger', () => {
+    const world = openWorld();
+    const { total } = world.ledger.history();
+    expect(transfer(world, 'wallet', 'STORM', 500)).toBe('TRANSFER_FAIL');
+    expect(purses(world)).toEqual(rich);
+    expect(world.ledger.history().total).toBe(total + 2);
+    set(world, { providerFaults: { PG: ['transfer'] } });
+    expect(transfer(world, 'PG', 'UFABET', 500)).toBe('TRANSFER_FAIL');
+    expect(purses(world)).toEqual(rich);
+    set(world, { providerFaults: {} });
+    expect(transfer(world, 'wallet', 'STORM', 500)).toBeUndefined();
+  });
+
+  test('leads into games but not back while a bonus is not played', () => {
+    const world = openWorld();
+    expect(
+      refusal(world, 'wallet.transfer', { as: 'bonus', body: { from: 'PG', to: 'wallet', amount: 1 } }),
+    ).toEqual({
+      code: 'BONUS_CONDITION',
+      params: { amount: 3000 },
+    });
+    expect(transferAll(world, 'wallet', 'bonus')).toBe('BONUS_CONDITION');
+    expect(transfer(world, 'PG', 'SEXYGAME', 1, 'bonus')).toBeUndefined();
+    expect(transfer(world, 'wallet', 'PG', 1, 'bonus')).toBeUndefined();
+    call(world, 'wallet.transfer', { as: 'played', body: { from: 'wallet', to: 'PG', amount: 5 } });
+    expect(transfer(world, 'PG', 'wallet', 5, 'played')).toBeUndefined();
+  });
+
+  test('a hundred times at once never moves more than there is', () => {
+    const world = openWorld();
+    const outcomes = Array.from({ length: 100 }, () => transfer(world, 'wallet', 'PG', 300));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(83);
+    expect(outcomes.filter((code) => code === 'MONEY_NOT_ENOUGH')).toHaveLength(17);
+    expect(purses(world)).toMatchObject({ wallet: 100, PG: 1_250.5 + 24_900 });
+  });
+});
+
+describe('a transfer of everything', () => {
+  const total = 27_510.5;
+
+  test('into the wallet empties the games', () => {
+    const world = openWorld();
+    expect(transferAll(world, 'wallet')).toBeUndefined();
+    expect(purses(world)).toEqual({ wallet: total });
+    expect(transferAll(world, 'wallet')).toBe('MONEY_NOT_ENOUGH');
+  });
+
+  test('into a game empties the wallet and the other games', () => {
+    const world = openWorld();
+    expect(transferAll(world, 'MEKONG')).toBeUndefined();
+    expect(purses(world)).toEqual({ MEKONG: total });
+  });
+
+  test('that one provider fails moves nothing', () => {
+    const world = openWorld();
+    expect(transferAll(world, 'STORM')).toBe('TRANSFER_FAIL');
+    set(world, { providerFaults: { HUAYHD: ['transfer'] } });
+    expect(transferAll(world, 'wallet')).toBe('TRANSFER_FAIL');
+    expect(purses(world)).toEqual(rich);
+  });
+
+  test('is at least one baht', () => {
+    const world = openWorld();
+    transferAll(world, 'wallet');
+    transfer(world, 'wallet', 'PG', total - 0.99);
+    expect(transferAll(world, 'PG')).toBe('TRANSFER_MINIMUM');
+    transfer(world, 'PG', 'wallet', 1);
+    expect(transferAll(world, 'PG')).toBeUndefined();
+  });
+
+  test('needs a known and active account', () => {
+    const world = openWorld();
+    expect(transferAll(world, 'NOPE')).toBe('NO_WALLET');
+    expect(transferAll(world, 'LOTUS')).toBe('SLOT_NO_ACCOUNT');
+  });
+});
+
+test('transfers in any order keep every satang, and no purse goes below zero', () => {
+  const place = fc.constantFrom('wallet', 'PG', 'UFABET', 'STORM', 'IMI', 'LOTUS');
+  const step = fc.record({ from: place, to: place, amount: fc.integer({ min: 0, max: 3_000_000 }) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const world = openWorld();
+      const sum = () => Object.values(purses(world)).reduce((all, baht) => all + Math.round(baht * 100), 0);
+      const before = sum();
+      for (const { from, to, amount } of steps) transfer(world, from, to, amount / 100);
+      expect(sum()).toBe(before);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the providers are asked again every five seconds at most', () => {
+  const world = openWorld();
+  expect(call(world, 'wallet.refresh', { as })).toEqual({ message: 'SUCCESS' });
+  world.advance(seconds(5) - 1);
+  expect(refusal(world, 'wallet.refresh', { as })).toEqual({
+    code: 'REQUEST_LIMIT_1MIN',
+    params: { seconds: 1 },
+  });
+  expect(codeOf(world, 'wallet.refresh', { as: 'new' })).toBeUndefined();
+  world.advance(1);
+  expect(codeOf(world, 'wallet.refresh', { as })).toBeUndefined();
+});
+
+describe('the invite amount', () => {
+  const add = (world: World, amount: number, who = 'due') =>
+    codeOf(world, 'wallet.add', { as: who, body: { amount } });
+
+  test('moves into the wallet, in parts or whole', () => {
+    const world = openWorld();
+    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 50 } })).toEqual({ amount: 130 });
+    expect(add(world, 100.01)).toBe('MONEY_NOT_ENOUGH');
+    expect(call(world, 'wallet.add', { as: 'due', body: { amount: 100 } })).toEqual({ amount: 230 });
+    expect(add(world, 1)).toBe('NO_INVITE_BONUS');
+    expect(view(world, 'due').invite.amount).toBe(0);
+  });
+
+  test('is at least one baht', () => {
+    const world = openWorld();
+    expect(add(world, 0.99)).toBe('TRANSFER_MINIMUM');
+    expect(add(world, 1)).toBeUndefined();
+  });
+
+  test('waits while invite bonuses are off', () => {
+    const world = openWorld();
+    set(world, { isInviteActive: false });
+    expect(add(world, 10)).toBe('INVITE_INACTIVE');
+  });
+});
+
+test('a member without a wallet is told so', () => {
+  expect(codeOf(openWorld(), 'wallet.read', { as: 'noWallet' })).toBe('NO_WALLET');
+});
