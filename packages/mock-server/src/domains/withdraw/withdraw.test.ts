@@ -1,0 +1,182 @@
+import type { Transaction } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import type { WithdrawalOutcome } from './withdraw.ts';
+import { canBecome, settleAfter, settleWithdrawal, withdrawals } from './withdraw.ts';
+
+const as = 'rich';
+const ask = (world: World, amount: number, who = as) =>
+  codeOf(world, 'withdraw.create', { as: who, body: { amount } });
+const askAll = (world: World, amount: number) =>
+  codeOf(world, 'withdraw.createAll', { as, body: { amount } });
+const balance = (world: World) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const newest = (world: World) =>
+  (call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as { statements: Transaction[] })
+    .statements[0];
+const lastRow = (world: World) => {
+  const row = withdrawals(world).by('memberId', memberOf(world, as).id).at(-1);
+  if (!row) throw new Error('There is no withdrawal.');
+  return row;
+};
+const settle = (world: World, outcome: WithdrawalOutcome) =>
+  world.command({ kind: 'control', name: 'withdraw.settle' }, () =>
+    settleWithdrawal(world, lastRow(world).id, outcome),
+  );
+
+describe('the limits', () => {
+  test('are those of the settings, both sides of each', () => {
+    const world = openWorld();
+    expect(call(world, 'withdraw.limits', { as })).toEqual({ withdrawMin: 100, withdrawMax: 50_000 });
+    set(world, { withdrawMin: fromBaht(200), withdrawMax: fromBaht(1_000) });
+    for (const id of ['withdraw.create', 'withdraw.createAll'] as const) {
+      const asked = (amount: number) => ({ as, body: { amount } });
+      expect(refusal(world, id, asked(199.99))).toEqual({
+        code: 'TRANSFER_MINIMUM',
+        params: { amount: 200 },
+      });
+      expect(codeOf(world, id, asked(200))).toBeUndefined();
+      expect(codeOf(world, id, asked(1_000))).toBeUndefined();
+      expect(refusal(world, id, asked(1_000.01))).toEqual({
+        code: 'TRANSFER_FAIL',
+        params: { amount: 1_000 },
+      });
+    }
+  });
+
+  test('end with the balance', () => {
+    const world = openWorld();
+    expect(ask(world, 25_000.01)).toBe('MONEY_NOT_ENOUGH');
+    expect(ask(world, 25_000)).toBeUndefined();
+    expect(balance(world)).toBe(0);
+  });
+});
+
+describe('a withdrawal', () => {
+  test('waits 90 seconds, held apart, and is then paid', () => {
+    const world = openWorld();
+    const held = account.held(memberOf(world, as).id);
+    expect(ask(world, 700)).toBeUndefined();
+    expect(balance(world)).toBe(24_300);
+    expect(world.ledger.balance(held)).toBe(fromBaht(700));
+    world.advance(settleAfter - 1);
+    expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'in progress', amount: 700 });
+    world.advance(1);
+    expect(newest(world)).toMatchObject({ status: 'SUCCESS', from: 'wallet', to: 'KBANK ***-*-*7890' });
+    expect(world.ledger.balance(held)).toBe(0);
+    expect(balance(world)).toBe(24_300);
+    expect(lastRow(world).status).toBe('PAID');
+  });
+
+  test('of an amount that ends in .13 is rejected, and the balance is whole again', () => {
+    const world = openWorld();
+    ask(world, 700.13);
+    expect(balance(world)).toBe(24_299.87);
+    world.advance(settleAfter);
+    expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'FAILED', amount: 700.13 });
+    expect(balance(world)).toBe(25_000);
+    expect(lastRow(world).status).toBe('REJECTED');
+  });
+
+  test('is paid to the account it was asked for', () => {
+    const world = openWorld();
+    ask(world, 700);
+    const body = { name: 'Mali', bankCode: 'SCB', bankAccountName: 'MALI', bankAccountNo: '9876543210' };
+    call(world, 'profile.update', { as, body });
+    world.advance(settleAfter);
+    expect(newest(world)?.to).toBe('KBANK ***-*-*7890');
+  });
+
+  test('may wait beside others', () => {
+    const world = openWorld();
+    for (const amount of [100, 200, 300]) expect(ask(world, amount)).toBeUndefined();
+    world.advance(settleAfter);
+    expect(withdrawals(world).where(({ status }) => status === 'WAITING')).toEqual([]);
+    expect(balance(world)).toBe(24_400);
+  });
+
+  test.each(['PAID', 'REJECTED'] as const)('that was %s by hand stays so', (outcome) => {
+    const world = openWorld();
+    ask(world, 700);
+    expect(canBecome(lastRow(world), outcome)).toBe(true);
+    settle(world, outcome);
+    const after = balance(world);
+    expect(after).toBe(outcome === 'PAID' ? 24_300 : 25_000);
+    world.advance(settleAfter);
+    expect(balance(world)).toBe(after);
+    for (const next of ['PAID', 'REJECTED', 'WAITING'] as const)
+      expect(canBecome(lastRow(world), next)).toBe(false);
+    expect(() => settle(world, outcome)).toThrow(RangeError);
+    expect(world.journal.verify({ name: 'withdraw.settle', kind: 'event' }).count).toBe(0);
+  });
+
+  test('a hundred times at once never pays more than there is', () => {
+    const world = openWorld();
+    const outcomes = Array.from({ length: 100 }, () => ask(world, 300));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(83);
+    expect(balance(world)).toBe(100);
+    world.advance(settleAfter);
+    expect(balance(world)).toBe(100);
+  });
+
+  test.each([
+    ['noBank', 'NO_BANK'],
+    ['thaiName', 'BANK_ACCOUNT_NAME_ENG'],
+    ['bonus', 'BONUS_CONDITION'],
+    ['played', 'BONUS_REMAINING'],
+    ['noWallet', 'NO_WALLET'],
+    ['new', 'MONEY_NOT_ENOUGH'],
+  ])('of the member %s is refused: %s', (who, code) => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(ask(world, 150, who)).toBe(code);
+    expect(codeOf(world, 'withdraw.createAll', { as: who, body: { amount: 150 } })).toBe(code);
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('is possible once the holder’s name is in English', () => {
+    const world = openWorld();
+    const body = { bankCode: 'KTB', bankAccountName: 'LEK DEMO' };
+    call(world, 'profile.renameHolder', { as: 'thaiName', body });
+    expect(ask(world, 150, 'thaiName')).toBeUndefined();
+  });
+});
+
+describe('a withdrawal of everything', () => {
+  test('takes the balance the member saw', () => {
+    const world = openWorld();
+    expect(askAll(world, 25_000)).toBeUndefined();
+    expect(balance(world)).toBe(0);
+  });
+
+  test('is refused when less is left, and leaves what came since', () => {
+    const world = openWorld();
+    ask(world, 100);
+    expect(askAll(world, 25_000)).toBe('MONEY_NOT_ENOUGH');
+    call(world, 'wallet.transfer', { as, body: { from: 'UFABET', to: 'wallet', amount: 500 } });
+    expect(askAll(world, 24_900)).toBeUndefined();
+    expect(balance(world)).toBe(500);
+  });
+});
+
+test('the journey: to a game, back, out of the door, and all of it in the statement', () => {
+  const world = openWorld();
+  call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: 1_000 } });
+  call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 400 } });
+  call(world, 'withdraw.create', { as, body: { amount: 2_000 } });
+  expect(balance(world)).toBe(22_400);
+  const list = () => {
+    const page = { as, body: { page: 1, limit: 3 } };
+    const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
+    return statements.map(({ statementType, status, from, to, amount }) =>
+      [statementType, status, from, to, amount].join(' '),
+    );
+  };
+  const earlier = ['transfer SUCCESS Pocket Garden wallet 400', 'transfer SUCCESS wallet Pocket Garden 1000'];
+  expect(list()).toEqual(['withdraw in progress wallet KBANK ***-*-*7890 2000', ...earlier]);
+  world.advance('next');
+  expect(list()).toEqual(['withdraw SUCCESS wallet KBANK ***-*-*7890 2000', ...earlier]);
+});
