@@ -3,7 +3,7 @@ import { useWords } from '../../words/index.ts';
 import { Carousel } from './Carousel.tsx';
 
 const cards = Array.from({ length: 6 }, (_, at) => (
-  <Paper key={at} h={211} p="md">
+  <Paper key={at} h={211}>
     {at + 1}
   </Paper>
 ));
@@ -15,9 +15,7 @@ export const Ready = () => (
 );
 export const OneSlide = () => (
   <Carousel label={useWords('game')('title')} withDots>
-    <Paper h={211} p="md">
-      1
-    </Paper>
+    <Paper h={211}>1</Paper>
   </Carousel>
 );
 export const WithDots = () => (

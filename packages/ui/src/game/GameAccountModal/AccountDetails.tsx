@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { fromBaht } from '@wallet/contract/wire/money';
+import type { ReactNode } from 'react';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { DepositIcon, LockIcon, WithdrawIcon } from '../../base/Icon/Icon.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { Credentials } from './Credentials.tsx';
+import type { GameAccountModalProps } from './GameAccountModal.tsx';
+import { ProviderLinks } from './ProviderLinks.tsx';
+import classes from './AccountDetails.module.css';
+
+export interface AccountDetailsProps extends Pick<
+  GameAccountModalProps,
+  'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'isLaunchComing' | 'onLaunch' | 'onTransfer'
+> {
+  /** Asks whether to reset the password. */
+  onResetPassword: () => void;
+}
+
+/** An open account: its balance, the ways to move it, and what to sign in with. */
+export function AccountDetails({
+  slot,
+  account,
+  walletBalance,
+  passwordReset,
+  isLaunchComing,
+  onLaunch,
+  onTransfer,
+  onResetPassword,
+}: AccountDetailsProps) {
+  const t = useWords('game');
+  const { progress } = passwordReset;
+  const inReason = walletBalance > 0 ? undefined : t('account.depositFirst');
+  const outReason = slot.amount > 0 ? undefined : t('account.nothingToReturn');
+  return (
+    <>
+      <div className={classes.balance}>
+        <span>{t('account.balance')}</span>
+        <strong>
+          <Money amount={fromBaht(slot.amount)} />
+        </strong>
+      </div>
+      <div className={classes.actions}>
+        <ReasonedButton
+          icon={<DepositIcon size={18} />}
+          label={t('account.transferIn')}
+          reason={inReason}
+          onClick={() => onTransfer('in')}
+        />
+        <ReasonedButton
+          icon={<WithdrawIcon size={18} />}
+          label={t('account.transferOut')}
+          reason={outReason}
+          onClick={() => onTransfer('out')}
+        />
+      </div>
+      <div role="status">
+        {progress.state === 'done' && <Notice tone="success">{t('reset.done')}</Notice>}
+        {progress.state === 'unknown' && <Notice tone="warning">{t('reset.unknown')}</Notice>}
+      </div>
+      {account.state === 'loading' && <Loading />}
+      {account.state === 'failed' && <Failed title={t('account.failed')} onRetry={account.retry} />}
+      {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
+      <div>
+        <Button size="lg" fullWidth disabled={isLaunchComing} onClick={onLaunch}>
+          {t('account.play')}
+        </Button>
+        {isLaunchComing && <p className={classes.reason}>{t('coming')}</p>}
+      </div>
+      <ProviderLinks slot={slot} />
+      <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={onResetPassword}>
+        {t('reset.action')}
+      </Button>
+    </>
+  );
+}
+
+interface ReasonedButtonProps {
+  icon: ReactNode;
+  label: string;
+  /** Why it cannot be used; undefined when it can. */
+  reason: string | undefined;
+  onClick: () => void;
+}
+
+function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
+  return (
+    <div>
+      <Button
+        variant="default"
+        px="xs"
+        fullWidth
+        leftSection={icon}
+        disabled={reason !== undefined}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      {reason !== undefined && <p className={classes.reason}>{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { idle, type Progress } from '../../base/progress.ts';
+import { closedSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import { GameAccountModal, type GameAccountModalProps, type GameEffect } from './GameAccountModal.tsx';
+
+const nothing = () => undefined;
+const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing, onForget: nothing });
+
+const Example = (props: Partial<GameAccountModalProps>) => {
+  const [isOpen, setOpen] = useState(true);
+  const [reset, setReset] = useState<Progress>(idle);
+  const slot = props.slot ?? slotSample;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{slot.name}</Button>
+      <GameAccountModal
+        account={{ state: 'ready', data: slotAccountSample }}
+        walletBalance={1234.5}
+        activation={still(idle)}
+        passwordReset={{
+          progress: reset,
+          onStart: () => setReset({ state: 'done' }),
+          onForget: () => setReset(idle),
+        }}
+        onLookAgain={nothing}
+        isLaunchComing={false}
+        onLaunch={nothing}
+        onTransfer={nothing}
+        {...props}
+        slot={slot}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => (
+  <Example slot={{ ...slotSample, amount: 0, web: '', android: '', ios: '' }} walletBalance={0} />
+);
+export const Loading = () => <Example account={{ state: 'loading' }} />;
+export const Pending = () => <Example slot={closedSlotSample} activation={still({ state: 'pending' })} />;
+export const Failed = () => <Example account={{ state: 'failed', retry: nothing }} />;
+export const NotOpenYet = () => <Example slot={closedSlotSample} />;
+export const ActivationRefused = () => (
+  <Example
+    slot={closedSlotSample}
+    activation={still({ state: 'refused', failure: { message: 'SLOT_ACTIVATE_FAIL' } })}
+  />
+);
+export const ActivationUnknown = () => (
+  <Example slot={closedSlotSample} activation={still({ state: 'unknown', verdict: 'unclear' })} />
+);
+export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
+export const PasswordResetUnknown = () => (
+  <Example passwordReset={still({ state: 'unknown', verdict: 'unclear' })} />
+);
+export const LaunchStillToCome = () => <Example isLaunchComing />;
+export const UnsafeLinks = () => <Example slot={{ ...slotSample, web: 'javascript:alert(1)' }} />;

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Slot } from '@wallet/contract/game';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './ProviderLinks.module.css';
+
+export interface ProviderLinksProps {
+  slot: Pick<Slot, 'web' | 'android' | 'ios'>;
+}
+
+const platforms = ['web', 'android', 'ios'] as const;
+
+/** The provider's own site and apps, as far as there are any; an address that must not be followed says so. */
+export function ProviderLinks({ slot }: ProviderLinksProps) {
+  const t = useWords('game');
+  const offered = platforms.filter((platform) => slot[platform]);
+  if (offered.length === 0) return null;
+  return (
+    <div className={classes.links}>
+      <p className={classes.title}>{t('account.links')}</p>
+      {offered.map((platform) => {
+        const href = safeExternalUrl(slot[platform] ?? '', 'web');
+        return href === undefined ? (
+          <p key={platform} className={classes.unsafe}>
+            {t(`account.${platform}`)}: {t('account.unsafeLink')}
+          </p>
+        ) : (
+          <Button
+            key={platform}
+            component="a"
+            variant="default"
+            size="sm"
+            mih={44}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            rightSection={<ExternalIcon size={16} />}
+          >
+            {t(`account.${platform}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

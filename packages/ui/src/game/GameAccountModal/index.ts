@@ -1,0 +1,1 @@
+export { GameAccountModal, type GameAccountModalProps, type GameEffect } from './GameAccountModal.tsx';

@@ -1,0 +1,21 @@
+import { closedSlotSample, slotSample } from '../game.sample.ts';
+import { GameCard, type GameCardProps } from './GameCard.tsx';
+
+const nothing = () => undefined;
+
+const Example = (props: Partial<GameCardProps>) => (
+  <div style={{ maxWidth: 300 }}>
+    <GameCard slot={slotSample} isHidden={false} onOpen={nothing} {...props} />
+  </div>
+);
+
+export const Ready = () => <Example />;
+export const NotOpenYet = () => <Example slot={closedSlotSample} />;
+export const Stale = () => <Example isStale />;
+export const Hidden = () => <Example isHidden />;
+export const BrokenPictures = () => (
+  <Example slot={{ ...slotSample, logo: '/no-such.png', background: '/no-such.png' }} />
+);
+export const LargestAmount = () => (
+  <Example slot={{ ...slotSample, amount: 999_999_999.99, ftWalletSlot: 1 }} />
+);

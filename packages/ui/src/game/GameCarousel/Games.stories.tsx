@@ -1,0 +1,17 @@
+import { slotsSample } from '../game.sample.ts';
+import { Games } from './Games.tsx';
+
+const nothing = () => undefined;
+
+export const Ready = () => (
+  <Games slots={{ state: 'ready', data: slotsSample }} isHidden={false} onOpen={nothing} />
+);
+export const Empty = () => <Games slots={{ state: 'ready', data: [] }} isHidden={false} onOpen={nothing} />;
+export const Loading = () => <Games slots={{ state: 'loading' }} isHidden={false} onOpen={nothing} />;
+export const Failed = () => (
+  <Games slots={{ state: 'failed', retry: nothing }} isHidden={false} onOpen={nothing} />
+);
+export const Stale = () => (
+  <Games slots={{ state: 'ready', data: slotsSample, isStale: true }} isHidden={false} onOpen={nothing} />
+);
+export const Hidden = () => <Games slots={{ state: 'ready', data: slotsSample }} isHidden onOpen={nothing} />;
