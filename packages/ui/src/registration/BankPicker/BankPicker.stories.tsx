@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { laoBanks, thaiBanks } from '../registration.sample.ts';
+import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
+
+function Example(props: Partial<BankPickerProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <BankPicker
+      banks={{ state: 'ready', data: thaiBanks }}
+      hasPopular
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+export const Ready = () => <Example value="KBANK" />;
+export const Empty = () => <Example />;
+export const Loading = () => <Example banks={{ state: 'loading' }} />;
+export const Failed = () => <Example banks={{ state: 'failed', retry: () => undefined }} />;
+export const Missing = () => <Example error={useWords('registration')('problem.bank')} />;
+export const NoneRecommended = () => (
+  <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} />
+);

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { thaiBanks } from '../registration.sample.ts';
+import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
+
+function Field(props: Partial<BankPickerProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <BankPicker
+      banks={{ state: 'ready', data: thaiBanks }}
+      hasPopular
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Bank' });
+const search = () => screen.findByRole('combobox', { name: 'Search for a bank' });
+
+describe('BankPicker', () => {
+  it('shows the popular banks first and takes a tap', async () => {
+    await renderUi(<Field />);
+    await userEvent.click(field());
+    const popular = await screen.findByRole('group', { name: 'Popular' });
+    expect(within(popular).getAllByRole('option')[0]?.textContent).toContain('Kasikornbank');
+    await userEvent.click(within(popular).getByRole('option', { name: /Siam Commercial Bank/ }));
+    expect(field().textContent).toContain('Siam Commercial Bank');
+  });
+
+  it('is walked and chosen with the keyboard', async () => {
+    await renderUi(<Field />);
+    await userEvent.click(field());
+    await userEvent.type(await search(), 'bangkok{ArrowDown}');
+    const option = screen.getByRole('option', { name: /Bangkok Bank/ });
+    expect((await search()).getAttribute('aria-activedescendant')).toBe(option.id);
+    await userEvent.keyboard('{Enter}');
+    expect(field().textContent).toContain('Bangkok Bank');
+  });
+
+  it('says when nothing is found', async () => {
+    await renderUi(<Field />);
+    await userEvent.click(field());
+    await userEvent.type(await search(), 'zzz{Enter}');
+    expect(screen.getByText('No bank matches “zzz”')).toBeTruthy();
+    expect(screen.getByText('0 banks')).toBeTruthy();
+  });
+
+  it('names a bank in Lao, and keeps the Thai name of one it does not know', async () => {
+    await renderUi(<Field hasPopular={false} />, { language: 'la' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'ທະນາຄານ' }));
+    expect(await screen.findByRole('option', { name: /ທະນາຄານກະສິກອນໄທ/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /ธนาคารเปิดใหม่/ })).toBeTruthy();
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('offers another try when the banks could not be loaded', async () => {
+    const retry = vi.fn();
+    await renderUi(<Field banks={{ state: 'failed', retry }} />);
+    await userEvent.click(field());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,116 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
+import { CheckIcon, SearchIcon } from '../../base/Icon/Icon.tsx';
+import { useLanguage, useWords } from '../../words/index.ts';
+import { arrangeBanks, type OfferedBank } from './bank-list.ts';
+import classes from './BankPicker.module.css';
+
+export interface BankSearchProps {
+  banks: readonly OfferedBank[];
+  /** The id of the list, for the field that opened it. */
+  listId: string;
+  /** The code of the chosen bank. */
+  value: string;
+  hasPopular: boolean;
+  onChoose: (code: string) => void;
+}
+
+/** The list with its search: type to narrow it, arrows to walk it, Enter or a tap to choose. */
+export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankSearchProps) {
+  const t = useWords('registration');
+  const { tag } = useLanguage();
+  const [search, setSearch] = useState('');
+  const [current, setCurrent] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const { popular, others } = arrangeBanks(banks, { search, tag, hasPopular });
+  const shown = [...popular, ...others];
+  const at = shown.findIndex(({ code }) => code === current);
+  const optionId = (code: string) => `${listId}-${code}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[data-current="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      const next = at < 0 && step < 0 ? shown.length - 1 : (at + step + shown.length) % shown.length;
+      setCurrent(shown[next]?.code);
+    }
+    if (event.key === 'Enter') {
+      // The field stands inside a form of its own page: Enter chooses here and sends nothing.
+      event.preventDefault();
+      const bank = shown[at] ?? (shown.length === 1 ? shown[0] : undefined);
+      if (bank) onChoose(bank.code);
+    }
+  };
+  const option = ({ code, name, nameTH }: OfferedBank) => (
+    <div
+      key={code}
+      id={optionId(code)}
+      role="option"
+      aria-selected={code === value}
+      data-current={code === current}
+      className={classes.option}
+      onClick={() => onChoose(code)}
+    >
+      <BankBadge code={code} />
+      <span className={classes.names}>
+        <span>{name}</span>
+        {nameTH && (
+          <span className={classes.thai} lang="th">
+            {nameTH}
+          </span>
+        )}
+      </span>
+      {code === value && <CheckIcon size={20} />}
+    </div>
+  );
+  const group = (label: string, members: readonly OfferedBank[]) =>
+    members.length > 0 && (
+      <div role="group" aria-label={label}>
+        <p className={classes.group} aria-hidden>
+          {label}
+        </p>
+        {members.map(option)}
+      </div>
+    );
+  return (
+    <>
+      <div className={classes.search}>
+        <TextInput
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={at < 0 ? undefined : optionId(shown[at]?.code ?? '')}
+          aria-label={t('bank.search')}
+          placeholder={t('bank.search')}
+          leftSection={<SearchIcon size={20} />}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          // A keyboard that rises over the list would hide what most players just tap.
+          data-autofocus={matchMedia('(pointer: fine)').matches || undefined}
+          value={search}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+            setCurrent(undefined);
+          }}
+          onKeyDown={walk}
+        />
+        <p role="status" className={classes.found}>
+          {search !== '' && t('bank.found', { count: shown.length })}
+        </p>
+      </div>
+      <div ref={list} id={listId} role="listbox" aria-label={t('bank.label')}>
+        {group(t('bank.popular'), popular)}
+        {popular.length > 0 ? group(t('bank.all'), others) : others.map(option)}
+      </div>
+      {shown.length === 0 && <p className={classes.none}>{t('bank.none', { search })}</p>}
+    </>
+  );
+}

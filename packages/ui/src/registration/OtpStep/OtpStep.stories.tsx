@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { idle } from '../../base/progress.ts';
+import { useErrorText } from '../../words/index.ts';
+import { filledValues } from '../registration.sample.ts';
+import { OtpStep, type OtpOnItsWay, type OtpStepProps } from './OtpStep.tsx';
+
+function Example({
+  otp,
+  code = '12',
+  errorOf = () => undefined,
+}: {
+  otp?: Partial<OtpOnItsWay>;
+  code?: string;
+  errorOf?: OtpStepProps['errorOf'];
+}) {
+  const [values, setValues] = useState({ ...filledValues, otpCode: code });
+  return (
+    <OtpStep
+      market="thailand"
+      values={values}
+      errorOf={errorOf}
+      onChange={(change) => setValues({ ...values, ...change })}
+      otp={{ reference: 'K7QX', resending: idle, ...otp }}
+      onResend={() => Promise.resolve()}
+      onChangeNumber={() => undefined}
+      onComplete={() => undefined}
+    />
+  );
+}
+
+const Waiting = ({ resending = idle }: Partial<OtpOnItsWay>) => {
+  const [resendAt] = useState(() => Date.now() + 59_000);
+  return <Example otp={{ resendAt, resending }} />;
+};
+
+export const Ready = () => <Waiting />;
+export const Empty = () => <Example code="" />;
+export const Pending = () => <Example otp={{ resending: { state: 'pending' } }} />;
+export const Failed = () => {
+  const errorText = useErrorText();
+  return <Example code="123456" errorOf={() => errorText('OTP_CODE_INVALID')} />;
+};
+export const Expired = () => {
+  const errorText = useErrorText();
+  return <Example code="123456" otp={{ resendAt: 0 }} errorOf={() => errorText('OTP_EXPIRED')} />;
+};
+export const Resent = () => <Waiting resending={{ state: 'done' }} />;
+export const ResendFailed = () => (
+  <Example otp={{ resending: { state: 'refused', failure: { message: 'OTP_SEND_FAIL' } } }} />
+);
+export const Blocked = () => {
+  const [blockedUntil] = useState(() => Date.now() + 870_000);
+  return <Example code="" otp={{ blockedUntil }} />;
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { otpLength } from '@wallet/contract/registration';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { useErrorText, useWords } from '../../words/index.ts';
+import type { StepProps } from '../step.ts';
+import { maskedPhone } from './masked-phone.ts';
+import classes from './OtpStep.module.css';
+
+/** A code on its way. */
+export interface OtpOnItsWay {
+  /** Shown with the message the code came in. */
+  readonly reference?: string | undefined;
+  /** Epoch milliseconds before which no other code can be asked for. */
+  readonly resendAt?: number | undefined;
+  /** Epoch milliseconds before which no code is taken (OTP_BLOCK). */
+  readonly blockedUntil?: number | undefined;
+  /** How sending another one stands. */
+  readonly resending: Progress;
+}
+
+export interface OtpStepProps extends StepProps {
+  otp: OtpOnItsWay;
+  /** Asks for another code; answer the promise of the work. */
+  onResend: () => unknown;
+  /** Goes back to the phone number. */
+  onChangeNumber: () => void;
+  /** Called once for each complete code. */
+  onComplete: (code: string) => void;
+}
+
+/** Step 2: the code from the message (spec 4, Phone step and OTP step). */
+export function OtpStep({
+  values,
+  errorOf,
+  onChange,
+  otp: { reference, resendAt, blockedUntil, resending },
+  onResend,
+  onChangeNumber,
+  onComplete,
+}: OtpStepProps) {
+  const t = useWords('registration');
+  const errorText = useErrorText();
+  const wait = useSecondsLeft(resendAt);
+  const blockedFor = useSecondsLeft(blockedUntil);
+  const isResending = resending.state === 'pending';
+  const resend = useClickLock(onResend, isResending);
+  return (
+    <>
+      <p className={classes.sent}>
+        <span>{t('otp.sentTo', { phone: maskedPhone(values.phone) })}</span>{' '}
+        <button type="button" className={classes.change} onClick={onChangeNumber}>
+          {t('otp.change')}
+        </button>
+      </p>
+      <OtpInput
+        label={t('otp.label')}
+        length={otpLength}
+        value={values.otpCode}
+        isDisabled={blockedFor > 0}
+        error={errorOf('otpCode')}
+        description={reference === undefined ? undefined : t('otp.reference', { reference })}
+        onChange={(otpCode) => onChange({ otpCode })}
+        onComplete={onComplete}
+      />
+      <Button
+        variant="subtle"
+        justify="start"
+        px={0}
+        loading={isResending}
+        disabled={wait > 0 || blockedFor > 0}
+        onClick={resend}
+      >
+        {wait > 0 ? t('otp.resendIn', { time: minutesAndSeconds(wait) }) : t('otp.resend')}
+      </Button>
+      <p role="status" className={classes.told} data-failed={resending.state === 'refused'}>
+        {resending.state === 'refused' && errorText(resending.failure)}
+        {resending.state === 'unknown' && t('unreachable')}
+        {resending.state === 'done' && wait > 0 && t('otp.resent')}
+        {resendAt !== undefined && wait === 0 && resending.state !== 'refused' && t('otp.resendReady')}
+      </p>
+    </>
+  );
+}

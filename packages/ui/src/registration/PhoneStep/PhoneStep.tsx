@@ -1,0 +1,30 @@
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
+import { useWords } from '../../words/index.ts';
+import type { StepProps } from '../step.ts';
+
+export interface PhoneStepProps extends StepProps {
+  /** Whether a code will be sent to the number. */
+  isOtpOn: boolean;
+  /** The least age of a player, from the operator's configuration. */
+  minimumAge?: number | undefined;
+}
+
+/** Step 1: the phone number, which is the user name (spec 3). */
+export function PhoneStep({ market, values, errorOf, onChange, isOtpOn, minimumAge }: PhoneStepProps) {
+  const t = useWords('registration');
+  return (
+    <>
+      <PhoneInput
+        label={t('phone.label')}
+        description={isOtpOn ? t('phone.otpHint') : t('phone.hint')}
+        name="phone"
+        market={market}
+        value={values.phone}
+        error={errorOf('phone')}
+        onChange={(phone) => onChange({ phone })}
+      />
+      {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { TextInput } from '@mantine/core';
+import type { Source } from '@wallet/contract/registration';
+import { CheckIcon } from '../../base/Icon/Icon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { useWords } from '../../words/index.ts';
+import { Choice } from '../Choice/Choice.tsx';
+import { maskedPhone } from '../OtpStep/masked-phone.ts';
+import type { StepProps } from '../step.ts';
+import { InviteCode } from './InviteCode.tsx';
+import classes from './ProfileStep.module.css';
+
+export interface ProfileStepProps extends StepProps {
+  /** Answers to “where did you hear of us”. */
+  sources: Loadable<readonly Source[]>;
+  /** Whether the phone number is verified: shown with a tick. */
+  isPhoneVerified: boolean;
+}
+
+/** Step 3: name, password, and how the player came here (spec 2, /register). */
+export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerified }: ProfileStepProps) {
+  const t = useWords('registration');
+  const { password, confirmPassword } = values;
+  const isMatch = password !== '' && confirmPassword === password;
+  // Said while typing only once no further letter could make it right.
+  const isHopeless = !password.startsWith(confirmPassword);
+  return (
+    <>
+      {isPhoneVerified && (
+        <Notice tone="success">{t('phone.verified', { phone: maskedPhone(values.phone) })}</Notice>
+      )}
+      <TextInput
+        label={t('profile.name')}
+        description={t('profile.nameHint')}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={values.name}
+        error={errorOf('name')}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <PasswordField
+        label={t('profile.password')}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        error={errorOf('password')}
+        onChange={(next) => onChange({ password: next })}
+      />
+      <div>
+        <PasswordField
+          label={t('profile.confirmPassword')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={confirmPassword}
+          error={errorOf('confirmPassword') ?? (isHopeless && t('problem.mismatch'))}
+          onChange={(next) => onChange({ confirmPassword: next })}
+        />
+        <p role="status" className={classes.match}>
+          {isMatch && (
+            <>
+              <CheckIcon size={18} /> {t('profile.match')}
+            </>
+          )}
+        </p>
+      </div>
+      <Sources
+        sources={sources}
+        value={values.sourceCode}
+        onChange={(sourceCode) => onChange({ sourceCode })}
+      />
+      <InviteCode value={values.inviteCode} onChange={(inviteCode) => onChange({ inviteCode })} />
+    </>
+  );
+}
+
+interface SourcesProps {
+  sources: Loadable<readonly Source[]>;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+/** Not worth a wait or a stop: nothing while it loads, a word when it failed. */
+function Sources({ sources, value, onChange }: SourcesProps) {
+  const t = useWords('registration');
+  if (sources.state === 'loading') return null;
+  if (sources.state === 'failed') return <p className={classes.aside}>{t('profile.sourceFailed')}</p>;
+  if (sources.data.length === 0) return null;
+  return (
+    <Choice
+      isOptional
+      label={
+        <>
+          {t('profile.source')} <span className={classes.optional}>({t('profile.optional')})</span>
+        </>
+      }
+      options={sources.data.map(({ code, description }) => ({ value: code, label: description }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { markets, type MarketName } from '@wallet/contract/market';
+import { otpLength } from '@wallet/contract/registration';
+import type { Failure } from '@wallet/contract/wire/failure';
+import { Link } from '../../base/Link/Link.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import type { RegisterProblem, RegisterStep } from '../rules.ts';
+
+/** The words of a problem that was found before sending. */
+export function useProblemText(market: MarketName): (problem: RegisterProblem) => string {
+  const t = useWords('registration');
+  const { phone } = markets[market];
+  return (problem) => {
+    if (problem === 'phoneDigits')
+      return t('problem.phoneDigits', { digits: 'exactly' in phone ? phone.exactly : '' });
+    if (problem === 'phoneRange') return t('problem.phoneRange', { ...('from' in phone && phone) });
+    if (problem === 'otp') return t('problem.otp', { digits: otpLength });
+    return t(`problem.${problem}`);
+  };
+}
+
+/** The words of a refusal at its field: what happened and what to do. */
+export function useRefusalText(): (failure: Failure) => string {
+  const errorText = useErrorText();
+  const adviceFor = useErrorAdvice();
+  return (failure) => [errorText(failure), adviceFor(failure)].filter(Boolean).join(' ');
+}
+
+export interface RegisterFailureProps {
+  step: RegisterStep;
+  progress: Progress;
+  loginHref: string;
+  contactHref: string;
+}
+
+/** Why a step did not go through, where no single field is to blame. */
+export function RegisterFailure({ step, progress, loginHref, contactHref }: RegisterFailureProps) {
+  const t = useWords('registration');
+  const errorText = useErrorText();
+  const adviceFor = useErrorAdvice();
+  const login = <Link href={loginHref}>{t('login')}</Link>;
+  if (progress.state === 'unknown')
+    return step === 'bank' ? (
+      // The account may exist by now; only logging in can tell.
+      <Notice tone="warning" action={login}>
+        {t('outcomeUnknown')}
+      </Notice>
+    ) : (
+      <Notice tone="warning">{t('unreachable')}</Notice>
+    );
+  if (progress.state !== 'refused') return null;
+  const { failure } = progress;
+  const isMember = failure.message === 'GAME_ACTIVATION_FAIL';
+  return (
+    <Notice
+      tone={isMember ? 'warning' : 'failure'}
+      advice={adviceFor(failure)}
+      action={isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
+    >
+      {errorText(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MarketName } from '@wallet/contract/market';
+import { useState } from 'react';
+import { idle, type Progress } from '../../base/progress.ts';
+import { filledValues, laoBanks, sources, thaiBanks } from '../registration.sample.ts';
+import { emptyValues, type RegisterStep } from '../rules.ts';
+import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
+
+interface Stage {
+  market: MarketName;
+}
+
+/** The wizard with a server that agrees to everything. */
+function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterScreenProps>) {
+  const { market } = props;
+  const [step, setStep] = useState<RegisterStep | 'done'>(first);
+  const [values, setValues] = useState(props.values ?? emptyValues(market));
+  const [progress, setProgress] = useState<Progress>(props.progress ?? idle);
+  const [resendAt] = useState(() => Date.now() + 55_000);
+  const next = { phone: 'otp', otp: 'profile', profile: 'bank', bank: 'done' } as const;
+  return (
+    <RegisterScreen
+      otpSetting={{ state: 'ready', data: true }}
+      otp={{ reference: 'K7QX', resendAt, resending: idle }}
+      onResendOtp={() => Promise.resolve()}
+      isPhoneVerified
+      sources={{ state: 'ready', data: sources }}
+      banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
+      minimumAge={20}
+      onLeave={() => undefined}
+      loginHref="/login"
+      contactHref="/contact"
+      {...props}
+      step={step}
+      onStep={setStep}
+      values={values}
+      onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      onSubmitStep={async (sent) => setStep(next[sent])}
+      progress={progress}
+      onEdit={() => setProgress(idle)}
+    />
+  );
+}
+
+const refused = (message: string, params?: Record<string, number>): Progress => ({
+  state: 'refused',
+  failure: { message, ...(params && { params }) },
+});
+
+export const Ready = ({ market }: Stage) => <Example market={market} />;
+export const WithoutOtp = ({ market }: Stage) => (
+  <Example market={market} otpSetting={{ state: 'ready', data: false }} />
+);
+export const Loading = ({ market }: Stage) => <Example market={market} otpSetting={{ state: 'loading' }} />;
+export const Pending = ({ market }: Stage) => (
+  <Example market={market} values={filledValues} progress={{ state: 'pending' }} />
+);
+export const Failed = ({ market }: Stage) => (
+  <Example market={market} otpSetting={{ state: 'failed', retry: () => undefined }} />
+);
+export const KnownPhone = ({ market }: Stage) => (
+  <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
+);
+export const WrongCode = ({ market }: Stage) => (
+  <Example
+    market={market}
+    step="otp"
+    values={{ ...filledValues, otpCode: '123456' }}
+    progress={refused('OTP_CODE_INVALID', { left: 4 })}
+  />
+);
+export const BlockedCode = ({ market }: Stage) => {
+  const [blockedUntil] = useState(() => Date.now() + 870_000);
+  return (
+    <Example
+      market={market}
+      step="otp"
+      values={filledValues}
+      progress={refused('OTP_BLOCK', { minutes: 15 })}
+      otp={{ reference: 'K7QX', blockedUntil, resending: idle }}
+    />
+  );
+};
+export const Profile = ({ market }: Stage) => (
+  <Example market={market} step="profile" values={filledValues} />
+);
+export const DraftKept = ({ market }: Stage) => (
+  <Example
+    market={market}
+    step="profile"
+    hasDraft
+    values={{ ...filledValues, password: '', confirmPassword: '' }}
+  />
+);
+export const Bank = ({ market }: Stage) => <Example market={market} step="bank" />;
+export const KnownAccount = ({ market }: Stage) => (
+  <Example market={market} step="bank" values={filledValues} progress={refused('EXISTING_BANK')} />
+);
+export const RegisterFailed = ({ market }: Stage) => (
+  <Example market={market} step="bank" values={filledValues} progress={refused('REGISTER_FAIL')} />
+);
+export const OutcomeUnknown = ({ market }: Stage) => (
+  <Example
+    market={market}
+    step="bank"
+    values={filledValues}
+    progress={{ state: 'unknown', verdict: 'unclear' }}
+  />
+);
+export const Done = ({ market }: Stage) => <Example market={market} step="done" />;

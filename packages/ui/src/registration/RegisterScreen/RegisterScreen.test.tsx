@@ -1,0 +1,244 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { filledValues, sources, thaiBanks } from '../registration.sample.ts';
+import { emptyValues, type RegisterStep, type RegisterValues } from '../rules.ts';
+import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
+
+const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+
+/** The app's part: keeps step, values and the refusal. */
+function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & Partial<RegisterScreenProps>) {
+  const [step, setStep] = useState<RegisterStep | 'done'>(first.step ?? 'phone');
+  const [values, setValues] = useState<RegisterValues>(first.values ?? emptyValues('thailand'));
+  return (
+    <RegisterScreen
+      market="thailand"
+      onSubmitStep={() => new Promise(() => undefined)}
+      progress={idle}
+      onEdit={() => undefined}
+      otpSetting={{ state: 'ready', data: true }}
+      onResendOtp={() => undefined}
+      isPhoneVerified={false}
+      sources={{ state: 'ready', data: sources }}
+      banks={{ state: 'ready', data: thaiBanks }}
+      onLeave={() => undefined}
+      loginHref="/login"
+      contactHref="/contact"
+      {...first}
+      {...props}
+      step={step}
+      onStep={setStep}
+      values={values}
+      onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+    />
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const isInvalid = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
+
+describe('RegisterScreen', () => {
+  it('counts the steps there really are', async () => {
+    const { unmount } = await renderUi(<Wizard first={{}} />);
+    expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+    unmount();
+    await renderUi(<Wizard first={{ otpSetting: { state: 'ready', data: false } }} />);
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+  });
+
+  it('asks for ten digits before it sends anything', async () => {
+    const onSubmitStep = vi.fn();
+    await renderUi(<Wizard first={{ onSubmitStep }} />);
+    await userEvent.type(field('Phone number'), '08123{Enter}');
+    expect(screen.getByText('The phone number must be 10 digits')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Phone number'));
+    expect(onSubmitStep).not.toHaveBeenCalled();
+    await userEvent.type(field('Phone number'), '4');
+    expect(isInvalid(field('Phone number'))).toBe(false);
+  });
+
+  it('submits once for Enter and a double click together', async () => {
+    const onSubmitStep = vi.fn(() => new Promise(() => undefined));
+    await renderUi(<Wizard first={{ onSubmitStep }} />);
+    await userEvent.type(field('Phone number'), '0812345678{Enter}');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send the code' }));
+    expect(onSubmitStep).toHaveBeenCalledOnce();
+  });
+
+  it('sends a pasted code at once, whole', async () => {
+    const onSubmitStep = vi.fn(
+      (_step: RegisterStep, _values: RegisterValues) => new Promise(() => undefined),
+    );
+    await renderUi(
+      <Wizard first={{ step: 'otp', values: { ...filledValues, otpCode: '' }, onSubmitStep }} />,
+    );
+    field('Code from the message (OTP)').focus();
+    await userEvent.paste('123 456');
+    expect(onSubmitStep).toHaveBeenCalledOnce();
+    expect(onSubmitStep.mock.calls[0]?.[1].otpCode).toBe('123456');
+  });
+
+  it('shows only as much of the phone number as it takes to recognise it', async () => {
+    await renderUi(<Wizard first={{ step: 'otp', values: filledValues }} />);
+    expect(screen.getByText('We sent a code to 081-•••-5678.')).toBeTruthy();
+    await press('Change number');
+    expect(heading()).toBe('Your phone number');
+    expect(field('Phone number').value).toBe('081-234-5678');
+  });
+
+  it('refuses two different passwords, and says so while typing only when it is beyond hope', async () => {
+    const onSubmitStep = vi.fn();
+    const values = { ...filledValues, confirmPassword: '' };
+    await renderUi(<Wizard first={{ step: 'profile', values, onSubmitStep }} />);
+    await userEvent.type(field('Password again'), 'demo');
+    expect(screen.queryByText('The passwords do not match')).toBeNull();
+    await press('Next');
+    expect(screen.getByText('The passwords do not match')).toBeTruthy();
+    await userEvent.type(field('Password again'), '1234');
+    expect(screen.queryByText('The passwords do not match')).toBeNull();
+    expect(screen.getByText('The passwords match')).toBeTruthy();
+    await userEvent.type(field('Password again'), '5');
+    expect(screen.getByText('The passwords do not match')).toBeTruthy();
+    expect(onSubmitStep).not.toHaveBeenCalled();
+  });
+
+  it('goes back with everything kept, past the code that is not asked for again', async () => {
+    await renderUi(<Wizard first={{ step: 'profile', values: filledValues }} />);
+    await press('Back');
+    expect(heading()).toBe('Your phone number');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(field('Phone number').value).toBe('081-234-5678');
+  });
+
+  it('offers the inviter for change', async () => {
+    await renderUi(<Wizard first={{ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } }} />);
+    expect(screen.getByText('Invited by PR7')).toBeTruthy();
+    await press('Change');
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: /Inviter code/ });
+    expect(document.activeElement).toBe(code);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'PR8');
+    expect(code.value).toBe('PR8');
+  });
+
+  it('tells the English-only rule before a name is typed, and holds to it', async () => {
+    const onSubmitStep = vi.fn();
+    const values = { ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' };
+    await renderUi(<Wizard first={{ step: 'bank', values, onSubmitStep }} />);
+    expect(screen.getByText(/takes names in English letters only/)).toBeTruthy();
+    await press('Register');
+    expect(screen.getByText('The bank account name must be in English only')).toBeTruthy();
+    expect(document.activeElement).toBe(field('First name of the account holder'));
+    expect(onSubmitStep).not.toHaveBeenCalled();
+  });
+
+  it('offers a currency in Laos only', async () => {
+    const { unmount } = await renderUi(<Wizard first={{ step: 'bank' }} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    unmount();
+    await renderUi(<Wizard first={{ step: 'bank', market: 'laos', values: emptyValues('laos') }} />);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  it('leads to the step and the field it belongs to', async () => {
+    const { rerender } = await renderUi(<Wizard first={{ step: 'bank', values: filledValues }} />);
+    rerender(<Wizard first={{ step: 'bank', values: filledValues }} progress={refused('EXISTING_USER')} />);
+    expect(heading()).toBe('Your phone number');
+    expect(isInvalid(field('Phone number'))).toBe(true);
+    expect(document.activeElement).toBe(field('Phone number'));
+    expect(screen.getByText(/already belongs to a member/)).toBeTruthy();
+  });
+
+  it('lets the player walk on while it stands', async () => {
+    await renderUi(
+      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK') }} />,
+    );
+    expect(document.activeElement).toBe(field('Account number'));
+    await press('Back');
+    expect(heading()).toBe('About you');
+  });
+
+  it('goes with the first input', async () => {
+    const onEdit = vi.fn();
+    await renderUi(
+      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK'), onEdit }} />,
+    );
+    await userEvent.type(field('Account number'), '1');
+    expect(onEdit).toHaveBeenCalled();
+  });
+
+  it('that names no field is announced with the way to help', async () => {
+    await renderUi(
+      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('REGISTER_FAIL') }} />,
+    );
+    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
+    expect(alert?.textContent).toContain('Registration failed');
+    expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/contact');
+  });
+
+  it('that is none: a lost answer to registering sends to the login, not to another try', async () => {
+    const progress: Progress = { state: 'unknown', verdict: 'unclear' };
+    await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
+    expect(screen.getByText(/we do not know whether you are a member already/)).toBeTruthy();
+  });
+});
+
+describe('with time', () => {
+  beforeEach(() =>
+    vi.useFakeTimers({
+      now: 0,
+      toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    }),
+  );
+  afterEach(() => vi.useRealTimers());
+
+  it('another code can be asked for when the time has come', async () => {
+    await renderUi(
+      <Wizard
+        first={{
+          step: 'otp',
+          values: filledValues,
+          otp: { reference: 'K7QX', resendAt: 60_000, resending: idle },
+        }}
+      />,
+    );
+    expect(screen.getByText('Reference: K7QX')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'A new code in 01:00' }).disabled).toBe(
+      true,
+    );
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(false);
+    expect(screen.getByText('You can ask for a new code now.')).toBeTruthy();
+  });
+
+  it('no code is taken while blocked', async () => {
+    await renderUi(
+      <Wizard
+        first={{ step: 'otp', values: filledValues, otp: { blockedUntil: 900_000, resending: idle } }}
+      />,
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 15:00' }).disabled).toBe(true);
+    expect(field('Code from the message (OTP)').disabled).toBe(true);
+  });
+
+  it('the login page opens 2 seconds after success', async () => {
+    const onLeave = vi.fn();
+    await renderUi(<Wizard first={{ step: 'done', onLeave }} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You are a member now');
+    act(() => vi.advanceTimersByTime(1_999));
+    expect(onLeave).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+});

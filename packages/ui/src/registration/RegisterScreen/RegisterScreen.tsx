@@ -1,0 +1,125 @@
+import type { MarketName } from '@wallet/contract/market';
+import type { Bank, Source } from '@wallet/contract/registration';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { Link } from '../../base/Link/Link.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import type { OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
+import { placeOfRefusal, stepsOf, type RegisterStep, type RegisterValues } from '../rules.ts';
+import { Registered } from './Registered.tsx';
+import { StepForm } from './StepForm.tsx';
+import classes from './RegisterScreen.module.css';
+
+export interface RegisterScreenProps {
+  /** Whose rules. */
+  market: MarketName;
+  /** The step shown; `done` once the player is a member. */
+  step: RegisterStep | 'done';
+  /** Asked for by Back, by changing the number, and by a refusal that another step owns. */
+  onStep: (step: RegisterStep) => void;
+  values: RegisterValues;
+  /** Called with the fields that changed. */
+  onChange: (change: Partial<RegisterValues>) => void;
+  /** Called once per intent with what was checked; answer the promise of the work. */
+  onSubmitStep: (step: RegisterStep, values: RegisterValues) => unknown;
+  /** How what was submitted last stands; a refusal shows at the step that owns it. */
+  progress: Progress;
+  /** Called by the first input after a refusal, which then no longer holds. */
+  onEdit: () => void;
+  /** Whether a code is sent to the phone (registerOTP). */
+  otpSetting: Loadable<boolean>;
+  /** The code on its way; nothing before one was asked for. */
+  otp?: OtpOnItsWay | undefined;
+  /** Asks for another code; answer the promise of the work. */
+  onResendOtp: () => unknown;
+  /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
+  isPhoneVerified: boolean;
+  /** Answers to “where did you hear of us”. */
+  sources: Loadable<readonly Source[]>;
+  /** Banks to choose from. */
+  banks: Loadable<readonly Bank[]>;
+  /** Whether the values are those of an earlier visit. */
+  hasDraft?: boolean;
+  /** The least age of a player, from the operator's configuration. */
+  minimumAge?: number | undefined;
+  /** Called 2 seconds after success, or by the player who does not wait: go to /login. */
+  onLeave: () => void;
+  /** Where members log in. */
+  loginHref: string;
+  /** Where help is. */
+  contactHref: string;
+}
+
+/** /register: the wizard that makes a member (spec 2, 4). Step and values are the app's: Back and a reload keep them. */
+export function RegisterScreen(props: RegisterScreenProps) {
+  const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
+  const t = useWords('registration');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef(step);
+  const failure = progress.state === 'refused' ? progress.failure : undefined;
+  const place = failure && placeOfRefusal(failure.message);
+  const isAtField = place?.step === step && place.field !== undefined;
+
+  const goToOwner = useEffectEvent(() => {
+    const isWalked =
+      otpSetting.state === 'ready' && stepsOf(otpSetting.data).includes(place?.step ?? 'phone');
+    if (place && isWalked && place.step !== step) onStep(place.step);
+  });
+  // Once per refusal: its message may still stand when the player walks on.
+  useEffect(() => {
+    if (failure) goToOwner();
+  }, [failure]);
+
+  useEffect(() => {
+    // A new step begins where it is named; a step that a refusal led to, at the field that is to blame.
+    if (told.current !== step && !isAtField) heading.current?.focus();
+    told.current = step;
+  }, [step, isAtField]);
+
+  if (step === 'done')
+    return (
+      <Screen title={t('title')} isTitleHidden width="narrow">
+        <Registered headingRef={heading} onLeave={onLeave} />
+      </Screen>
+    );
+  return (
+    <Screen title={t('title')} width="narrow">
+      {hasDraft && <Notice tone="info">{t('draft')}</Notice>}
+      {otpSetting.state === 'loading' && <Loading />}
+      {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} />}
+      {otpSetting.state === 'ready' && (
+        <>
+          <StepCount step={step} steps={stepsOf(otpSetting.data)} />
+          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+            {t(`${step}.title`)}
+          </h2>
+          <StepForm key={step} {...props} step={step} isOtpOn={otpSetting.data} />
+        </>
+      )}
+      <p className={classes.member}>
+        {t('member')} <Link href={loginHref}>{t('login')}</Link>
+      </p>
+    </Screen>
+  );
+}
+
+/** How far it is, with the steps there really are. */
+function StepCount({ step, steps }: { step: RegisterStep; steps: readonly RegisterStep[] }) {
+  const t = useWords('registration');
+  const at = steps.indexOf(step);
+  return (
+    <div className={classes.count}>
+      <p className={classes.countText}>{t('progress', { step: at + 1, steps: steps.length })}</p>
+      <div className={classes.bar} aria-hidden>
+        {steps.map((one, index) => (
+          <span key={one} data-done={index <= at} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { CheckIcon } from '../../base/Icon/Icon.tsx';
+import { notify } from '../../base/Toasts/Toasts.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './RegisterScreen.module.css';
+
+/** Milliseconds until the login page opens (spec 9). */
+const redirectDelay = 2_000;
+
+export interface RegisteredProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Called after 2 seconds, or by the player who does not wait. */
+  onLeave: () => void;
+}
+
+/** The end of the wizard: a toast, a word on what comes, and the way there (spec 4, Bank step). */
+export function Registered({ headingRef, onLeave }: RegisteredProps) {
+  const t = useWords('registration');
+  const leave = useEffectEvent(onLeave);
+  const tell = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));
+  useEffect(() => {
+    tell();
+    const timer = setTimeout(leave, redirectDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes.done}>
+      <span className={classes.tick}>
+        <CheckIcon size={40} />
+      </span>
+      <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-describedby="registered-text">
+        {t('done.title')}
+      </h2>
+      <p id="registered-text" className={classes.doneText}>
+        {t('done.text')}
+      </p>
+      <Button size="lg" onClick={onLeave}>
+        {t('done.login')}
+      </Button>
+    </div>
+  );
+}

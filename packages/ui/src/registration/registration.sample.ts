@@ -1,0 +1,47 @@
+import type { Bank, Source } from '@wallet/contract/registration';
+import { emptyValues, type RegisterValues } from './rules.ts';
+
+const bank = (code: string, nameTH: string): Bank => ({ code, nameTH });
+
+export const thaiBanks: readonly Bank[] = [
+  bank('KBANK', 'ธนาคารกสิกรไทย'),
+  bank('SCB', 'ธนาคารไทยพาณิชย์'),
+  bank('BBL', 'ธนาคารกรุงเทพ'),
+  bank('KTB', 'ธนาคารกรุงไทย'),
+  bank('TMB', 'ธนาคารทหารไทย'),
+  bank('BAY', 'ธนาคารกรุงศรีอยุธยา'),
+  bank('GSB', 'ธนาคารออมสิน'),
+  bank('BAAC', 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร'),
+  bank('UOB', 'ธนาคารยูโอบี'),
+  bank('TISCO', 'ธนาคารทิสโก้'),
+  bank('NEWBK', 'ธนาคารเปิดใหม่'),
+];
+
+export const laoBanks: readonly Bank[] = [
+  bank('BCEL', 'ธนาคารการค้าต่างประเทศลาว'),
+  bank('LDB', 'ธนาคารพัฒนาลาว'),
+  bank('APB', 'ธนาคารส่งเสริมกสิกรรม'),
+  bank('JDB', 'ธนาคารร่วมพัฒนา'),
+  bank('PSV', 'ธนาคารพงสะหวัน'),
+];
+
+export const sources: readonly Source[] = [
+  { code: 'FRIEND', description: 'เพื่อนแนะนำ · ໝູ່ແນະນຳ · A friend' },
+  { code: 'SEARCH', description: 'ค้นหาในอินเทอร์เน็ต' },
+  { code: 'SOCIAL', description: 'โซเชียลมีเดีย' },
+  { code: 'CHAT', description: 'แอปแชต' },
+];
+
+export const filledValues: RegisterValues = {
+  ...emptyValues('thailand', 'PR65f0c0ffee00000000000001'),
+  phone: '0812345678',
+  otpCode: '12345',
+  name: 'Somsak',
+  password: 'demo1234',
+  confirmPassword: 'demo1234',
+  sourceCode: 'FRIEND',
+  bankCode: 'KBANK',
+  accountNo: '1234567890',
+  firstName: 'SOMSAK',
+  lastName: 'JAIDEE',
+};

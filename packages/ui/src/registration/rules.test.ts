@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountNameOf,
+  draftOf,
+  emptyValues,
+  keptValues,
+  normalizeAccountNo,
+  placeOfRefusal,
+  problemsOf,
+  registrationOf,
+  stepsOf,
+  type RegisterValues,
+} from './rules.ts';
+
+const filled: RegisterValues = {
+  ...emptyValues('thailand', 'PR1'),
+  phone: '0812345678',
+  otpCode: '123456',
+  name: ' Somsak ',
+  password: 'x y',
+  confirmPassword: 'x y',
+  bankCode: 'KBANK',
+  accountNo: '1234567890',
+  firstName: ' สมศักดิ์ ',
+  lastName: 'ใจดี',
+};
+
+const wrong = (step: Parameters<typeof problemsOf>[0], change: Partial<RegisterValues>) =>
+  problemsOf(step, { ...filled, ...change }, 'thailand');
+
+describe('the steps', () => {
+  it('are three without OTP and four with it', () => {
+    expect(stepsOf(false)).toEqual(['phone', 'profile', 'bank']);
+    expect(stepsOf(true)).toEqual(['phone', 'otp', 'profile', 'bank']);
+  });
+
+  it.each(['phone', 'otp', 'profile', 'bank'] as const)('let what is complete pass: %s', (step) => {
+    expect(problemsOf(step, filled, 'thailand')).toEqual({});
+  });
+});
+
+describe('the phone number', () => {
+  it.each([
+    ['', 'phone'],
+    ['081234567', 'phoneDigits'],
+    ['08123456789', 'phoneDigits'],
+    ['08123x5678', 'phoneDigits'],
+    ['0812345678', undefined],
+  ])('%j in Thailand', (phone, problem) => {
+    expect(wrong('phone', { phone }).phone).toBe(problem);
+  });
+
+  it.each([
+    ['', 'phone'],
+    ['205', 'phoneRange'],
+    ['2055', undefined],
+    ['020555512345678', undefined],
+    ['0205555123456789', 'phoneRange'],
+  ])('%j in Laos', (phone, problem) => {
+    expect(problemsOf('phone', { ...filled, phone }, 'laos').phone).toBe(problem);
+  });
+});
+
+describe('the profile', () => {
+  it('needs a name, a password and the same again', () => {
+    expect(wrong('profile', { name: ' ', password: '', confirmPassword: '' })).toEqual({
+      name: 'name',
+      password: 'password',
+      confirmPassword: 'confirmPassword',
+    });
+    expect(wrong('profile', { confirmPassword: 'x  y' })).toEqual({ confirmPassword: 'mismatch' });
+  });
+
+  it('takes any password, spaces and all', () => {
+    expect(wrong('profile', { password: ' ', confirmPassword: ' ' })).toEqual({});
+  });
+});
+
+describe('the bank account', () => {
+  it('needs all of it', () => {
+    expect(wrong('bank', { bankCode: '', accountNo: '', firstName: '', lastName: ' ' })).toEqual({
+      bankCode: 'bank',
+      accountNo: 'number',
+      firstName: 'firstName',
+      lastName: 'lastName',
+    });
+  });
+
+  it.each(['KTB', 'TMB', 'BBL'])('takes English names only at %s', (bankCode) => {
+    expect(wrong('bank', { bankCode })).toEqual({ firstName: 'english', lastName: 'english' });
+    expect(wrong('bank', { bankCode, firstName: 'SOMSAK', lastName: 'NA AYUDHYA' })).toEqual({});
+    expect(wrong('bank', { bankCode, firstName: 'SOMSAK2', lastName: 'JAIDEE' })).toEqual({
+      firstName: 'english',
+    });
+  });
+
+  it('joins the names in capitals', () => {
+    expect(accountNameOf(' Somsak ', 'jaidee ')).toBe('SOMSAK JAIDEE');
+  });
+
+  it.each([
+    ['123-4-56789-0', '1234567890'],
+    ['๑๒๓ ໔໕໖', '123456'],
+    ['abc', ''],
+  ])('reads the number %j as %j', (typed, number) => {
+    expect(normalizeAccountNo(typed)).toBe(number);
+  });
+});
+
+describe('what is sent', () => {
+  it('carries no currency where there is no choice', () => {
+    expect(registrationOf(filled, 'thailand')).toEqual({
+      name: 'Somsak',
+      username: '0812345678',
+      password: 'x y',
+      inviteCode: 'PR1',
+      bankCode: 'KBANK',
+      bankAccountName: 'สมศักดิ์ ใจดี',
+      bankAccountNo: '1234567890',
+    });
+  });
+
+  it('carries kip in Laos unless changed', () => {
+    expect(registrationOf({ ...filled, ...emptyValues('laos') }, 'laos').currency).toBe('LAK');
+    expect(registrationOf({ ...filled, currency: 'BAHT' }, 'laos').currency).toBe('BAHT');
+  });
+
+  it('leaves out what was not told', () => {
+    expect(Object.keys(draftOf({ ...filled, inviteCode: ' ' }))).toEqual(['name', 'username', 'password']);
+    expect(draftOf({ ...filled, sourceCode: 'FRIEND' }).sourceCode).toBe('FRIEND');
+  });
+
+  it('keeps no secret over a reload', () => {
+    expect(JSON.stringify(keptValues(filled))).not.toMatch(/password|otpCode|123456"|x y/);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['EXISTING_USER', 'phone', 'phone'],
+    ['EXISTING_BANK', 'bank', 'accountNo'],
+    ['OTP_EXPIRED', 'otp', 'otpCode'],
+  ])('%s belongs to the step %s', (code, step, field) => {
+    expect(placeOfRefusal(code)).toEqual({ step, field });
+  });
+
+  it.each(['REGISTER_FAIL', 'toString', 'something else'])('%s belongs to no step', (code) => {
+    expect(placeOfRefusal(code)).toBeUndefined();
+  });
+});

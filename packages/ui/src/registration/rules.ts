@@ -1,0 +1,174 @@
+/** What a registration must look like before it is sent (spec 5); pure, shared by the steps and the app. */
+import type { ErrorCode } from '@wallet/contract/errors';
+import { markets, type Currency, type MarketName } from '@wallet/contract/market';
+import {
+  isEnglishName,
+  needsEnglishName,
+  otpLength,
+  type Registration,
+  type RegistrationDraft,
+} from '@wallet/contract/registration';
+import { toLatinDigits } from '@wallet/contract/wire/money';
+
+/** Everything the four steps ask for, as typed. */
+export interface RegisterValues {
+  /** As it is sent; see PhoneInput. */
+  readonly phone: string;
+  readonly otpCode: string;
+  readonly name: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  /** Empty: not told. */
+  readonly sourceCode: string;
+  /** Empty: not invited. */
+  readonly inviteCode: string;
+  readonly bankCode: string;
+  readonly accountNo: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly currency: Currency;
+}
+
+export type RegisterField = keyof RegisterValues;
+
+/** The steps in order; `otp` only where the setting is on (spec 2, /register). */
+export const registerSteps = ['phone', 'otp', 'profile', 'bank'] as const;
+export type RegisterStep = (typeof registerSteps)[number];
+
+/** The steps a player really walks. */
+export const stepsOf = (isOtpOn: boolean): readonly RegisterStep[] =>
+  registerSteps.filter((step) => step !== 'otp' || isOtpOn);
+
+/** What is wrong with a field; a key of `registration:problem`. */
+export type RegisterProblem =
+  | 'phone'
+  | 'phoneDigits'
+  | 'phoneRange'
+  | 'otp'
+  | 'name'
+  | 'password'
+  | 'confirmPassword'
+  | 'mismatch'
+  | 'bank'
+  | 'number'
+  | 'firstName'
+  | 'lastName'
+  | 'english';
+
+export type RegisterProblems = Readonly<Partial<Record<RegisterField, RegisterProblem>>>;
+
+/** Nothing typed yet, with the inviter's code and the market's default currency. */
+export const emptyValues = (market: MarketName, inviteCode = ''): RegisterValues => ({
+  phone: '',
+  otpCode: '',
+  name: '',
+  password: '',
+  confirmPassword: '',
+  sourceCode: '',
+  inviteCode,
+  bankCode: '',
+  accountNo: '',
+  firstName: '',
+  lastName: '',
+  currency: markets[market].currencies[0],
+});
+
+/** What may be kept over a reload: everything but secrets. */
+export const keptValues = ({
+  password: _password,
+  confirmPassword: _confirmPassword,
+  otpCode: _otpCode,
+  ...kept
+}: RegisterValues): Omit<RegisterValues, 'password' | 'confirmPassword' | 'otpCode'> => kept;
+
+/** What is wrong at a step; empty when it can be sent. */
+export function problemsOf(step: RegisterStep, values: RegisterValues, market: MarketName): RegisterProblems {
+  return compact(checks[step](values, market));
+}
+
+type Checked = Readonly<Partial<Record<RegisterField, RegisterProblem | undefined>>>;
+
+const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) => Checked> = {
+  phone: ({ phone }, market) => ({ phone: phoneProblem(phone, market) }),
+  otp: ({ otpCode }) => ({ otpCode: otpCode.length === otpLength ? undefined : 'otp' }),
+  profile: ({ name, password, confirmPassword }) => ({
+    name: isBlank(name) ? 'name' : undefined,
+    password: password === '' ? 'password' : undefined,
+    confirmPassword:
+      confirmPassword === '' ? 'confirmPassword' : confirmPassword === password ? undefined : 'mismatch',
+  }),
+  bank: (values) => {
+    const isForeign = needsEnglishName(values.bankCode);
+    const nameProblem = (name: string, missing: 'firstName' | 'lastName') =>
+      isBlank(name) ? missing : isForeign && !isEnglishName(name) ? 'english' : undefined;
+    return {
+      bankCode: values.bankCode === '' ? 'bank' : undefined,
+      accountNo: values.accountNo === '' ? 'number' : undefined,
+      firstName: nameProblem(values.firstName, 'firstName'),
+      lastName: nameProblem(values.lastName, 'lastName'),
+    };
+  },
+};
+
+function phoneProblem(phone: string, market: MarketName): RegisterProblem | undefined {
+  if (phone === '') return 'phone';
+  const rule = markets[market].phone;
+  const isDigits = /^\d+$/.test(phone);
+  if ('exactly' in rule) return isDigits && phone.length === rule.exactly ? undefined : 'phoneDigits';
+  return isDigits && phone.length >= rule.from && phone.length <= rule.to ? undefined : 'phoneRange';
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+const compact = (checked: Checked): RegisterProblems =>
+  Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== undefined));
+
+/** `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
+export const accountNameOf = (firstName: string, lastName: string): string =>
+  [firstName, lastName].map((name) => name.trim().toUpperCase()).join(' ');
+
+/** An account number as it is sent: local digits read, everything else dropped. */
+export const normalizeAccountNo = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '');
+
+/** What the profile step has checked; the bank account is not known yet. */
+export const draftOf = (values: RegisterValues): RegistrationDraft => ({
+  name: values.name.trim(),
+  username: values.phone,
+  password: values.password,
+  ...(values.sourceCode !== '' && { sourceCode: values.sourceCode }),
+  ...(values.inviteCode.trim() !== '' && { inviteCode: values.inviteCode.trim() }),
+});
+
+/** The registration as it is sent; the currency only where there is a choice (spec 2, /register). */
+export const registrationOf = (values: RegisterValues, market: MarketName): Registration => ({
+  ...draftOf(values),
+  bankCode: values.bankCode,
+  bankAccountName: accountNameOf(values.firstName, values.lastName),
+  bankAccountNo: values.accountNo,
+  ...(markets[market].currencies.length > 1 && { currency: values.currency }),
+});
+
+/** Where a refusal belongs: the step that owns it, and the field where one field is to blame. */
+export interface RefusalPlace {
+  readonly step: RegisterStep;
+  readonly field?: RegisterField;
+}
+
+const places: Partial<Record<ErrorCode, RefusalPlace>> = {
+  EXISTING_USER: { step: 'phone', field: 'phone' },
+  PHONE_NUMBER_REQUIRE_10_DIGIT: { step: 'phone', field: 'phone' },
+  UNVERIFIED_OTP: { step: 'phone' },
+  OTP_SEND_FAIL: { step: 'phone' },
+  OTP_CODE_INVALID: { step: 'otp', field: 'otpCode' },
+  OTP_EXPIRED: { step: 'otp', field: 'otpCode' },
+  OTP_NOT_EXIST: { step: 'otp', field: 'otpCode' },
+  OTP_TOKEN_INVALID: { step: 'otp', field: 'otpCode' },
+  OTP_VERIFY_FAIL: { step: 'otp' },
+  EXISTING_BANK: { step: 'bank', field: 'accountNo' },
+  INVALID_BANK: { step: 'bank', field: 'bankCode' },
+  BANK_ACCOUNT_NAME_ENG: { step: 'bank', field: 'firstName' },
+};
+
+/** Where a refusal belongs; undefined: to the step that was sent, to no field. */
+export const placeOfRefusal = (code: string): RefusalPlace | undefined =>
+  Object.hasOwn(places, code) ? places[code as ErrorCode] : undefined;
