@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useRef, useState, type FormEvent } from 'react';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { useErrorText, useWords } from '../../words/index.ts';
+import { checkPasswords, type PasswordFields } from '../rules.ts';
+import classes from './ChangePasswordModal.module.css';
+
+export interface ChangePasswordModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross and a tap outside, and after success. */
+  onClose: () => void;
+  progress: Progress;
+  /** Called with all fields filled in and the new one typed twice alike; once per intent. */
+  onChangePassword: (change: { oldPassword: string; newPassword: string }) => unknown;
+  /** Forgets how the last change ended, so that `progress` is idle again. */
+  onReset: () => void;
+}
+
+const formId = 'password-form';
+const blank: PasswordFields = { old: '', new: '', confirm: '' };
+
+/** Changes the password; with a field empty nothing is sent and nothing is said, the field is marked (decisions 25). */
+export function ChangePasswordModal({
+  isOpen,
+  onClose,
+  progress,
+  onChangePassword,
+  onReset,
+}: ChangePasswordModalProps) {
+  const t = useWords('profile');
+  const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(blank);
+  const [marked, setMarked] = useState<readonly (keyof PasswordFields)[]>([]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    // Passwords do not outlive the sheet.
+    setFields(blank);
+    setMarked([]);
+  }
+  const isPending = progress.state === 'pending';
+  const { empty, isMismatch } = checkPasswords(fields);
+  const isMatch = fields.new !== '' && fields.new === fields.confirm;
+  const isWrongOld = progress.state === 'refused' && progress.failure.message === 'WRONG_PASSWORD';
+  const send = useClickLock(
+    () => onChangePassword({ oldPassword: fields.old, newPassword: fields.new }),
+    isPending,
+  );
+
+  const leave = () => {
+    onClose();
+    if (progress.state !== 'idle') onReset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMarked(empty);
+    if (empty.length === 0 && !isMismatch) send();
+    else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+  };
+  const field = (name: keyof PasswordFields, error: string | undefined) => ({
+    label: t(`changePassword.${name}`),
+    name,
+    value: fields[name],
+    isDisabled: isPending,
+    error: error ?? marked.includes(name),
+    onChange: (value: string) => {
+      setFields({ ...fields, [name]: value });
+      setMarked(marked.filter((one) => one !== name));
+      if (progress.state === 'refused') onReset();
+    },
+  });
+
+  if (progress.state === 'done') {
+    return (
+      <Sheet
+        isOpen={isOpen}
+        onClose={leave}
+        title={t('changePassword.doneTitle')}
+        footer={<ResultActions outcome="success" onClose={leave} />}
+      >
+        <SheetStep key="done">
+          <ResultDetails outcome="success" text={t('changePassword.done')} />
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={leave}
+      isLocked={isPending}
+      title={t('changePassword.title')}
+      footer={
+        <Button type="submit" form={formId} size="lg" fullWidth loading={isPending}>
+          {t('changePassword.submit')}
+        </Button>
+      }
+    >
+      <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
+        <PasswordField
+          {...field('old', isWrongOld ? errorText(progress.failure) : undefined)}
+          autoComplete="current-password"
+        />
+        <PasswordField {...field('new', undefined)} autoComplete="new-password" />
+        <PasswordField
+          {...field('confirm', isMismatch ? t('changePassword.mismatch') : undefined)}
+          autoComplete="new-password"
+          description={isMatch ? t('changePassword.match') : undefined}
+        />
+        <div role="alert">
+          {progress.state === 'refused' && !isWrongOld && (
+            <Notice tone="failure" advice={errorText(progress.failure)}>
+              {t('changePassword.refused')}
+            </Notice>
+          )}
+          {progress.state === 'unknown' && <Notice tone="warning">{t('changePassword.unknown')}</Notice>}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

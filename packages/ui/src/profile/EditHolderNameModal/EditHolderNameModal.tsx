@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useRef, useState, type FormEvent } from 'react';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
+import { useErrorText, useWords } from '../../words/index.ts';
+import { checkHolderName, holderNameToSend } from '../rules.ts';
+import classes from './EditHolderNameModal.module.css';
+
+export interface EditHolderNameModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross and a tap outside; the app closes it by itself when `progress` is done. */
+  onClose: () => void;
+  /** The name so far; a name in other letters is not carried into the field. */
+  name: string;
+  progress: Progress;
+  /** Called with the name in capitals, its words one space apart; once per intent. */
+  onSave: (name: string) => unknown;
+}
+
+const formId = 'holder-name-form';
+
+/** Changes the name of the account holder to one in English letters (spec 5). */
+export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }: EditHolderNameModalProps) {
+  const t = useWords('profile');
+  const errorText = useErrorText();
+  const start = checkHolderName(name) ? '' : name.toUpperCase();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(start);
+  const [isSent, setSent] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setTyped(start);
+      setSent(false);
+    }
+  }
+  const isPending = progress.state === 'pending';
+  const problem = checkHolderName(typed);
+  const isTold = isSent || problem === 'english';
+  const save = useClickLock(() => onSave(holderNameToSend(typed)), isPending);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (problem) requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+    else save();
+  };
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      isLocked={isPending}
+      title={t('editName.title')}
+      footer={
+        <Button type="submit" form={formId} size="lg" fullWidth loading={isPending}>
+          {t('editName.submit')}
+        </Button>
+      }
+    >
+      <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
+        <UppercaseInput
+          label={t('editName.label')}
+          description={t('editName.hint')}
+          name="bankAccountName"
+          value={typed}
+          maxLength={200}
+          isDisabled={isPending}
+          error={problem && isTold && t(`editName.${problem}`)}
+          onChange={setTyped}
+        />
+        <Notice tone="info">{t('editName.warning')}</Notice>
+        <div role="alert">
+          {progress.state === 'refused' && (
+            <Notice tone="failure" advice={errorText(progress.failure)}>
+              {t('editName.refused')}
+            </Notice>
+          )}
+          {progress.state === 'unknown' && <Notice tone="warning">{t('editName.unknown')}</Notice>}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,1 @@
+export { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';

@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
+import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { EditIcon } from '../../base/Icon/Icon.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { Row } from './Row.tsx';
+import classes from './ProfileScreen.module.css';
+
+export interface BankAccountCardProps {
+  isLoading: boolean;
+  /** None while it loads, and where the member has none. */
+  account: BankAccount | null | undefined;
+  onEditHolderName: () => void;
+  onContact: () => void;
+}
+
+/** Where withdrawals are paid to; a friendly word where there is no account yet. */
+export function BankAccountCard({ isLoading, account, onEditHolderName, onContact }: BankAccountCardProps) {
+  const t = useWords('profile');
+  const blank = <Skeleton component="span" display="inline-block" width="8rem" height="1rem" />;
+  const isMissing = !isLoading && !account;
+  const isNameRefused =
+    account && needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
+  return (
+    <section className={classes.card} aria-labelledby="bank-title" aria-busy={isLoading}>
+      <h2 id="bank-title" className={classes.cardTitle}>
+        {t('bank.title')}
+      </h2>
+      {isMissing ? (
+        <Empty
+          title={t('bank.missing')}
+          text={t('bank.missingText')}
+          action={
+            <Button variant="default" onClick={onContact}>
+              {t('bank.contact')}
+            </Button>
+          }
+        />
+      ) : (
+        <dl className={classes.rows}>
+          <Row label={t('bank.bank')}>
+            {account ? (
+              <span className={classes.bank}>
+                <BankBadge code={account.bankCode} size={32} />
+                <span lang="th">{account.bank.nameTH}</span>
+              </span>
+            ) : (
+              blank
+            )}
+          </Row>
+          <Row
+            label={t('bank.number')}
+            action={account && <CopyButton text={account.bankAccountNo} label={t('bank.copyNumber')} />}
+          >
+            {account ? groupAccountNumber(account.bankAccountNo) : blank}
+          </Row>
+          <Row
+            label={t('bank.holder')}
+            action={
+              account && (
+                <Button
+                  variant="subtle"
+                  size="sm"
+                  px="xs"
+                  miw={44}
+                  mih={44}
+                  aria-label={t('bank.edit')}
+                  onClick={onEditHolderName}
+                >
+                  <EditIcon size={20} />
+                </Button>
+              )
+            }
+          >
+            {account?.bankAccountName ?? blank}
+          </Row>
+        </dl>
+      )}
+      {isNameRefused && (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" mih={44} onClick={onEditHolderName}>
+              {t('bank.edit')}
+            </Button>
+          }
+        >
+          {t('bank.englishNeeded')}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+
+const nothing = () => undefined;
+
+const Example = (props: Partial<ProfileScreenProps>) => (
+  <ProfileScreen
+    profile={{ state: 'ready', data: profileSample }}
+    onChangePassword={nothing}
+    onEditHolderName={nothing}
+    onContact={nothing}
+    {...props}
+  />
+);
+
+export const Ready = () => <Example />;
+export const Empty = () => (
+  <Example profile={{ state: 'ready', data: { ...profileSample, bankAccount: null } }} />
+);
+export const Loading = () => <Example profile={{ state: 'loading' }} />;
+export const Failed = () => <Example profile={{ state: 'failed', retry: nothing }} />;
+export const EnglishNameNeeded = () => <Example profile={{ state: 'ready', data: thaiNameProfileSample }} />;

@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import type { ProfileView } from '@wallet/contract/profile';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { LockIcon } from '../../base/Icon/Icon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { BankAccountCard } from './BankAccountCard.tsx';
+import { Row } from './Row.tsx';
+import classes from './ProfileScreen.module.css';
+
+export interface ProfileScreenProps {
+  profile: Loadable<ProfileView>;
+  /** Opens the change of password. */
+  onChangePassword: () => void;
+  /** Opens the change of the account holder's name. */
+  onEditHolderName: () => void;
+  /** Leads to support, where there is no bank account. */
+  onContact: () => void;
+  /** Below the bank account. */
+  children?: ReactNode;
+}
+
+/** The member's own data (spec 2, /user/profile). */
+export function ProfileScreen({
+  profile,
+  onChangePassword,
+  onEditHolderName,
+  onContact,
+  children,
+}: ProfileScreenProps) {
+  const t = useWords('profile');
+  return (
+    <Screen title={t('title')} width="narrow">
+      {profile.state === 'failed' ? (
+        <Failed title={t('failed')} onRetry={profile.retry} />
+      ) : (
+        <>
+          <MemberCard
+            member={profile.state === 'ready' ? profile.data.profile : undefined}
+            onChangePassword={onChangePassword}
+          />
+          <BankAccountCard
+            isLoading={profile.state === 'loading'}
+            account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
+            onEditHolderName={onEditHolderName}
+            onContact={onContact}
+          />
+        </>
+      )}
+      {children}
+    </Screen>
+  );
+}
+
+interface MemberCardProps {
+  /** Undefined while it loads: the same rows with nothing written on them. */
+  member: ProfileView['profile'] | undefined;
+  onChangePassword: () => void;
+}
+
+function MemberCard({ member, onChangePassword }: MemberCardProps) {
+  const t = useWords('profile');
+  const blank = <Skeleton component="span" display="inline-block" width="8rem" height="1rem" />;
+  return (
+    <section className={classes.card} aria-label={t('member')} aria-busy={!member}>
+      <dl className={classes.rows}>
+        <Row label={t('name')}>{member?.name ?? blank}</Row>
+        <Row label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
+          {member?._id ?? blank}
+        </Row>
+        <Row label={t('username')}>{member?.username ?? blank}</Row>
+        <Row label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</Row>
+        <Row
+          label={t('password.label')}
+          action={
+            <Button
+              variant="subtle"
+              size="sm"
+              mih={44}
+              px="xs"
+              leftSection={<LockIcon size={18} />}
+              onClick={onChangePassword}
+            >
+              {t('password.action')}
+            </Button>
+          }
+        >
+          <span aria-hidden>••••••••</span>
+        </Row>
+      </dl>
+    </section>
+  );
+}

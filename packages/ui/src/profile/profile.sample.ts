@@ -1,0 +1,28 @@
+import type { ProfileView } from '@wallet/contract/profile';
+
+export const profileSample: ProfileView = {
+  profile: {
+    _id: '65f2c0a1b9',
+    name: 'Somchai',
+    username: '0812345678',
+    coin: 3,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  bankAccount: {
+    bankCode: 'KBANK',
+    bankAccountName: 'SOMCHAI JAIDEE',
+    bankAccountNo: '1234566789',
+    bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+  },
+};
+
+/** A bank that wants English letters, and a number that is not grouped. */
+export const thaiNameProfileSample: ProfileView = {
+  ...profileSample,
+  bankAccount: {
+    bankCode: 'KTB',
+    bankAccountName: 'สมชาย ใจดี',
+    bankAccountNo: '020123456789',
+    bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
+  },
+};
