@@ -1,4 +1,4 @@
-/** Every noun whose rules exist, and what happens in it by itself over time. The rest is listed in `coming` of the contract. */
+/** Every noun whose rules exist, bound to its calls. The rest is listed in `coming` of the contract. */
 import { gameHttp } from './domains/game/game.http.ts';
 import { profileHttp } from './domains/profile/profile.http.ts';
 import { registrationHttp } from './domains/registration/registration.http.ts';
@@ -9,10 +9,8 @@ import { readSettings } from './domains/site/site.ts';
 import { statementHttp } from './domains/statement/statement.http.ts';
 import { walletHttp } from './domains/wallet/wallet.http.ts';
 import { withdrawHttp } from './domains/withdraw/withdraw.http.ts';
-import { withdrawEvents } from './domains/withdraw/withdraw.ts';
 import type { Binding } from './http/bind.ts';
 import type { Gate } from './http/pipeline.ts';
-import type { EventHandlers } from './world/world.ts';
 
 export const bindings: readonly Binding[] = [
   sessionHttp,
@@ -24,9 +22,6 @@ export const bindings: readonly Binding[] = [
   gameHttp,
   statementHttp,
 ];
-
-/** What the agenda of a world may hold. */
-export const eventHandlers: EventHandlers = { ...withdrawEvents };
 
 /** What session and site say about who may come in. */
 export const gate: Gate = {

@@ -1,18 +1,26 @@
 /** The process of the simulator, assembled from top to bottom: worlds → http → domains → socket → control → static app. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { MarketName } from '@wallet/contract/market';
+import type { Language, MarketName } from '@wallet/contract/market';
+import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { bindings, gate } from './domains.ts';
+import { serveControl } from './control/control.http.ts';
+import { serveJournalStream } from './control/journal-stream.ts';
+import { servePages } from './control/pages.ts';
+import { attend } from './http/attendance.ts';
 import { serveCalls } from './http/calls.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createHolds } from './http/holds.ts';
-import { answerError, answerNotFound, answerUnreadable, attend } from './http/server-errors.ts';
+import { refuseForeignHosts } from './http/host.ts';
+import { servePictures } from './http/picture.ts';
+import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
+import { serveApp } from './http/static.ts';
 import { createPump } from './pump.ts';
 import { createOrigins } from './scenario/origins.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Worlds } from './world/worlds.ts';
-import { createWorlds } from './world/worlds.ts';
+import { createWorlds, defaultWorldId } from './world/worlds.ts';
 
 export interface ServerOptions {
   /** The market of the default world; the scenario's own when left out. */
@@ -39,7 +47,7 @@ export interface MockServer {
 }
 
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { market, scenario, seed, realNow = Date.now } = options;
+  const { market, scenario, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
   const stopping = new AbortController();
 
   const origins = createOrigins(realNow, seed);
@@ -68,9 +76,9 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
     reply.headers(securityHeaders);
     done();
   });
+  refuseForeignHosts(app, allowedHosts);
   const attendance = attend(app);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
 
   serveCalls(app, { worlds, bindings, gate, holds, stopping: stopping.signal, onEffect: pump.consider });
 
@@ -79,6 +87,13 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
     socket.close();
     done();
   });
+
+  serveControl(app, { worlds, origins, holds, onChange: pump.consider });
+  serveJournalStream(app, worlds);
+  servePages(app, worlds);
+  servePictures(app);
+  if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);
+  else await serveApp(app, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();
   worlds.list().forEach(pump.consider);
@@ -97,3 +112,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
     },
   };
 }
+
+/** The language in which the default world's market greets a first visit. */
+const languageOf = (worlds: Worlds): Language =>
+  markets[worlds.get(defaultWorldId)?.market ?? 'thailand'].defaultLanguage;

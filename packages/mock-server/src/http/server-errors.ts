@@ -1,12 +1,11 @@
 /** What Fastify and Node refuse before a call is found leaves in the one shape of all refusals. */
-import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver, jsonType } from './delivery.ts';
 import type { Answer } from './failure.ts';
-import { answerOf, malformedBody, noSuchThing, refusalAnswer } from './failure.ts';
+import { answerOf, malformedBody, noSuchThing } from './failure.ts';
 import { whole } from './fault.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -17,19 +16,20 @@ declare module 'fastify' {
   }
 }
 
-const send = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void => {
+/** Sends an answer that no route gave. */
+export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(securityHeaders);
   deliver(whole(answer), request, reply);
 };
 
 /** The one handler of errors, for errors inside routes and for those of the framework itself. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  send(answerOf(error, request.routeOptions.config.operation), request, reply);
+  sendAnswer(answerOf(error, request.routeOptions.config.operation), request, reply);
 }
 
 /** The answer to a route or verb that is not there. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
-  send(answerOf(noSuchThing()), request, reply);
+  sendAnswer(answerOf(noSuchThing()), request, reply);
 
 /** The answer to bytes that are no HTTP request, or whose headers are too large. */
 export function answerUnreadable(_error: Error, socket: Socket): void {
@@ -44,35 +44,4 @@ export function answerUnreadable(_error: Error, socket: Socket): void {
     ([name, value]) => `${name}: ${value}`,
   );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
-}
-
-/** Counts the requests that are being answered, and turns new ones away once the server stops (503). */
-export interface Attendance {
-  /** From now on every new request is answered 503. */
-  stop(): void;
-  /** Done when nothing is being answered any more. */
-  readonly idle: () => Promise<void>;
-}
-
-export function attend(app: FastifyInstance): Attendance {
-  const present = new Set<IncomingMessage>();
-  let isStopping = false;
-  let whenIdle: (() => void) | undefined;
-  const leave = (request: IncomingMessage): void => {
-    present.delete(request);
-    if (present.size === 0) whenIdle?.();
-  };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isStopping) {
-      reply.header('connection', 'close');
-      return send(refusalAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
-    }
-    present.add(request.raw);
-    reply.raw.once('close', () => leave(request.raw));
-    done();
-  });
-  return {
-    stop: () => void (isStopping = true),
-    idle: () => new Promise((resolve) => (present.size === 0 ? resolve() : (whenIdle = resolve))),
-  };
 }

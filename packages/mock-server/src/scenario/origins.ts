@@ -1,6 +1,6 @@
 /** Worlds that are prepared once and then cloned: a scenario, in a market, at a moment. */
 import type { MarketName } from '@wallet/contract/market';
-import { eventHandlers } from '../domains.ts';
+import { domainEvents } from '../domains/demo.ts';
 import { addFault } from '../http/fault-rule.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
@@ -30,16 +30,19 @@ export function createOrigins(realNow: () => number, seed?: string): Origins {
     const key = JSON.stringify([name, market, frozenAt]);
     const known = prepared.get(key);
     if (known) return known;
+    const present = frozenAt ?? realNow();
     const origin = createWorld({
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,
       realNow,
-      handlers: eventHandlers,
-      ...(frozenAt !== undefined && { clock: { mode: 'frozen', at: frozenAt } }),
+      handlers: domainEvents,
+      clock: { mode: 'frozen', at: present - (scenario.history ?? 0) },
       prepare(world) {
         scenario.given(world);
         for (const rule of scenario.faults ?? []) addFault(world, rule);
+        world.advance({ to: frozenAt ?? realNow() });
+        if (frozenAt === undefined) world.clock.resume();
       },
     });
     const [oldest] = prepared.keys();

@@ -14,6 +14,8 @@ export interface Scenario {
   readonly clock?: { readonly frozenAt: number };
   /** Thailand when left out and nobody asks for another. */
   readonly market?: MarketName;
+  /** How long before its present the world begins, in milliseconds; `given` may let that much time pass. */
+  readonly history?: number;
   /** Arranges the facts, by the same rules that members meet. */
   readonly given: (world: World) => void;
   /** What goes wrong from the start. */

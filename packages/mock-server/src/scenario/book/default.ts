@@ -1,8 +1,10 @@
-import { seedWorld } from '../../seed.ts';
+import { seedDemo } from '../../domains/demo.ts';
+import { demoHistory } from '../../domains/statement/statement.seed.ts';
 import { defineScenario } from '../scenario.ts';
 
 export const defaultScenario = defineScenario({
   name: 'default',
   title: 'Every demo member, with four months of history.',
-  given: seedWorld,
+  history: demoHistory,
+  given: seedDemo,
 });

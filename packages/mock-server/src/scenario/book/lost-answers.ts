@@ -1,4 +1,5 @@
-import { seedWorld } from '../../seed.ts';
+import { seedDemo } from '../../domains/demo.ts';
+import { demoHistory } from '../../domains/statement/statement.seed.ts';
 import { defineScenario } from '../scenario.ts';
 
 const lost = (operation: string) =>
@@ -7,7 +8,8 @@ const lost = (operation: string) =>
 export const lostAnswersScenario = defineScenario({
   name: 'lost-answers',
   title: 'The first answer to each way of moving money is lost after the money moved.',
-  given: seedWorld,
+  history: demoHistory,
+  given: seedDemo,
   faults: [
     lost('wallet.transfer'),
     lost('wallet.transferAll'),

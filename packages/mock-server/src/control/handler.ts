@@ -1,0 +1,52 @@
+/** What answers the control calls is typed by their contract, as the handlers of the nouns are by theirs. */
+import type * as z from 'zod/mini';
+import type { AnswerOf, BodyOf, ParamsOf } from '../http/route.ts';
+import type { Holds } from '../http/holds.ts';
+import type { Origins } from '../scenario/origins.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { ControlContract, ControlGroup } from './control.contract.ts';
+
+/** What control calls work on besides a world. */
+export interface ControlRoom {
+  readonly worlds: Worlds;
+  readonly origins: Origins;
+  readonly holds: Holds;
+}
+
+type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
+
+export interface ControlInput<Call> {
+  /** The world the path names; only calls about all worlds have none, and do not look at it. */
+  readonly world: World;
+  readonly params: ParamsOf<Call>;
+  readonly body: BodyOf<Call>;
+  readonly query: QueryOf<Call>;
+  readonly room: ControlRoom;
+}
+
+type ControlHandler<Call> = (input: ControlInput<Call>) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
+
+/** The handlers of a group, each call once. */
+export type ControlHandlers<Group extends ControlGroup> = {
+  readonly [Name in keyof ControlContract[Group]]: ControlHandler<ControlContract[Group][Name]>;
+};
+
+/** A control call that is not possible, and why. */
+export class ControlRefused extends Error {
+  override readonly name = 'ControlRefused';
+  readonly status: 404 | 409 | 422;
+
+  constructor(status: ControlRefused['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Runs a change as a command of the world, so that it is staged, checked and recorded like any other. */
+export const act = <T>(world: World, name: string, input: unknown, run: () => T): T =>
+  world.command({ kind: 'control', name, input }, run);
+
+/** Records what cannot be a command, because it moves time or replaces the state. */
+export const note = (world: World, name: string, input: unknown): void =>
+  void world.journal.append({ kind: 'control', name, input, outcome: 'ok' });

@@ -1,0 +1,257 @@
+/**
+ * What travels over the control API. Money is baht, of either sign where it is a posting; moments are ISO 8601 with an
+ * offset; ids of worlds and members are as the world gave them.
+ */
+import { errorCodes } from '@wallet/contract/errors';
+import { currencies, marketNames } from '@wallet/contract/market';
+import { siteStatuses } from '@wallet/contract/site';
+import { Moment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import type { Plain } from '../world/plain.ts';
+
+export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** Baht of either sign, at most two decimals. */
+export const SignedBaht = z
+  .number()
+  .check(z.minimum(-999_999_999.99), z.maximum(999_999_999.99), z.multipleOf(0.01));
+
+/** Milliseconds of world time. */
+const Span = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
+
+export const ClockView = z.object({
+  now: Moment,
+  mode: z.enum(['live', 'frozen']),
+  /** World seconds per real second; 0 while frozen. */
+  rate: z.number(),
+  nextDueAt: z.exactOptional(Moment),
+});
+export type ClockView = z.infer<typeof ClockView>;
+
+export const WorldView = z.object({
+  id: WorldId,
+  seed: z.string(),
+  market: z.enum(marketNames),
+  clock: ClockView,
+  members: z.int(),
+  /** Equal for worlds that no client could tell apart. */
+  stateHash: z.string(),
+});
+export type WorldView = z.infer<typeof WorldView>;
+
+export const WorldRequest = z.strictObject({
+  id: z.exactOptional(WorldId),
+  scenario: z.exactOptional(z.string()),
+  market: z.exactOptional(z.enum(marketNames)),
+  seed: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Prepares the world at this moment, with a clock that stands still. */
+  frozenAt: z.exactOptional(Moment),
+});
+export type WorldRequest = z.infer<typeof WorldRequest>;
+
+export const ClockChange = z.strictObject({
+  /** A moment to move on to, firing what is due on the way; world time never goes back. */
+  at: z.exactOptional(Moment),
+  mode: z.exactOptional(z.enum(['live', 'frozen'])),
+  rate: z.exactOptional(z.number().check(z.positive(), z.maximum(100_000))),
+});
+export type ClockChange = z.infer<typeof ClockChange>;
+
+export const Advance = z.union([
+  z.strictObject({ by: Span }),
+  z.strictObject({ to: Moment }),
+  z.strictObject({ next: z.literal(true) }),
+]);
+export type Advance = z.infer<typeof Advance>;
+
+export const Advanced = z.object({
+  clock: ClockView,
+  fired: z.array(z.object({ name: z.string(), dueAt: Moment, outcome: z.string() })),
+});
+
+const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
+/** Any JSON. */
+const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
+
+/** The same fields, each of which may be left out. */
+const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
+  ) as unknown as {
+    [Name in keyof Fields]: z.ZodMiniExactOptional<Fields[Name]>;
+  };
+
+const Effect = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('error'),
+    code: z.enum(errorCodes),
+    status: z.exactOptional(z.int().check(z.minimum(400), z.maximum(599))),
+    params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    breaksContract: z.exactOptional(z.boolean()),
+  }),
+  z.strictObject({
+    type: z.literal('latency'),
+    latency: z.discriminatedUnion('shape', [
+      z.strictObject({ shape: z.literal('fixed'), ms: Milliseconds }),
+      z.strictObject({ shape: z.literal('uniform'), from: Milliseconds, to: Milliseconds }),
+      z.strictObject({
+        shape: z.literal('lognormal'),
+        median: Milliseconds,
+        sigma: z.number().check(z.minimum(0), z.maximum(5)),
+      }),
+    ]),
+  }),
+  z.strictObject({ type: z.literal('network'), how: z.enum(['reset', 'close', 'hang', 'truncate']) }),
+  z.discriminatedUnion('how', [
+    z.strictObject({ type: z.literal('malformed'), how: z.enum(['json', 'html', 'empty']) }),
+    z.strictObject({
+      type: z.literal('malformed'),
+      how: z.enum(['dropField', 'unknownField']),
+      field: z.string().check(z.minLength(1), z.maxLength(200)),
+    }),
+  ]),
+  z.strictObject({ type: z.literal('rateLimit'), retryAfterSeconds: z.int().check(z.minimum(0)) }),
+  z.strictObject({ type: z.literal('hold'), hold: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  z.strictObject({ type: z.literal('duplicate') }),
+]);
+
+const rule = {
+  operation: z.string(),
+  memberId: z.exactOptional(z.string()),
+  body: z.exactOptional(PlainData),
+  nth: z.exactOptional(z.int()),
+  times: z.exactOptional(z.int()),
+  probability: z.exactOptional(z.number()),
+  phase: z.exactOptional(z.enum(['before', 'after'])),
+  effect: Effect,
+};
+
+export const FaultRule = z.strictObject(rule);
+export type FaultRule = z.infer<typeof FaultRule>;
+
+export const ActiveFault = z.object({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
+export type ActiveFault = z.infer<typeof ActiveFault>;
+
+export const ParkedCall = z.object({
+  hold: z.string(),
+  operation: z.string(),
+  memberId: z.exactOptional(z.string()),
+});
+
+const memberFields = {
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  coin: z.int().check(z.minimum(0)),
+  isActive: z.boolean(),
+  hasNoWallet: z.boolean(),
+  standing: z.enum(['good', 'suspended', 'closed']),
+  bankAccount: z.nullable(
+    z.strictObject({ bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() }),
+  ),
+};
+
+export const MemberView = z.object({
+  id: z.string(),
+  phone: z.string(),
+  createdAt: Moment,
+  currency: z.enum(currencies),
+  ...memberFields,
+});
+export type MemberView = z.infer<typeof MemberView>;
+
+export const MemberChange = z.strictObject(partly(memberFields));
+export type MemberChange = z.infer<typeof MemberChange>;
+
+export const MemberRequest = z.strictObject({
+  phone: z.exactOptional(z.string()),
+  /** What the wallet starts with, in baht. */
+  wallet: z.exactOptional(SignedBaht.check(z.minimum(0))),
+  name: z.exactOptional(memberFields.name),
+  password: z.exactOptional(memberFields.password),
+  coin: z.exactOptional(memberFields.coin),
+  bankAccount: z.exactOptional(memberFields.bankAccount),
+});
+export type MemberRequest = z.infer<typeof MemberRequest>;
+
+/** Account name → baht. */
+export const Balances = z.record(z.string(), SignedBaht);
+
+const settingsFields = {
+  status: z.enum(siteStatuses),
+  registerOTP: z.boolean(),
+  enableChatWidget: z.boolean(),
+  blockedIps: z.array(z.string()),
+  withdrawMin: SignedBaht.check(z.minimum(0)),
+  withdrawMax: SignedBaht.check(z.minimum(0)),
+  isInviteActive: z.boolean(),
+  inviteSuccess: z.number().check(z.minimum(0), z.maximum(100)),
+  inviteFail: z.number().check(z.minimum(0), z.maximum(100)),
+  providerFaults: z.record(z.string(), z.array(z.enum(['activate', 'transfer', 'reset']))),
+};
+export const SettingsView = z.object(settingsFields);
+export type SettingsView = z.infer<typeof SettingsView>;
+export const SettingsChange = z.strictObject(partly(settingsFields));
+export type SettingsChange = z.infer<typeof SettingsChange>;
+
+export const TransactionView = z.object({
+  id: z.string(),
+  at: Moment,
+  kind: z.string(),
+  cause: z.string(),
+  memberId: z.exactOptional(z.string()),
+  ref: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
+  postings: z.array(z.object({ account: z.string(), amount: SignedBaht })),
+});
+export type TransactionView = z.infer<typeof TransactionView>;
+
+export const Adjustment = z.strictObject({
+  account: z.string().check(z.minLength(1), z.maxLength(200)),
+  amount: SignedBaht,
+  reason: z.string().check(z.regex(/\S/), z.maxLength(200)),
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+export const ViolationView = z.object({ rule: z.string(), subject: z.string(), detail: z.string() });
+
+const kinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
+
+/** `at` is epoch milliseconds of world time. */
+export const JournalEntry = z.object({
+  n: z.int(),
+  at: z.int(),
+  kind: z.enum(kinds),
+  name: z.string(),
+  memberId: z.exactOptional(z.string()),
+  input: z.exactOptional(PlainData),
+  outcome: z.string(),
+  detail: z.exactOptional(PlainData),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const Expectation = z.strictObject({
+  name: z.string(),
+  kind: z.exactOptional(z.enum(kinds)),
+  memberId: z.exactOptional(z.string()),
+  outcome: z.exactOptional(z.string()),
+  input: z.exactOptional(PlainData),
+  /** How often; at least once when left out. */
+  times: z.exactOptional(z.int().check(z.minimum(0))),
+});
+export type Expectation = z.infer<typeof Expectation>;
+
+export const Verification = z.object({
+  isMet: z.boolean(),
+  count: z.int(),
+  nearest: z.array(z.object({ entry: JournalEntry, differsIn: z.array(z.string()) })),
+});
+export type Verification = z.infer<typeof Verification>;
+
+export const WithdrawalView = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  amount: SignedBaht,
+  status: z.enum(['WAITING', 'PAID', 'REJECTED']),
+  createdAt: Moment,
+});
+export type WithdrawalView = z.infer<typeof WithdrawalView>;

@@ -1,0 +1,72 @@
+import { toMoment } from '@wallet/contract/wire/time';
+import { members } from '../domains/profile/member.ts';
+import type { FiredEvent } from '../world/timeline.ts';
+import type { World } from '../world/world.ts';
+import { defaultWorldId } from '../world/worlds.ts';
+import type { ControlHandlers } from './handler.ts';
+import { ControlRefused, note } from './handler.ts';
+import type { ClockView, WorldView } from './shapes.ts';
+
+export const showClock = ({ clock, nextDueAt }: World): ClockView => {
+  const next = nextDueAt();
+  return {
+    now: toMoment(clock.now()),
+    mode: clock.mode,
+    rate: clock.rate,
+    ...(next !== undefined && { nextDueAt: toMoment(next) }),
+  };
+};
+
+const showWorld = (world: World): WorldView => ({
+  id: world.id,
+  seed: world.seed,
+  market: world.market,
+  clock: showClock(world),
+  members: members(world).count,
+  stateHash: world.stateHash(),
+});
+
+export const worldHandlers: ControlHandlers<'worlds'> = {
+  create({ body: { id, scenario, market, seed, frozenAt }, room: { worlds, origins } }) {
+    const origin = origins({
+      scenario,
+      market,
+      ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
+    });
+    return showWorld(worlds.fork(origin, id, seed));
+  },
+  list: ({ room }) => room.worlds.list().map(showWorld),
+  read: ({ world }) => showWorld(world),
+  reset({ world, room }) {
+    room.holds.release(world);
+    world.reset();
+    return showWorld(world);
+  },
+  remove({ world, room }) {
+    if (world.id === defaultWorldId)
+      throw new ControlRefused(409, 'The default world stays: reset it instead.');
+    room.worlds.remove(world.id);
+    return { message: 'OK' };
+  },
+  fork: ({ world, body, room }) => showWorld(room.worlds.fork(world, body.id, body.seed)),
+};
+
+const showFired = (fired: readonly FiredEvent[]) =>
+  fired.map(({ name, dueAt, outcome }) => ({ name, dueAt: toMoment(dueAt), outcome }));
+
+export const clockHandlers: ControlHandlers<'clock'> = {
+  read: ({ world }) => showClock(world),
+  set({ world, body }) {
+    const { at, mode, rate } = body;
+    note(world, 'clock.set', body);
+    const fired = at === undefined ? [] : world.advance({ to: Date.parse(at) });
+    if (mode === 'frozen') world.clock.freeze();
+    else if (mode === 'live' || rate !== undefined) world.clock.resume(rate);
+    return { clock: showClock(world), fired: showFired(fired) };
+  },
+  advance({ world, body }) {
+    note(world, 'clock.advance', body);
+    const fired = world.advance('by' in body ? body.by : 'to' in body ? { to: Date.parse(body.to) } : 'next');
+    return { clock: showClock(world), fired: showFired(fired) };
+  },
+};

@@ -1,0 +1,83 @@
+/** The built app on the same origin: assets for ever, pages never kept, every other address is the app's own. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Language } from '@wallet/contract/market';
+import { languages } from '@wallet/contract/market';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from './caller.ts';
+import { contentSecurityPolicy } from './headers.ts';
+import { answerNotFound } from './server-errors.ts';
+
+export interface AppFiles {
+  /** The directory the app was built into. */
+  readonly directory: string;
+  /** The language of a first visit. */
+  readonly defaultLanguage: Language;
+}
+
+/** The cookie in which the app keeps the chosen language (spec 4, Locale). */
+const languageCookie = 'locale';
+
+/** Addresses that were rendered ahead, by the name of their file. */
+const shells: readonly (readonly [RegExp, string])[] = [
+  [/^\/login\/?$/, 'login'],
+  [/^\/register\/?$/, 'register'],
+  [/^\/user(\/|$)/, 'user'],
+];
+
+/** Never an address of the app. */
+const reserved = /^\/(api|_mock|socket\.io|assets)(\/|$)/;
+
+/** Serves the files of the app; what is no file and no reserved address is a page of the app. */
+export async function serveApp(
+  app: FastifyInstance,
+  { directory, defaultLanguage }: AppFiles,
+): Promise<void> {
+  const root = resolve(directory);
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`There is no built app in ${root}: build it first.`);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.headers(headersOf(path)),
+  });
+
+  const pageOf = (request: FastifyRequest): string => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const shell = shells.find(([address]) => address.test(path))?.[1];
+    const file = shell && `${shell}.${languageOf(request)}.html`;
+    return file !== undefined && existsSync(join(root, file)) ? file : 'index.html';
+  };
+
+  const languageOf = ({ headers }: FastifyRequest): Language => {
+    const chosen = cookieOf(headers.cookie, languageCookie);
+    // A stored `lo` is read as the `la` it means (decisions 19).
+    return languages.find((language) => language === (chosen === 'lo' ? 'la' : chosen)) ?? defaultLanguage;
+  };
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.code(200).sendFile(pageOf(request));
+    return isFile(request) ? plainNotFound(reply) : answerNotFound(request, reply);
+  });
+}
+
+const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !reserved.test(url) && (headers.accept ?? '').includes('text/html');
+
+const isFile = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && (url.startsWith('/assets/') || !reserved.test(url));
+
+const plainNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
+
+function headersOf(path: string): Record<string, string> {
+  if (/\.html(\.br|\.gz)?$/.test(path))
+    return { 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy };
+  if (/[\\/]assets[\\/]/.test(path)) return { 'cache-control': 'public, max-age=31536000, immutable' };
+  return { 'cache-control': 'public, max-age=3600' };
+}

@@ -1,0 +1,169 @@
+/** The simulator as a process: flags, listening, a graceful stop. */
+import { parseArgs } from 'node:util';
+import type { MarketName } from '@wallet/contract/market';
+import { marketNames } from '@wallet/contract/market';
+import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
+import { controlPrefix } from './control/control.contract.ts';
+import { createServer } from './server.ts';
+import type { MockServer } from './server.ts';
+
+const usage = `Usage: mock [flags]
+  --port N              port to listen on (4000)
+  --host ADDRESS        address to listen on (127.0.0.1)
+  --market NAME         ${marketNames.join(' or ')}
+  --scenario NAME       what the default world begins with (default)
+  --seed TEXT           decides all chance
+  --app DIR             serve a built app on the same origin
+  --allow-host NAME     accept requests under this host name too; may be repeated
+  --allow-production    start although NODE_ENV is production
+  --quiet               print the address only
+  --help                this text`;
+
+/** Seconds a running request has to end once the process is told to stop. */
+const graceSeconds = 4;
+
+/** What a person did that cannot work: one sentence, and how the process ends. */
+class Refused extends Error {}
+
+interface Flags {
+  readonly port: number;
+  readonly host: string;
+  readonly market: MarketName | undefined;
+  readonly scenario: string | undefined;
+  readonly seed: string | undefined;
+  readonly app: string | undefined;
+  readonly allowedHosts: readonly string[];
+  readonly isQuiet: boolean;
+}
+
+function readFlags(): Flags | 'help' {
+  const { values } = parse();
+  if (values.help) return 'help';
+  if (values.data !== undefined)
+    throw new Refused(
+      'Keeping state with --data is not possible yet: leave the flag out, worlds live in memory.',
+    );
+  if (process.env['NODE_ENV'] === 'production' && !values['allow-production'])
+    throw new Refused(
+      'This is a simulator and NODE_ENV is production: start it with --allow-production if you mean it.',
+    );
+  return {
+    port: portOf(values.port),
+    host: values.host,
+    market: marketOf(values.market),
+    scenario: values.scenario,
+    seed: values.seed,
+    app: values.app,
+    allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
+    isQuiet: values.quiet,
+  };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      // pnpm and npm pass the dashes on that separate their own flags from ours.
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: {
+        port: { type: 'string', default: '4000' },
+        host: { type: 'string', default: '127.0.0.1' },
+        market: { type: 'string' },
+        scenario: { type: 'string' },
+        seed: { type: 'string' },
+        app: { type: 'string' },
+        data: { type: 'string' },
+        'allow-host': { type: 'string', multiple: true },
+        'allow-production': { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new Refused(`${sentence}; --help lists the flags.`);
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Refused(`--port takes a number up to 65535, not ${text}.`);
+  return port;
+}
+
+function marketOf(text: string | undefined): MarketName | undefined {
+  const market = marketNames.find((name) => name === text);
+  if (text !== undefined && market === undefined)
+    throw new Refused(`--market is ${marketNames.join(' or ')}, not ${text}.`);
+  return market;
+}
+
+async function start(flags: Flags): Promise<void> {
+  const { port, host, market, scenario, seed, app, allowedHosts } = flags;
+  const server = await createServer({
+    allowedHosts: host === '0.0.0.0' ? allowedHosts : [...allowedHosts, host],
+    ...(market !== undefined && { market }),
+    ...(scenario !== undefined && { scenario }),
+    ...(seed !== undefined && { seed }),
+    ...(app !== undefined && { appDirectory: app }),
+  });
+  const address = await listen(server, port, host);
+  print(flags.isQuiet ? address : welcome(address, app !== undefined));
+  stopOnSignals(server);
+}
+
+async function listen(server: MockServer, port: number, host: string): Promise<string> {
+  try {
+    return await server.listen({ port, host });
+  } catch (error) {
+    await server.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new Refused(
+        `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`,
+      );
+    if (code === 'EACCES')
+      throw new Refused(`Port ${port} may not be used: choose one above 1023 with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Refused(`${host} is no address of this machine: leave --host out, or use 127.0.0.1.`);
+    throw error;
+  }
+}
+
+function welcome(address: string, hasApp: boolean): string {
+  const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
+  return [
+    hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
+    `Docs:              ${address}/_mock/docs`,
+    `Control API:       ${address}${controlPrefix}`,
+    '',
+    `Demo members, all with the password ${demoPassword}:`,
+    ...members,
+  ].join('\n');
+}
+
+function stopOnSignals(server: MockServer): void {
+  let isStopping = false;
+  const stop = (): void => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void server.close(graceSeconds * 1_000).then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  const flags = readFlags();
+  if (flags === 'help') print(usage);
+  else await start(flags);
+} catch (error) {
+  const isExpected = error instanceof Refused || (error instanceof Error && error.name === 'UnknownScenario');
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exitCode = error instanceof Refused ? 2 : 1;
+}
