@@ -1,42 +1,37 @@
 /** Worlds and calls for the tests of the domains: what a client could do, without HTTP in between. */
 import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { contract, operations } from '@wallet/contract';
 import type { MarketName } from '@wallet/contract/market';
 import type { ZodMiniType } from 'zod/mini';
 import { afterEach, expect } from 'vitest';
-import { handlerOf } from '../http/bind.ts';
+import { bindings } from '../domains.ts';
 import type { FailureParams } from '../world/failure.ts';
 import { Failure } from '../world/failure.ts';
 import type { World } from '../world/world.ts';
-import { createDemoWorld } from './demo.ts';
-import { gameHttp } from './game/game.http.ts';
+import { createWorld } from '../world/world.ts';
+import { domainEvents, seedDemo } from './demo.ts';
 import type { Member } from './profile/member.ts';
 import { members } from './profile/member.ts';
-import { profileHttp } from './profile/profile.http.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
 import { demoMember } from './profile/profile.seed.ts';
-import { registrationHttp } from './registration/registration.http.ts';
-import { sessionHttp } from './session/session.http.ts';
-import { siteHttp } from './site/site.http.ts';
 import type { SettingsPatch } from './site/site.ts';
 import { changeSettings } from './site/site.ts';
-import { statementHttp } from './statement/statement.http.ts';
-import { walletHttp } from './wallet/wallet.http.ts';
-import { withdrawHttp } from './withdraw/withdraw.http.ts';
-
-const bindings = [
-  sessionHttp,
-  registrationHttp,
-  siteHttp,
-  profileHttp,
-  walletHttp,
-  withdrawHttp,
-  gameHttp,
-  statementHttp,
-];
+import { demoHistory } from './statement/statement.seed.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
+
+/** A demo world, lived from the start. */
+export const prepareWorld = (seed: string, market: MarketName = 'thailand'): World =>
+  createWorld({
+    id: 'origin',
+    seed,
+    market,
+    realNow: () => present,
+    handlers: domainEvents,
+    clock: { mode: 'frozen', at: present - demoHistory },
+    prepare: seedDemo,
+  });
 
 const origins = new Map<MarketName, World>();
 const opened: World[] = [];
@@ -47,8 +42,7 @@ afterEach(() => {
 
 /** A demo world of its own for a test, its clock frozen at `present`; the ledger is audited when the test ends. */
 export function openWorld(market: MarketName = 'thailand'): World {
-  const options = { id: 'origin', seed: 'tests', market, present, isFrozen: true, realNow: () => present };
-  const origin = origins.get(market) ?? createDemoWorld(options);
+  const origin = origins.get(market) ?? prepareWorld('tests', market);
   origins.set(market, origin);
   const world = origin.fork(`test${opened.length}`);
   opened.push(world);
@@ -64,15 +58,24 @@ export interface Sent {
   readonly ip?: string;
 }
 
-/** Makes a call: an effect as a command, a safe call without a way to write. The answer has the contract's shape. */
+/** Makes a call: an effect as a command, a safe call without a way to write. What comes and goes has the contract's shape. */
 export function call(world: World, id: OperationId, { as, ip = '127.0.0.1', ...sent }: Sent = {}): unknown {
-  const operation = operations.find((known) => known.id === id);
-  const handler = operation && handlerOf(bindings, operation);
-  if (!handler) throw new Error(`No handler for ${id}.`);
+  const { operation, handler } = served(id);
+  if (sent.body !== undefined) (operation.body as ZodMiniType).parse(sent.body);
+  if (sent.params !== undefined) (operation.pathParams as ZodMiniType).parse(sent.params);
   const member = as && memberOf(world, as);
   const run = () => handler({ world, ip, ...sent, ...(member && { member }) });
   const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
   return (operation.responses[200] as ZodMiniType).parse(answer);
+}
+
+function served(id: OperationId) {
+  const operation = operations.find((known) => known.id === id);
+  if (!operation) throw new Error(`There is no call ${id}.`);
+  const binding = bindings.find(({ calls }) => calls === contract[operation.noun]);
+  const handler = binding?.handlers[id.slice(operation.noun.length + 1)];
+  if (!handler) throw new Error(`Nothing serves ${id}.`);
+  return { operation, handler };
 }
 
 /** The member as stored now. */

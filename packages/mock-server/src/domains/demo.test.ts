@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDemoWorld, domainEvents } from './demo.ts';
-import { call, openWorld, present, set } from './demo.sample.ts';
+import { domainEvents } from './demo.ts';
+import { call, openWorld, prepareWorld, present } from './demo.sample.ts';
 import { magicValues } from './magic.ts';
 import { members } from './profile/member.ts';
 import { readPhone } from './profile/phone.ts';
@@ -9,12 +9,10 @@ import type { DemoKey } from './profile/profile.seed.ts';
 import { richBalances } from './statement/statement.seed.ts';
 import { account } from '../world/account.ts';
 
-const options = { id: 'demo', market: 'thailand', realNow: () => present, isFrozen: true } as const;
-
 test.each(['thailand', 'laos'] as const)(
   'the demo world of %s is the same for the same seed, and sound',
   (market) => {
-    const [one, two, other] = ['a', 'a', 'b'].map((seed) => createDemoWorld({ ...options, market, seed }));
+    const [one, two, other] = ['a', 'a', 'b'].map((seed) => prepareWorld(seed, market));
     expect(one?.stateHash()).toBe(two?.stateHash());
     expect(one?.stateHash()).not.toBe(other?.stateHash());
     expect(one?.audit()).toEqual([]);
@@ -24,21 +22,13 @@ test.each(['thailand', 'laos'] as const)(
 
 test('the rich member has the promised balances, whatever the seed', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-    const world = createDemoWorld({ ...options, seed });
+    const world = prepareWorld(seed);
     const { id } = demoMember(world, 'rich');
     const { wallet, ...games } = richBalances;
     expect(world.ledger.balance(account.wallet(id))).toBe(wallet);
     for (const [code, amount] of Object.entries(games))
       expect(world.ledger.balance(account.game(id, code))).toBe(amount);
   }
-});
-
-test('a live demo world runs on from real time', () => {
-  let now = present;
-  const world = createDemoWorld({ ...options, seed: 'a', isFrozen: false, realNow: () => now });
-  expect(world.clock.now()).toBe(present);
-  now += 1_500;
-  expect(world.clock.now()).toBe(present + 1_500);
 });
 
 test('every demo member can be found and signs in, or is refused for the reason its description gives', () => {
@@ -64,9 +54,8 @@ test('every demo member can be found and signs in, or is refused for the reason 
   ]);
 });
 
-test('the settings of a seeded world can be changed and are listed once', () => {
+test('nothing is left to happen in a fresh demo world, and what can happen is handled', () => {
   const world = openWorld();
-  set(world, { enableChatWidget: false });
   expect(world.agenda.all()).toEqual([]);
   expect(Object.keys(domainEvents)).toEqual(['withdraw.settle']);
 });
