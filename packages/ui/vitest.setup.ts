@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom draws nothing: what a layout would answer is answered with its quiet case.
+// jsdom draws nothing: what a layout would answer is answered with its quiet case, and nothing moves.
 vi.stubGlobal('matchMedia', (query: string): Partial<MediaQueryList> => ({
   matches: false,
   media: query,

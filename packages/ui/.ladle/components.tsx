@@ -19,11 +19,12 @@ export const argTypes = {
   market: { options: marketNames, control: { type: 'select' } },
 };
 
-const starting = createWords({ language: args.language, load: loadWords });
+const first = fromStored(new URLSearchParams(location.search).get('arg-language')) ?? args.language;
+const starting = createWords({ language: first, load: loadWords });
 
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
   const words = use(starting);
-  const language = fromStored(String(globalState.control.language?.value)) ?? args.language;
+  const language = fromStored(String(globalState.control.language?.value)) ?? first;
   useEffect(() => {
     words.changeLanguage(language).catch(reportError);
   }, [words, language]);

@@ -14,7 +14,7 @@ import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './fonts.css';
 import './page.css';
-import { MantineProvider, MantineThemeProvider } from '@mantine/core';
+import { MantineProvider, MantineThemeProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { setNonce } from 'get-nonce';
 import { useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
@@ -35,7 +35,9 @@ export function AppTheme({ nonce, children }: AppThemeProps) {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
+      defaultColorScheme="dark"
       forceColorScheme="dark"
+      colorSchemeManager={alwaysDark}
       {...(nonce !== undefined && { getStyleNonce: () => nonce })}
     >
       <SpokenDefaults>
@@ -45,6 +47,15 @@ export function AppTheme({ nonce, children }: AppThemeProps) {
     </MantineProvider>
   );
 }
+
+/** Mantine's own keeps the choice in localStorage and falls back to light when it is shown anew after a suspension. */
+const alwaysDark: MantineColorSchemeManager = {
+  get: () => 'dark',
+  set: () => undefined,
+  clear: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+};
 
 /** Mantine names its close buttons in English; here they speak the active language. */
 function SpokenDefaults({ children }: { children: ReactNode }) {

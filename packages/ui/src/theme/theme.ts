@@ -49,7 +49,7 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
     Radio: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
     Switch: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
-    Paper: { defaultProps: { p: 'md' }, classNames: { root: controls.paper } },
+    Paper: { classNames: { root: controls.paper } },
     Table: { classNames: { table: controls.table } },
     Tabs: { classNames: { tab: controls.tab, tabLabel: controls.tabLabel } },
     SegmentedControl: { classNames: { label: controls.segment } },
@@ -70,5 +70,18 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-success': tokens.positive,
     '--mantine-color-anchor': tokens.gold,
     '--mantine-color-default-border': tokens.line,
+    ...tinted('gold', tokens.gold),
+    ...tinted('green', tokens.positive),
+    ...tinted('red', tokens.negative),
+    ...tinted('gray', tokens.muted),
   },
 });
+
+/** A colour's quiet variant: its own text on a breath of itself. */
+function tinted(name: string, color: string): Record<string, string> {
+  return {
+    [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 14%, transparent)`,
+    [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 20%, transparent)`,
+    [`--mantine-color-${name}-light-color`]: color,
+  };
+}

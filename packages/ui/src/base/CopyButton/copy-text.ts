@@ -20,6 +20,7 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0';
   // Inside the open dialog, if there is one: its focus trap would take the selection away.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { useWords } from '../../words/index.ts';
 import { Empty } from './Empty.tsx';
 

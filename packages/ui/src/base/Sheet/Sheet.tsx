@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { memo, useLayoutEffect, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './Sheet.module.css';
 
 export interface SheetProps {
@@ -69,13 +69,21 @@ const Kept = memo(
 );
 Kept.displayName = 'Kept';
 
-/** Gives the focus back to what opened the sheet; Mantine does not where a sheet arrives open, as one behind an address does. */
+/**
+ * Gives the focus back to what opened the sheet; Mantine does not where a sheet arrives open, as one behind an address does.
+ * The opener is read before anything inside takes the focus, and focused after React has put back what it saved of it.
+ */
 function useFocusReturn(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
     if (!isOpen) return undefined;
-    const opener = document.activeElement;
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const current = document.activeElement;
+      const isLost = !current || current === document.body || current.closest('[role="dialog"]') !== null;
+      if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }

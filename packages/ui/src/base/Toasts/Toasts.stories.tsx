@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
 import { useWords } from '../../words/index.ts';
 import { notify } from './Toasts.tsx';
 

@@ -1,0 +1,78 @@
+import { satang } from '@wallet/contract/wire/money';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
+
+const Amount = (props: Partial<AmountInputProps>) => {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <>
+      <AmountInput label="Amount" {...props} value={value} onChange={setValue} />
+      <output data-testid="value">{value}</output>
+    </>
+  );
+};
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const value = () => screen.getByTestId('value').textContent;
+
+describe('AmountInput', () => {
+  it('keeps plain digits while typing and shows thousands afterwards', async () => {
+    await renderUi(<Amount />);
+    await userEvent.type(field(), '1234.5');
+    expect(field().value).toBe('1234.5');
+    await userEvent.tab();
+    expect(field().value).toBe('1,234.50');
+    expect(value()).toBe('1234.5');
+  });
+
+  it.each([
+    ['๑๒๓', '123'],
+    ['໑໒໓.໕', '123.5'],
+    ['฿ 1 000', '1000'],
+  ])('reads %s', async (typed, read) => {
+    await renderUi(<Amount />);
+    await userEvent.type(field(), typed);
+    expect(value()).toBe(read);
+  });
+
+  it('reads pasted thousands', async () => {
+    await renderUi(<Amount />);
+    await userEvent.click(field());
+    await userEvent.paste('1,234,567.89');
+    expect(value()).toBe('1234567.89');
+  });
+
+  it('takes no third decimal', async () => {
+    await renderUi(<Amount />);
+    await userEvent.type(field(), '12.345');
+    expect(value()).toBe('12.34');
+  });
+
+  it.each(['12,5', '1e5', '-5', '1.2.3', 'abc'])(
+    'marks %s instead of making another amount of it',
+    async (typed) => {
+      await renderUi(<Amount />);
+      await userEvent.type(field(), typed);
+      expect(value()).toBe(typed);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByText('Enter an amount such as 100 or 100.50')).toBeTruthy();
+    },
+  );
+
+  it('is filled by a chip and emptied by its cross', async () => {
+    await renderUi(
+      <Amount chips={[{ amount: satang(50_050) }, { amount: satang(100_000), label: 'All' }]} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '500.50' }));
+    expect(field().value).toBe('500.50');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(value()).toBe('1000');
+    expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the amount' }));
+    expect(value()).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
+
+const sheet = (props: Partial<ConfirmSheetProps>) => (
+  <ConfirmSheet isOpen title="Withdraw" onClose={() => undefined} onConfirm={() => undefined} {...props} />
+);
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+describe('ConfirmSheet', () => {
+  it('makes one intent of a double click', async () => {
+    const onConfirm = vi.fn(() => new Promise(() => undefined));
+    await renderUi(sheet({ onConfirm }));
+    fireEvent.click(confirm());
+    fireEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be confirmed again once the work has failed', async () => {
+    const onConfirm = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue('done');
+    await renderUi(sheet({ onConfirm }));
+    fireEvent.click(confirm());
+    await vi.waitFor(() => {
+      fireEvent.click(confirm());
+      expect(onConfirm).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('opens its lock when pending has come and gone', async () => {
+    const onConfirm = vi.fn();
+    const { rerender } = await renderUi(sheet({ onConfirm }));
+    fireEvent.click(confirm());
+    rerender(sheet({ onConfirm, isPending: true }));
+    fireEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    rerender(sheet({ onConfirm, error: 'no' }));
+    fireEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('cannot be left while pending', async () => {
+    const onClose = vi.fn();
+    await renderUi(sheet({ onClose, isPending: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says why it did not work', async () => {
+    await renderUi(sheet({ error: 'Not enough money' }));
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts).toContain('Not enough money');
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { dismiss } from '../Toasts/Toasts.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+afterEach(() => {
+  dismiss();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+describe('CopyButton', () => {
+  it('copies and says what', async () => {
+    const user = userEvent.setup();
+    await renderUi(<CopyButton text="1234567890" label="Copy account number" />);
+    await user.click(screen.getByRole('button', { name: 'Copy account number' }));
+    expect(await within(screen.getByRole('status')).findByText('Copied: 1234567890')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('1234567890');
+  });
+
+  it('copies by selection where the clipboard is refused', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    let selected = '';
+    document.execCommand = () => {
+      selected = (document.activeElement as HTMLTextAreaElement).value;
+      return true;
+    };
+    await renderUi(<CopyButton text="1234567890" label="Copy" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await within(screen.getByRole('status')).findByText('Copied: 1234567890')).toBeTruthy();
+    expect(selected).toBe('1234567890');
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says so when nothing helps', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await renderUi(<CopyButton text="1234567890" label="Copy" />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await within(screen.getByRole('alert')).findByText('Failed to copy')).toBeTruthy();
+  });
+});

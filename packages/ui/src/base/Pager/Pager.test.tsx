@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { Pager } from './Pager.tsx';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('Pager', () => {
+  it('leafs both ways', async () => {
+    const onPage = vi.fn();
+    await renderUi(<Pager page={2} total={21} pageSize={10} onPage={onPage} />);
+    expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+    fireEvent.click(button('Previous page'));
+    fireEvent.click(button('Next page'));
+    expect(onPage.mock.calls).toEqual([[1], [3]]);
+  });
+
+  it.each([
+    [1, 'Previous page'],
+    [3, 'Next page'],
+  ])('ends at page %i', async (page, name) => {
+    await renderUi(<Pager page={page} total={21} pageSize={10} onPage={() => undefined} />);
+    expect(button(name).disabled).toBe(true);
+  });
+
+  it('leads back from a page beyond the end', async () => {
+    const onPage = vi.fn();
+    await renderUi(<Pager page={9} total={21} pageSize={10} onPage={onPage} />);
+    fireEvent.click(button('Previous page'));
+    expect(onPage).toHaveBeenCalledWith(3);
+  });
+
+  it('is not there for a single page', async () => {
+    await renderUi(<Pager page={1} total={10} pageSize={10} onPage={() => undefined} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const Password = () => {
+  const [value, setValue] = useState('');
+  return <PasswordField label="Secret" autoComplete="current-password" value={value} onChange={setValue} />;
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('Secret');
+const hint = () => document.querySelector('p[role="status"]')?.textContent;
+
+describe('PasswordField', () => {
+  it('shows and covers the password, by keyboard too', async () => {
+    await renderUi(<Password />);
+    expect(field().type).toBe('password');
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show password' }));
+    await userEvent.keyboard('{Enter}');
+    expect(field().type).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field().type).toBe('password');
+  });
+
+  it.each(['ก', 'ກ'])('warns of the local letter %s', async (letter) => {
+    await renderUi(<Password />);
+    await userEvent.type(field(), `a${letter}`);
+    expect(hint()).toContain('Thai or Lao letters');
+  });
+
+  it('warns of Caps Lock until it is off', async () => {
+    await renderUi(<Password />);
+    fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
+    expect(hint()).toBe('Caps Lock is on');
+    fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
+    expect(hint()).toBe('');
+  });
+});

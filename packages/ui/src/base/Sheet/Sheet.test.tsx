@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Deposit" isLocked={isLocked}>
+        <input aria-label="amount" />
+      </Sheet>
+    </>
+  );
+};
+const dialog = () => screen.queryByRole('dialog', { name: 'Deposit' });
+
+describe('Sheet', () => {
+  it('closes with Escape and gives the focus back to its opener', async () => {
+    await renderUi(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'open' })));
+  });
+
+  it('gives the focus back when it arrives open and leaves with its route', async () => {
+    const page = (hasSheet: boolean) => (
+      <>
+        <button>opener</button>
+        {hasSheet && (
+          <Sheet isOpen title="Deposit" onClose={() => undefined}>
+            text
+          </Sheet>
+        )}
+      </>
+    );
+    const { rerender } = await renderUi(page(false));
+    screen.getByRole('button', { name: 'opener' }).focus();
+    rerender(page(true));
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    rerender(page(false));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('opener'));
+  });
+
+  it('closes by its cross, in the language of the page', async () => {
+    await renderUi(<Page />, { language: 'la' });
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'ປິດ' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('cannot be left while locked', async () => {
+    await renderUi(<Page isLocked />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(dialog()).not.toBeNull();
+  });
+});

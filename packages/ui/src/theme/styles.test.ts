@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Mantine's styles come by component, so that a page carries only what it shows. This holds each file to bringing the
+ * styles of what it uses, which is otherwise seen only on a page where nobody else brought them.
+ */
+const source = join(import.meta.dirname, '..');
+const styles = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
+
+const imported = (text: string) =>
+  [...text.matchAll(/import '@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(([, name]) => name);
+
+/** What a component is built from and does not bring itself. */
+const builtFrom: Readonly<Record<string, readonly string[]>> = {
+  Checkbox: ['InlineInput'],
+  Radio: ['InlineInput'],
+  Switch: ['InlineInput'],
+  Modal: ['ModalBase', 'Overlay'],
+  Drawer: ['ModalBase', 'Overlay'],
+  Menu: ['Popover'],
+  Select: ['Combobox', 'Popover', 'ScrollArea'],
+  Autocomplete: ['Combobox', 'Popover', 'ScrollArea'],
+  PasswordInput: ['ActionIcon'],
+  SegmentedControl: ['FloatingIndicator'],
+};
+
+const foundation = imported(readFileSync(join(source, 'theme/AppTheme.tsx'), 'utf8'));
+
+const needed = (text: string) =>
+  [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => /^[A-Z]/.test(name))
+    .flatMap((name) => [...(builtFrom[name] ?? []), name])
+    .filter((name) => existsSync(join(styles, `${name}.css`)));
+
+const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
+  (file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file),
+);
+
+describe('styles of Mantine', () => {
+  it('are found where this test looks for them', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(foundation).toContain('Input');
+    expect(needed("import { Button, type ButtonProps, Checkbox } from '@mantine/core';")).toEqual([
+      'Button',
+      'InlineInput',
+      'Checkbox',
+    ]);
+  });
+
+  it.each(files)('%s brings those of what it uses', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const brought = new Set([...foundation, ...imported(text)]);
+    expect(needed(text).filter((name) => !brought.has(name))).toEqual([]);
+  });
+
+  it.each(files)('%s brings them in the layer, so that our own always win', (file) => {
+    expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/@mantine\/core\/styles(\.|\/\w+\.css)/);
+  });
+});
