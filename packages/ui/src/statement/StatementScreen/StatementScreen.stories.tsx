@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { transactionsSample } from '../statement.sample.ts';
+import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
+
+const nothing = () => undefined;
+const data = { total: 42, statements: transactionsSample };
+
+const Example = (props: Partial<StatementScreenProps>) => {
+  const [page, setPage] = useState(1);
+  return (
+    <StatementScreen
+      page={page}
+      statement={{ state: 'ready', data }}
+      onPage={setPage}
+      isSlipsComing={false}
+      onSlips={nothing}
+      isDepositComing={false}
+      onDeposit={nothing}
+      {...props}
+    />
+  );
+};
+
+const emptied = { state: 'ready', data: { total: 0, statements: [] } } as const;
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example statement={emptied} />;
+export const Loading = () => <Example statement={{ state: 'loading' }} />;
+export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
+export const Failed = () => <Example statement={{ state: 'failed', retry: nothing }} />;
+export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
+export const StillToCome = () => <Example statement={emptied} isSlipsComing isDepositComing />;
+export const PastTheEnd = () => (
+  <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />
+);

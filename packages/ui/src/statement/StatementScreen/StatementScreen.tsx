@@ -1,0 +1,151 @@
+import { Button, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import type { Transaction } from '@wallet/contract/statement';
+import { pageSize } from '@wallet/contract/wire/page';
+import { useState } from 'react';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Pager } from '../../base/Pager/Pager.tsx';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { byDay, nearDay, type Day } from '../days.ts';
+import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
+import classes from './StatementScreen.module.css';
+
+export interface StatementScreenProps {
+  /** The page asked for, from 1. */
+  page: number;
+  /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
+  statement: Loadable<{ total: number; statements: readonly Transaction[] }>;
+  onPage: (page: number) => void;
+  /** The list of slips is not built yet: its button shows that as the reason. */
+  isSlipsComing: boolean;
+  onSlips: () => void;
+  /** Depositing is not built yet: its button shows that as the reason. */
+  isDepositComing: boolean;
+  onDeposit: () => void;
+}
+
+/** What happened to the money, newest first, ten per page (spec 2, /user/statement). */
+export function StatementScreen({
+  page,
+  statement,
+  onPage,
+  isSlipsComing,
+  onSlips,
+  isDepositComing,
+  onDeposit,
+}: StatementScreenProps) {
+  const t = useWords('statement');
+  return (
+    <Screen
+      title={t('title')}
+      actions={
+        <ReasonedButton
+          label={t('slips')}
+          reason={isSlipsComing ? t('coming') : undefined}
+          onClick={onSlips}
+        />
+      }
+    >
+      {statement.state === 'loading' && <Blank />}
+      {statement.state === 'failed' && <Failed title={t('failed')} onRetry={statement.retry} />}
+      {statement.state === 'ready' && statement.data.total === 0 && (
+        <Empty
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <ReasonedButton
+              label={t('empty.deposit')}
+              reason={isDepositComing ? t('coming') : undefined}
+              onClick={onDeposit}
+            />
+          }
+        />
+      )}
+      {statement.state === 'ready' && statement.data.total > 0 && (
+        <>
+          {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+          <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
+            {byDay(statement.data.statements).map((day) => (
+              <DayGroup key={day.date} day={day} />
+            ))}
+          </div>
+          <div className={classes.foot}>
+            <p className={classes.range} role="status">
+              {statement.isRefreshing
+                ? t('updating')
+                : t('range', rangeOf(page, statement.data.statements.length, statement.data.total))}
+            </p>
+            <Pager page={page} total={statement.data.total} pageSize={pageSize} onPage={onPage} />
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** Which rows of how many are shown; a page past the end shows none. */
+const rangeOf = (page: number, shown: number, total: number) => {
+  const before = Math.min((page - 1) * pageSize, total);
+  return { from: shown === 0 ? before : before + 1, to: before + shown, total };
+};
+
+function DayGroup({ day }: { day: Day }) {
+  const t = useWords('statement');
+  const [opened] = useState(() => Date.now());
+  const near = nearDay(day.date, opened);
+  const [first] = day.transactions;
+  return (
+    <section className={classes.day}>
+      <h2 className={classes.date}>
+        {near && <span>{t(`day.${near}`)}</span>}
+        {first && <DateTime value={first.createdAt} precision="day" />}
+      </h2>
+      <ul className={classes.rows}>
+        {day.transactions.map((transaction, at) => (
+          <TransactionRow key={transaction._id ?? at} transaction={transaction} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReasonedButtonProps {
+  label: string;
+  /** Why it cannot be used; undefined when it can. */
+  reason: string | undefined;
+  onClick: () => void;
+}
+
+function ReasonedButton({ label, reason, onClick }: ReasonedButtonProps) {
+  return (
+    <span className={classes.reasoned}>
+      <Button variant="default" disabled={reason !== undefined} onClick={onClick}>
+        {label}
+      </Button>
+      {reason !== undefined && <span className={classes.reason}>{reason}</span>}
+    </span>
+  );
+}
+
+const blankRows = Array.from({ length: 5 }, (_, at) => at);
+
+/** The shape of the list, while it is on its way. */
+function Blank() {
+  return (
+    <div className={classes.day} aria-busy>
+      <Skeleton width="7rem" height="1rem" my="sm" />
+      {blankRows.map((at) => (
+        <div key={at} className={classes.blank}>
+          <Skeleton circle height="2.5rem" />
+          <Skeleton height="2.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

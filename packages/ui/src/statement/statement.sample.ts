@@ -1,0 +1,62 @@
+import type { Transaction } from '@wallet/contract/statement';
+
+/** Every kind and every status, over two days, newest first; amounts in baht. */
+export const transactionsSample: readonly Transaction[] = [
+  {
+    _id: 't7',
+    statementType: 'withdraw',
+    status: 'in progress',
+    from: 'wallet',
+    to: 'KBANK ***-*-*6789',
+    amount: 500,
+    createdAt: '2026-11-21T14:02:11.000+07:00',
+  },
+  {
+    _id: 't6',
+    statementType: 'transfer',
+    status: 'SUCCESS',
+    from: 'Lotus Reels',
+    to: 'wallet',
+    amount: 1320.25,
+    createdAt: '2026-11-21T13:40:05.000+07:00',
+  },
+  {
+    _id: 't5',
+    statementType: 'deposit',
+    status: 'SUCCESS',
+    from: 'KBANK',
+    to: 'wallet',
+    amount: 1000,
+    createdAt: '2026-11-21T09:15:42.000+07:00',
+  },
+  {
+    _id: 't4',
+    statementType: 'deposit',
+    status: 'FAILED',
+    from: 'SCB',
+    to: 'wallet',
+    amount: 1000,
+    createdAt: '2026-11-21T00:00:00.000+07:00',
+  },
+  {
+    _id: 't3',
+    statementType: 'finish_bonus',
+    status: 'SUCCESS',
+    from: 'Bonus',
+    to: 'wallet',
+    amount: 240,
+    createdAt: '2026-11-20T23:59:59.000+07:00',
+    bonus: { description: 'WELCOME 50%' },
+  },
+  {
+    _id: 't2',
+    statementType: 'bonus',
+    status: 'SUCCESS',
+    from: 'Bonus',
+    to: 'wallet',
+    amount: 250,
+    createdAt: '2026-11-20T20:30:00.000+07:00',
+    bonus: { description: 'WELCOME 50%' },
+    invite: { description: 'PR65f2c0a1b9' },
+  },
+];
