@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Config {
+  readonly forbidden: readonly IForbiddenRuleType[];
+  readonly options: ICruiseOptions;
+}
+
+const { default: config } = (await import(
+  new URL('../dependency-cruiser.config.mjs', import.meta.url).href
+)) as { default: Config };
+
+/** An import that each rule is there to refuse: who imports, and what. */
+const refused: readonly (readonly [rule: string, from: string, to: string])[] = [
+  ['no-cycles', 'packages/contract/src/game.ts', 'packages/contract/src/wallet.ts'],
+  ['contract-stands-alone', 'packages/contract/src/bonus.ts', 'packages/ui/src/bonus/index.ts'],
+  ['contract-stands-alone', 'packages/contract/src/chat.ts', 'locales/index.ts'],
+  ['one-door-to-ts-rest', 'packages/app/src/api/withdraw.ts', '@ts-rest/react-query'],
+  ['one-door-to-ts-rest', 'packages/contract/src/spin.ts', '@ts-rest/core'],
+  ['only-ui-knows-mantine', 'packages/app/src/routes/index.tsx', '@mantine/core'],
+  ['only-app-knows-tanstack', 'packages/ui/src/spin/index.ts', '@tanstack/react-query'],
+  ['app-never-touches-the-backend', 'packages/app/src/main.tsx', 'packages/mock-server/src/server.ts'],
+  ['backend-knows-no-screen', 'packages/mock-server/src/pump.ts', 'packages/ui/src/bonus/index.ts'],
+  ['backend-knows-no-screen', 'packages/mock-server/src/seed.ts', 'locales/index.ts'],
+  ['ui-knows-no-data', 'packages/ui/src/chat/index.ts', 'packages/app/src/api/wallet.ts'],
+  [
+    'domains-know-no-http',
+    'packages/mock-server/src/domains/spin/spin.ts',
+    'packages/mock-server/src/http/bind.ts',
+  ],
+  ['domains-know-no-http', 'packages/mock-server/src/world/world.ts', 'fastify'],
+  ['ui-nouns-do-not-mix', 'packages/ui/src/refund/index.ts', 'packages/ui/src/bonus/index.ts'],
+  ['api-imports-no-route', 'packages/app/src/api/game.ts', 'packages/app/src/routes/index.tsx'],
+  ['e2e-by-control-only', 'e2e/wallet.spec.ts', 'packages/mock-server/src/domains/spin/spin.ts'],
+  ['e2e-by-control-only', 'e2e/game.spec.ts', 'packages/ui/src/bonus/index.ts'],
+  ['no-undeclared', 'scripts/sums.ts', 'left-out'],
+  ['resolvable', 'scripts/typo.ts', './nowhere.ts'],
+];
+
+/** Imports that the journey of a withdrawal is made of. */
+const fine: readonly (readonly [from: string, to: string])[] = [
+  ['packages/contract/src/c.ts', '@ts-rest/core'],
+  ['packages/ui/src/withdraw/index.ts', 'packages/contract/src/withdraw.ts'],
+  ['packages/ui/src/withdraw/index.ts', 'packages/ui/src/base/Money/Money.tsx'],
+  ['packages/ui/src/base/Money/Money.tsx', '@mantine/core'],
+  ['packages/ui/src/words/index.ts', 'locales/index.ts'],
+  ['packages/app/src/routes/home.tsx', 'packages/ui/src/withdraw/index.ts'],
+  ['packages/app/src/routes/home.tsx', '@tanstack/react-query'],
+  ['packages/app/src/api/client.ts', '@ts-rest/react-query'],
+  ['packages/mock-server/src/domains/withdraw/withdraw.http.ts', 'packages/mock-server/src/http/bind.ts'],
+  ['packages/mock-server/src/domains/withdraw/withdraw.ts', 'packages/mock-server/src/world/world.ts'],
+  ['packages/mock-server/src/domains/withdraw/withdraw.ts', 'packages/contract/src/withdraw.ts'],
+  ['e2e/withdraw.spec.ts', 'packages/mock-server/src/control/client.ts'],
+];
+
+const npm = /^(?!\.|packages\/|locales\/|e2e\/|scripts\/)/;
+const declared = [
+  '@ts-rest/core',
+  '@ts-rest/react-query',
+  '@mantine/core',
+  '@tanstack/react-query',
+  'fastify',
+];
+
+let folder: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** Writes the files that the imports above are between, each with nothing else in it; the first closes a cycle. */
+function layOut(): void {
+  const imports = new Map<string, string[]>([
+    ['packages/contract/src/wallet.ts', ['packages/contract/src/game.ts']],
+  ]);
+  for (const [from, to] of [...refused.map(([, ...edge]) => edge), ...fine]) {
+    imports.set(from, [...(imports.get(from) ?? []), to]);
+    if (!npm.test(to) && !to.startsWith('.')) imports.set(to, imports.get(to) ?? []);
+  }
+  for (const [path, targets] of imports) {
+    const up = '../'.repeat(path.split('/').length - 1);
+    const specifier = (to: string) => (npm.test(to) || to.startsWith('.') ? to : up + to);
+    write(path, [...targets.map((to) => `import '${specifier(to)}';`), 'export {};'].join('\n'));
+  }
+  for (const name of [...declared, 'left-out']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'fixture',
+      dependencies: Object.fromEntries(declared.map((name) => [name, '1.0.0'])),
+    }),
+  );
+}
+
+let violations: { rule: string; from: string; to: string }[];
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
+  layOut();
+  const { tsConfig: _unused, enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(
+    ['packages', 'locales', 'e2e', 'scripts'],
+    { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: [...config.forbidden] } },
+    { ...enhancedResolveOptions },
+  );
+  violations = (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Where an import ends up: packages in node_modules, the rest where it says. */
+const isAt = (found: string, to: string): boolean =>
+  npm.test(to) ? found.includes(`node_modules/${to}/`) : found === to;
+
+describe('the boundaries', () => {
+  it.each(refused)('%s: %s does not import %s', (rule, from, to) => {
+    expect(violations.filter((found) => found.rule === rule && found.from === from)).toContainEqual(
+      expect.objectContaining({ to: expect.toSatisfy((found: string) => isAt(found, to)) }),
+    );
+  });
+
+  it.each(fine)('%s may import %s', (from, to) => {
+    expect(violations.filter((found) => found.from === from && isAt(found.to, to))).toEqual([]);
+  });
+
+  it('have an example for every rule', () => {
+    const rules = config.forbidden.map(({ name }) => name ?? '');
+    expect([...new Set(refused.map(([rule]) => rule))].sort()).toEqual([...rules].sort());
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { matching, read } from './repository.ts';
+
+interface Manifest {
+  readonly version: string;
+  readonly packageManager?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifests = matching(/(?:^|\/)package\.json$/).map((path) => ({
+  path,
+  manifest: JSON.parse(read(path)) as Manifest,
+}));
+
+const dependencies = manifests.flatMap(({ path, manifest }) =>
+  (['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const).flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}).map(([name, wanted]) => ({ path, name, wanted })),
+  ),
+);
+
+/** The `catalog:` of the workspace: one line per package. */
+const catalog = new Map(
+  [
+    ...(/^catalog:\n((?: {2}.+\n)+)/m.exec(read('pnpm-workspace.yaml'))?.[1] ?? '').matchAll(
+      /^ {2}'?([^':]+)'?: (.+)$/gm,
+    ),
+  ].map(([, name = '', version = '']) => [name, version]),
+);
+
+const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+describe('dependencies', () => {
+  it('come from the catalog, or from the workspace', () => {
+    expect(dependencies.filter(({ wanted }) => wanted !== 'catalog:' && wanted !== 'workspace:*')).toEqual(
+      [],
+    );
+    expect(dependencies.filter(({ wanted, name }) => wanted === 'catalog:' && !catalog.has(name))).toEqual(
+      [],
+    );
+  });
+
+  it('have one exact version', () => {
+    expect([...catalog].filter(([, version]) => !exact.test(version))).toEqual([]);
+    expect(catalog.size).toBeGreaterThan(0);
+  });
+
+  it('are in the catalog because some package asks for them', () => {
+    const wanted = new Set(dependencies.map(({ name }) => name));
+    expect([...catalog.keys()].filter((name) => !wanted.has(name))).toEqual([]);
+  });
+
+  it('are locked by content, and from no registry of anyone’s own', () => {
+    const lockfile = read('pnpm-lock.yaml');
+    expect(lockfile.match(/.*(?:https?:|git\+|tarball:).*/g) ?? []).toEqual([]);
+    const resolutions = lockfile.match(/resolution: \{.*\}/g) ?? [];
+    expect(resolutions.filter((line) => !/\{integrity: sha512-[\w+/=]+\}$/.test(line))).toEqual([]);
+    expect(resolutions).not.toEqual([]);
+  });
+});
+
+describe('the project', () => {
+  it('has one version, which is the one the contact pages show', async () => {
+    const { appVersion } = await import('@wallet/contract/site');
+    const others = manifests.filter(({ manifest }) => manifest.version !== appVersion);
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('pins its package manager', () => {
+    const root = manifests.find(({ path }) => path === 'package.json');
+    expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
+  });
+});

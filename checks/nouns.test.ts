@@ -1,0 +1,70 @@
+import { nouns, operations } from '@wallet/contract';
+import { coming, isComing } from '@wallet/contract/coming';
+import { bindings } from '@wallet/mock-server/domains';
+import { handlerOf } from '@wallet/mock-server/http/bind';
+import { describe, expect, it } from 'vitest';
+import { files, matching, places } from './repository.ts';
+
+/** Where a noun lives; `N` stands for it (docs/architecture.md, The nouns). */
+const homes = {
+  'its contract': 'packages/contract/src/N.ts',
+  'its rules': 'packages/mock-server/src/domains/N/N.ts',
+  'the binding of its calls': 'packages/mock-server/src/domains/N/N.http.ts',
+  'the test of its rules': 'packages/mock-server/src/domains/N/N.test.ts',
+  'its screens': 'packages/ui/src/N/index.ts',
+  'its hooks': 'packages/app/src/api/N.ts',
+  'its words in Thai': 'locales/th/N.json',
+  'its words in Lao': 'locales/lo/N.json',
+  'its words in English': 'locales/en/N.json',
+  'its story': 'e2e/N.spec.ts',
+};
+
+/** Of a noun that is to come, what travels and its words are there already. */
+const early = /contract|words/;
+
+const known: readonly string[] = nouns;
+
+describe.each(nouns)('%s', (noun) => {
+  const due = Object.entries(homes).filter(([name]) => !isComing(noun) || early.test(name));
+
+  it.each(due)('has %s', (_name, place) => expect(files).toContain(place.replaceAll('N', noun)));
+});
+
+describe('the places of nouns', () => {
+  it.each([
+    ['packages/mock-server/src/domains', /^packages\/mock-server\/src\/domains\/([^/]+)\/(?=.)/],
+    ['packages/ui/src', /^packages\/ui\/src\/(?!base\/|theme\/|words\/)([^/]+)\//],
+    ['locales', /^locales\/(?:th|lo|en)\/(?!common\.|error\.)([^/]+)\.json$/],
+    ['e2e', /^e2e\/([^/]+)\.spec\.ts$/],
+  ])('in %s are for nouns of the contract only', (_folder, place) => {
+    const names = new Set(files.flatMap((path) => place.exec(path)?.[1] ?? []));
+    expect([...names].filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('keep what a world begins with beside the rules, and every seed is sown', () => {
+    const seeds = matching(/\.seed\.ts$/);
+    const isBeside = (path: string) => /\/domains\/([^/]+)\/\1\.seed\.ts$/.test(path);
+    expect(seeds.filter((path) => !isBeside(path))).toEqual([]);
+    const sown = matching(/^packages\/mock-server\/src\/(?!.*\.(?:seed|test|sample)\.ts$)/).flatMap((path) =>
+      places(path, /[\w-]+\.seed\.ts(?=';)/g),
+    );
+    expect(seeds.filter((path) => !sown.some((line) => path.endsWith(`/${line.split(' ')[1]}`)))).toEqual([]);
+  });
+});
+
+describe('what is coming', () => {
+  it('is every call without rules, and none that has them', () => {
+    const unanswered = operations.filter((operation) => !handlerOf(bindings, operation));
+    expect(unanswered.map(({ id }) => id)).toEqual(
+      operations.filter(({ id }) => isComing(id)).map(({ id }) => id),
+    );
+  });
+
+  it('names calls and nouns that exist, each once', () => {
+    const names: readonly string[] = [...known, ...operations.map(({ id }) => id)];
+    expect(coming.filter((name) => !names.includes(name))).toEqual([]);
+    const covered = coming.filter((name) => name.includes('.') && isComing(name.split('.')[0] as never));
+    expect(covered).toEqual([]);
+    expect(new Set(coming).size).toBe(coming.length);
+  });
+});
