@@ -1,4 +1,5 @@
 import { operations } from '@wallet/contract';
+import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
 
 /** Typed by hand from section 7 of the specification, in its order; `assumed` paths are those of decisions 9. */
@@ -76,10 +77,32 @@ PUT /api/chat/read-customer
   .trim()
   .split('\n');
 
+/** The name of a parameter is no part of a path, and providers share some. */
+const withoutNames = (call: string): string => call.replaceAll(/:[^/]+/g, ':');
+
+/** `METHOD path` of every route in the tree that Fastify prints, whose lines go one step deeper per four characters. */
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│├└─\s]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    above.splice(depth - 1, Infinity, part);
+    return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${above.join('')}`);
+  });
+}
+
 describe('the calls of the specification', () => {
   it('are 69', () => expect(new Set(specified).size).toBe(69));
 
   it('are what the contract declares, no more and no less', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...specified].sort());
+  });
+
+  it('are what the server registers, no more and no less', async () => {
+    const server = await createServer();
+    const routes = routesIn(server.app.printRoutes({ commonPrefix: false }));
+    await server.close();
+    const calls = routes.filter((route) => route.includes(' /api'));
+    expect(calls.map(withoutNames).sort()).toEqual(specified.map(withoutNames).sort());
   });
 });
