@@ -71,6 +71,11 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
         throw reason;
       },
     );
+    // The marks that React's `use` reads: words that are there already suspend nothing.
+    fetching.then(
+      () => Object.assign(fetching, { status: 'fulfilled', value: undefined }),
+      (reason: unknown) => Object.assign(fetching, { status: 'rejected', reason }),
+    );
     pending.set(key, fetching);
     return fetching;
   }

@@ -10,8 +10,8 @@ import { useWordsSource } from './WordsProvider.tsx';
  */
 export function useWords<N extends Namespace>(namespace: N): TFunction<[N, 'common']> {
   const words = useWordsSource();
+  use(words.load(namespace));
   const { t } = useTranslation<readonly Namespace[]>([namespace, 'common']);
-  if (!words.has(namespace)) use(words.load(namespace));
   // The library cannot follow a generic namespace; the pair it was given is the pair it answers for.
   return t as unknown as TFunction<[N, 'common']>;
 }
