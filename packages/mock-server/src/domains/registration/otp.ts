@@ -102,11 +102,6 @@ export function pendingOtp(
   return { code: otp.code, ref: otp.ref, expiresAt: otp.expiresAt };
 }
 
-/** Forgets the checks of a phone whose owner is a member now. */
-export function forgetPhoneChecks(world: World, phone: string): void {
-  if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
-}
-
 // A Lao number has no length of its own to complain about: there is just nothing to send to.
 const refusePhone = (world: World): never =>
   fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'OTP_SEND_FAIL');
@@ -129,6 +124,6 @@ function refuseWrongCode(world: World, phone: string): never {
 }
 
 function keepCheck(world: World, check: PhoneCheck): void {
-  forgetPhoneChecks(world, check.id);
+  if (phoneChecks(world).get(check.id)) phoneChecks(world).remove(check.id);
   phoneChecks(world).insert(check);
 }

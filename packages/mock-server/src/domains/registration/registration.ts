@@ -13,7 +13,7 @@ import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { readPhone } from '../profile/phone.ts';
 import { readSettings } from '../site/site.ts';
-import { forgetPhoneChecks, isPhoneVerified } from './otp.ts';
+import { isPhoneVerified } from './otp.ts';
 import { isSource } from './source.ts';
 
 /** New members from one network address (REQUEST_LIMIT_1MIN). */
@@ -50,7 +50,6 @@ export function register(world: World, input: Registration, ip: string): Member 
   if (runsInto(identity.phone, 'REGISTER_FAIL')) fail('REGISTER_FAIL');
   takeTurn(world, registerLimit, ip);
   const member = createMember(world, { ...identity, bankAccount });
-  forgetPhoneChecks(world, member.phone);
   // The provider is asked last: the member stays, and opens game accounts by hand.
   if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.keeping('GAME_ACTIVATION_FAIL');
   return member;

@@ -50,7 +50,8 @@ test('a change of settings leaves the others as they are, and needs a command', 
   const world = openWorld();
   const before = readSettings(world);
   set(world, { registerOTP: false });
-  expect(readSettings(world)).toEqual({ ...before, registerOTP: false });
+  set(world, { enableChatWidget: false });
+  expect(readSettings(world)).toEqual({ ...before, registerOTP: false, enableChatWidget: false });
   expect(() => changeSettings(world, { registerOTP: true })).toThrow('outside a command');
 });
 

@@ -103,6 +103,7 @@ describe('a withdrawal', () => {
     ask(world, 700);
     expect(canBecome(lastRow(world), outcome)).toBe(true);
     settle(world, outcome);
+    expect(world.agenda.all()).toEqual([]);
     const after = balance(world);
     expect(after).toBe(outcome === 'PAID' ? 24_300 : 25_000);
     world.advance(settleAfter);
@@ -110,7 +111,6 @@ describe('a withdrawal', () => {
     for (const next of ['PAID', 'REJECTED', 'WAITING'] as const)
       expect(canBecome(lastRow(world), next)).toBe(false);
     expect(() => settle(world, outcome)).toThrow(RangeError);
-    expect(world.journal.verify({ name: 'withdraw.settle', kind: 'event' }).count).toBe(0);
   });
 
   test('a hundred times at once never pays more than there is', () => {
