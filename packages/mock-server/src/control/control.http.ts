@@ -41,6 +41,10 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
   const perform = createPerformer(options);
   void app.register(async (scope) => {
     scope.addHook('onRequest', guard);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, readJson(String(text))),
+    );
     for (const route of controlRoutes)
       scope.route({
         method: route.method,
@@ -51,6 +55,18 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
         },
       });
   });
+}
+
+/** What stands for a body that is not JSON. */
+const unreadable = Symbol('unreadable');
+
+function readJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
 }
 
 /** Turns away what does not come from this machine, or from a page that may not send the header. */
@@ -69,6 +85,7 @@ function createPerformer(options: ControlOptions) {
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     try {
+      if (request.body === unreadable) throw new ControlRefused(422, 'The body is not JSON.');
       const params = parsed(route, 'pathParams', request.params);
       const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
       const query = parsed(route, 'query', request.query);

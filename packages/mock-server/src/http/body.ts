@@ -1,13 +1,14 @@
 /** What came with a request, read but not judged yet: the pipeline refuses it when its turn comes. */
 import type { IncomingMessage } from 'node:http';
+import type { Refusal } from './failure.ts';
 import type { UploadedFile } from './upload.ts';
 
 export type ReceivedBody =
   | { readonly kind: 'absent' }
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string | UploadedFile>> }
-  /** Not readable as anything; `error` says why when it has a code of its own. */
-  | { readonly kind: 'broken'; readonly error?: unknown };
+  /** Not readable as anything: malformed, unless there is a refusal of its own for it. */
+  | { readonly kind: 'broken'; readonly refusal?: Refusal | undefined };
 
 /** The most bytes of JSON one call may carry. */
 export const jsonLimit = 256 * 1024;

@@ -63,7 +63,7 @@ export const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: numb
   metadata.errors.includes(code) && travelsUnder(code, status);
 
 /** What the multipart parser and Fastify refuse by themselves, by the code of their errors. */
-const foreignErrors: Readonly<Record<string, (operation?: Operation) => Refusal>> = {
+const foreignErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_BAD_URL: noSuchThing,
   FST_ERR_MAX_PARAM_LENGTH: noSuchThing,
   FST_REQ_FILE_TOO_LARGE: () => new Refusal('SLIP_INVALID_FILE', 413),
@@ -71,6 +71,10 @@ const foreignErrors: Readonly<Record<string, (operation?: Operation) => Refusal>
   FST_FILES_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
   FST_FIELDS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
 };
+
+/** What the parser of forms threw, as the refusal it amounts to; undefined for a form that is just malformed. */
+export const refusalOfForm = (error: unknown): Refusal | undefined =>
+  isForeign(error) ? foreignErrors[error.code]?.() : undefined;
 
 const isForeign = (error: unknown): error is Error & { code: string; statusCode?: number } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
@@ -81,7 +85,7 @@ export function answerOf(error: unknown, operation?: Operation): Answer {
   if (error instanceof Failure) return refusalAnswer(error.code, errorStatus[error.code][0], error.params);
   if (error instanceof ContractViolation) return violationAnswer(error);
   if (isForeign(error)) {
-    const known = foreignErrors[error.code]?.(operation);
+    const known = foreignErrors[error.code]?.();
     if (known) return refusalAnswer(known.code, known.status);
     // Whatever else a parser finds wrong with what was sent is a malformed body, not an error of the server.
     if (error.statusCode !== undefined && error.statusCode < 500) return answerOf(malformedBody(operation));

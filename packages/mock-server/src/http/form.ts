@@ -4,7 +4,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedBody } from './body.ts';
-import { Refusal } from './failure.ts';
+import { Refusal, refusalOfForm } from './failure.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The largest file of a call, in bytes (spec 5). */
@@ -41,9 +41,9 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
     }
   } catch (error) {
     request.raw.resume();
-    return { kind: 'broken', error };
+    return { kind: 'broken', refusal: refusalOfForm(error) };
   }
-  if (isTooLarge) return { kind: 'broken', error: new Refusal('SLIP_INVALID_FILE', 413) };
+  if (isTooLarge) return { kind: 'broken', refusal: new Refusal('SLIP_INVALID_FILE', 413) };
   return { kind: 'form', fields: Object.fromEntries(fields) };
 }
 

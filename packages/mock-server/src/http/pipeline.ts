@@ -168,7 +168,7 @@ function paramsOf({ operation, params }: IncomingCall): unknown {
 
 function bodyOf({ operation, body }: IncomingCall): unknown {
   if (!operation.body) return undefined;
-  if (body.kind === 'broken' && body.error !== undefined) throw body.error;
+  if (body.kind === 'broken') throw body.refusal ?? malformedBody(operation);
   const value = body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields : undefined;
   const result = operation.body.safeParse(value);
   if (!result.success) throw malformedBody(operation);

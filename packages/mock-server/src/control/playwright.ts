@@ -1,0 +1,60 @@
+/**
+ * Playwright with a world of its own for every test. The world's cookie is set in the browser context, so the app knows
+ * nothing of worlds; when the test ends, its journal must show no broken contract and its ledger must be clean.
+ */
+import type { MarketName } from '@wallet/contract/market';
+import { test as base, expect } from '@playwright/test';
+import { worldCookie } from '../http/caller.ts';
+import type { Control, ControlledWorld } from './client.ts';
+import { createControl } from './client.ts';
+
+export interface WorldOptions {
+  /** The situation the world begins with. */
+  readonly scenario: string;
+  /** Decides all chance. */
+  readonly seed: string | undefined;
+  /** The moment (ISO 8601) at which the world's clock stands still; live when undefined. */
+  readonly frozenAt: string | undefined;
+  /** The scenario's own when undefined. */
+  readonly market: MarketName | undefined;
+}
+
+export interface WorldFixtures {
+  readonly control: Control;
+  /** This test's own world. */
+  readonly world: ControlledWorld;
+}
+
+export const test = base.extend<WorldOptions & WorldFixtures>({
+  scenario: ['default', { option: true }],
+  seed: [undefined, { option: true }],
+  frozenAt: [undefined, { option: true }],
+  market: [undefined, { option: true }],
+
+  control: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('Set baseURL to the address of the simulator.');
+    await use(createControl({ baseUrl: baseURL }));
+  },
+
+  world: [
+    async ({ control, context, scenario, seed, frozenAt, market }, use) => {
+      const world = await control.worlds.create({
+        scenario,
+        ...(seed !== undefined && { seed }),
+        ...(frozenAt !== undefined && { frozenAt }),
+        ...(market !== undefined && { market }),
+      });
+      await context.addCookies([{ name: worldCookie, value: world.id, url: control.baseUrl }]);
+      await use(world);
+      const entries = await world.journal.list();
+      const broken = entries.filter(({ kind }) => kind === 'violation' || kind === 'crash');
+      const violations = await world.ledger.audit();
+      await world.remove();
+      expect(broken, 'the simulator broke its contract, or crashed').toEqual([]);
+      expect(violations, 'the ledger is not clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

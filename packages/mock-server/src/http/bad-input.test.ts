@@ -1,0 +1,160 @@
+import type { Operation } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import { isErrorCode } from '@wallet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import type { Sent } from './http.sample.ts';
+import { goodBody, headersOf, openServer, operationOf, pathOf, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const world = server.worlds.get('default');
+if (!world) throw new Error('There is no default world.');
+const token = tokenFor(world);
+
+const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+const json = (text: string): Sent => ({ body: text });
+
+/** What is wrong with any call, whatever it takes. */
+const badBodies: Readonly<Record<string, Sent>> = {
+  'broken JSON': json('{"amount":'),
+  'an empty body': json(''),
+  'a number': json('7'),
+  'a text': json('"text"'),
+  null: json('null'),
+  'an array': json('[1,2,3]'),
+  'an empty object': json('{}'),
+  'an unknown field': json('{"unknown":true}'),
+  __proto__: json('{"__proto__":{"isAdmin":true}}'),
+  '__proto__ in disguise': json('{"\\u005f_proto__":{"isAdmin":true}}'),
+  'a constructor': json('{"constructor":{"prototype":{"isAdmin":true}}}'),
+  '1 MB': json(`{"amount":"${'9'.repeat(1024 * 1024)}"}`),
+  'deep nesting': json(deep),
+  'bytes that are no UTF-8': { body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]) },
+  'text/plain': { body: '{}', headers: { 'content-type': 'text/plain' } },
+  'a form': { body: 'amount=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  'no content type that can be': { body: '{}', headers: { 'content-type': ';;;' } },
+  'multipart without a boundary': { body: '{}', headers: { 'content-type': 'multipart/form-data' } },
+  'multipart that ends early': {
+    body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  },
+};
+
+/** A field of the well-formed body, spoilt. */
+const badValues: readonly unknown[] = [null, {}, [], true, -1, 1e300, 'x'.repeat(100_000), '\u0000'];
+
+/** Calls that take no body do not look at one: any of these is the same to them as none. */
+const takesBody = ({ body }: Operation): boolean =>
+  typeof body === 'object' && body !== null && '_zod' in body;
+
+const isRefusalOrPlanned = (status: number, message: string | undefined): boolean =>
+  status === 501
+    ? message === 'NOT_IMPLEMENTED'
+    : status < 500 && message !== undefined && isErrorCode(message);
+
+describe('bad input', () => {
+  const withBody = operations.filter(takesBody);
+
+  it.each(withBody.map(({ id }) => id))('%s answers a catalogued code and changes nothing', async (id) => {
+    const good = (goodBody[id] ?? {}) as Record<string, unknown>;
+    const spoilt = Object.keys(good).flatMap((field) => [
+      ...badValues.map((value) => [
+        `${field}: ${JSON.stringify(value).slice(0, 20)}`,
+        { body: { ...good, [field]: value } },
+      ]),
+      [`no ${field}`, { body: { ...good, [field]: undefined } }],
+    ]) as [string, Sent][];
+    const cases = [...Object.entries(badBodies), ...spoilt];
+    expect(cases.length).toBeGreaterThanOrEqual(12);
+    for (const [name, sent] of cases) {
+      // What is no malformed input for this call may work, so every input meets the same fresh world.
+      world.reset();
+      const signedIn = tokenFor(world);
+      const before = world.stateHash();
+      const { status, body } = await send(server, id, { token: signedIn, ...sent });
+      if (status === 200) continue;
+      expect(isRefusalOrPlanned(status, body.message), `${name}: ${status} ${body.message}`).toBe(true);
+      if (status === 422 || status === 413 || status === 415)
+        expect(world.stateHash(), `${name} left a trace`).toBe(before);
+    }
+  });
+
+  const unreadable = [
+    'broken JSON',
+    'a number',
+    'null',
+    'an array',
+    '1 MB',
+    'deep nesting',
+    'text/plain',
+    'a form',
+    '__proto__',
+  ];
+
+  it.each(withBody.map(({ id }) => id))('%s refuses every unreadable body as malformed', async (id) => {
+    const signedIn = tokenFor(world);
+    const before = world.stateHash();
+    for (const name of unreadable) {
+      const { status, body } = await send(server, id, { token: signedIn, ...badBodies[name] });
+      expect(status, name).toBe(422);
+      expect(isErrorCode(body.message ?? ''), name).toBe(true);
+    }
+    expect(world.stateHash()).toBe(before);
+  });
+
+  const withoutBody = operations.filter((operation) => !takesBody(operation));
+
+  it.each(withoutBody.map(({ id }) => id))('%s never fails for what it does not look at', async (id) => {
+    for (const [name, sent] of Object.entries(badBodies)) {
+      const { status, body } = await send(server, id, { token: tokenFor(world), ...sent });
+      const isFine = status === 200 || isRefusalOrPlanned(status, body.message);
+      expect(isFine, `${name}: ${status} ${body.message}`).toBe(true);
+    }
+  });
+
+  const withParams = operations.filter(({ path }) => path.includes(':'));
+  const badParams = [
+    '%00',
+    '..',
+    '%2e%2e',
+    'a b',
+    '<script>',
+    'x'.repeat(150),
+    'x'.repeat(500),
+    '%',
+    '%E0%A4%A',
+    '%2f',
+    'ก',
+    "'",
+  ];
+
+  it.each(withParams.map(({ id }) => id))('%s refuses path parameters that can be none', async (id) => {
+    for (const bad of badParams) {
+      const before = world.stateHash();
+      const { method, path } = operationOf(id);
+      const url = path.replace(/:\w+/g, () => bad);
+      const { statusCode, payload } = await server.app.inject({
+        method,
+        url,
+        headers: headersOf({ token }),
+      });
+      const { message } = JSON.parse(payload) as { message: string };
+      expect(isRefusalOrPlanned(statusCode, message), `${bad}: ${statusCode} ${message}`).toBe(true);
+      expect(world.stateHash(), `${bad} left a trace`).toBe(before);
+    }
+  });
+
+  it.each(operations.map(({ id }) => id))('%s does not answer another verb', async (id) => {
+    const path = pathOf(id);
+    const used = operations
+      .filter((one) => pathOf(one.id) === path || samePattern(one.path, path))
+      .map(({ method }) => method);
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const) {
+      if ((used as string[]).includes(method)) continue;
+      const { statusCode } = await server.app.inject({ method, url: path, headers: headersOf({ token }) });
+      expect(statusCode, method).toBe(404);
+    }
+  });
+});
+
+const samePattern = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
