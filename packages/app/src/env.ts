@@ -7,6 +7,7 @@ interface BuildSettings {
   readonly VITE_APP_NAME?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
   readonly VITE_MINIMUM_AGE?: string;
+  readonly VITE_HELP_LINE?: string;
 }
 
 const settings = import.meta.env as BuildSettings;
@@ -28,3 +29,7 @@ export const sendsIdempotencyKey = settings.VITE_IDEMPOTENCY_KEY !== 'off';
 
 /** The least age of a player, shown on guest pages; none when the setting is empty (decisions 32). */
 export const minimumAge: number | undefined = Number(settings.VITE_MINIMUM_AGE ?? 20) || undefined;
+
+/** A help line for players who worry about their play; none when the setting is empty (decisions 32). */
+export const helpLine: string | undefined =
+  (settings.VITE_HELP_LINE ?? (marketName === 'thailand' ? '1323' : '')) || undefined;

@@ -110,3 +110,7 @@ export function retryAtOf(error: Error | null): number | undefined {
   const outcome = error && outcomeOf(error);
   return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
 }
+
+/** How the one of several effects stands that is not idle; a form runs one of them at a time. */
+export const latest = (...effects: readonly { readonly progress: Progress }[]): Progress =>
+  effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' };

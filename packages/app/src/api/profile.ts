@@ -7,6 +7,7 @@ const calls = endpointsOf('profile', contract);
 
 export const profileQuery = () => reading(calls.read, {});
 
-export const useRenameHolder = () => useEffectCall(calls.renameHolder, { touches: ['profile', 'wallet'] });
+export const useRenameHolder = (onDone: () => void) =>
+  useEffectCall(calls.renameHolder, { touches: ['profile', 'wallet'], onDone });
 
 export const useChangePassword = () => useEffectCall(calls.changePassword);

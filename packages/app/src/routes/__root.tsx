@@ -1,12 +1,15 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
-import { NotFoundScreen } from '@wallet/ui/site';
+import { NotFoundScreen, RouteError } from '@wallet/ui/site';
 import { useMemo } from 'react';
 import type { RouterContext } from '../router.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: () => <NotFoundScreen homeHref="/" />,
+  errorComponent: () => (
+    <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />
+  ),
 });
 
 function Root() {

@@ -1,0 +1,90 @@
+/**
+ * After `vite build`: writes the first pages of one market as HTML with their styles inside, and everything a second
+ * time compressed, so that the server only chooses. See src/prerender.tsx.
+ */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const market = process.env.VITE_MARKET ?? 'thailand';
+const folder = new URL(`dist/${market}/`, import.meta.url);
+const scratch = new URL(`dist/.prerender-${market}/`, import.meta.url);
+const read = (name) => readFileSync(new URL(name, folder), 'utf8');
+
+await build({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: scratch.pathname,
+    emptyOutDir: true,
+    manifest: false,
+    copyPublicDir: false,
+  },
+});
+const { languages, needsOf, pageNames, renderPage } = await import(new URL('prerender.js', scratch).href);
+
+const manifest = JSON.parse(read('.vite/manifest.json'));
+const template = read('index.html');
+
+/** The chunks behind these keys of the manifest, with all they import. */
+function chunksOf(keys) {
+  const found = new Map();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk ${key}`);
+    if (found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found.values()];
+}
+
+const routeChunks = (route) =>
+  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
+
+function pageOf(page, { tag, title, html }) {
+  const { routes, words } = needsOf(page);
+  const wordKeys = ['common', ...words].map((namespace) => `../../locales/${tag}/${namespace}.json`);
+  const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(read).join('');
+  const preloads = chunks
+    .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
+    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace('<!--head-->', () => `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${preloads}`)
+    .replace('<!--shell-->', () => html);
+}
+
+for (const language of languages) {
+  for (const page of pageNames) {
+    writeFileSync(
+      new URL(`${page}.${language}.html`, folder),
+      pageOf(page, await renderPage(page, language)),
+    );
+  }
+}
+rmSync(scratch, { recursive: true });
+
+/** Every text file, compressed ahead of time beside itself; what would not get smaller is left alone. */
+function compress(directory) {
+  for (const name of readdirSync(directory)) {
+    const file = new URL(name, directory);
+    if (statSync(file).isDirectory()) compress(new URL(`${name}/`, directory));
+    else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name)) {
+      const content = readFileSync(file);
+      writeFileSync(new URL(`${name}.gz`, directory), gzipSync(content, { level: 9 }));
+      writeFileSync(
+        new URL(`${name}.br`, directory),
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      );
+    }
+  }
+}
+compress(folder);
+// The session of a tab keeps a channel to other tabs open, which would keep this process alive.
+process.exit(0);

@@ -1,0 +1,91 @@
+import type { Namespace } from '@wallet/locales';
+import { emptyValues, RegisterScreen } from '@wallet/ui/registration';
+import { LoginScreen } from '@wallet/ui/session';
+import { GuestFrame, MemberFrame } from '@wallet/ui/site';
+import { HomeScreen } from '@wallet/ui/wallet';
+import { Games } from '@wallet/ui/game';
+import { appName, marketName, minimumAge } from './env.ts';
+
+interface FirstPage {
+  /** The route files it is drawn by later. */
+  readonly routes: readonly string[];
+  /** The words it needs, beside the common ones. */
+  readonly words: readonly Namespace[];
+  readonly Page: () => React.ReactNode;
+}
+
+const nothing = () => undefined;
+const loading = { state: 'loading' } as const;
+const idle = { state: 'idle' } as const;
+
+/** The pages most visits begin with, as they look before any answer has come. */
+export const firstPages = {
+  login: {
+    routes: ['_guest', '_guest/login'],
+    words: ['site', 'session'],
+    Page: () => (
+      <GuestFrame appName={appName} path="/login">
+        <LoginScreen
+          market={marketName}
+          progress={idle}
+          onLogin={nothing}
+          onEdit={nothing}
+          siteCheck={loading}
+          minimumAge={minimumAge}
+          registerHref="/register"
+          contactHref="/contact"
+        />
+      </GuestFrame>
+    ),
+  },
+  register: {
+    routes: ['_guest', '_guest/register'],
+    words: ['site', 'registration'],
+    Page: () => (
+      <GuestFrame appName={appName} path="/register">
+        <RegisterScreen
+          market={marketName}
+          step="phone"
+          onStep={nothing}
+          values={emptyValues(marketName)}
+          onChange={nothing}
+          onSubmitStep={nothing}
+          progress={idle}
+          onEdit={nothing}
+          otpSetting={loading}
+          onResendOtp={nothing}
+          isPhoneVerified={false}
+          sources={loading}
+          banks={loading}
+          minimumAge={minimumAge}
+          onLeave={nothing}
+          loginHref="/login"
+          contactHref="/contact"
+        />
+      </GuestFrame>
+    ),
+  },
+  user: {
+    routes: ['_player', '_player/user/home'],
+    words: ['site', 'wallet', 'game'],
+    Page: () => (
+      <MemberFrame appName={appName} path="/user/home" onConditions={nothing} onLogout={nothing}>
+        <HomeScreen
+          wallet={loading}
+          siteName={appName}
+          isHidden={false}
+          onToggleHidden={nothing}
+          checkedAt={undefined}
+          check={{ progress: idle, onStart: nothing }}
+          onTransfer={nothing}
+          coming={[]}
+          onOpen={nothing}
+          wheel={undefined}
+          refreshAll={{ progress: idle, onStart: nothing }}
+          onReceiveInvite={nothing}
+          games={<Games slots={loading} isHidden={false} onOpen={nothing} />}
+        />
+      </MemberFrame>
+    ),
+  },
+} as const satisfies Record<string, FirstPage>;

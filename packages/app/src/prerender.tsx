@@ -1,0 +1,48 @@
+/**
+ * The first pages as HTML, made at build time: /login, /register and the member's frame, in each language. The browser
+ * paints them before any script has arrived; the app then draws the same over them.
+ */
+import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
+import { languages } from '@wallet/contract/market';
+import { AppTheme } from '@wallet/ui/theme';
+import { createWords, WordsProvider } from '@wallet/ui/words';
+import { renderToString } from 'react-dom/server';
+import { firstPages } from './first-pages.tsx';
+
+/** What a page of a language is made of. */
+interface Rendered {
+  /** BCP-47, for `<html lang>`. */
+  readonly tag: string;
+  /** For the tab. */
+  readonly title: string;
+  /** For the element with the id `root`. */
+  readonly html: string;
+}
+
+export { languages };
+export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
+
+/** The routes and words a page needs first, for preloading. */
+export const needsOf = (
+  page: keyof typeof firstPages,
+): { routes: readonly string[]; words: readonly Namespace[] } => firstPages[page];
+
+/** Renders one page in one language. */
+export async function renderPage(page: keyof typeof firstPages, language: Language): Promise<Rendered> {
+  const { words: namespaces, Page } = firstPages[page];
+  const words = await createWords({ language, load: loadWords, namespaces });
+  const markup = renderToString(
+    <WordsProvider words={words}>
+      <AppTheme>
+        <Page />
+      </AppTheme>
+    </WordsProvider>,
+  );
+  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? '';
+  return {
+    tag: toTag(language),
+    title,
+    // A form that is sent before the app has taken over would carry the password into the address.
+    html: markup.replace(/<title>.*?<\/title>/g, '').replaceAll('type="submit"', 'type="button"'),
+  };
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactScreen } from '@wallet/ui/site';
+import { loadableOf } from '../../api/query.ts';
+import { contactQuery } from '../../api/site.ts';
+import { helpLine } from '../../env.ts';
+
+export const Route = createFileRoute('/_guest/contact')({ component: GuestContact });
+
+function GuestContact() {
+  return <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />;
+}

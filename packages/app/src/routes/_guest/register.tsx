@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { RegisterScreen, registerSteps, type RegisterStep } from '@wallet/ui/registration';
+import { useEffect } from 'react';
+import { loadableOf } from '../../api/query.ts';
+import { banksQuery, otpSettingQuery, sourcesQuery } from '../../api/registration.ts';
+import { marketName, minimumAge } from '../../env.ts';
+import { useWizard } from '../../registration/use-wizard.ts';
+import { store } from '../../session/browser-storage.ts';
+
+interface RegisterSearch {
+  step?: RegisterStep;
+  /** The inviter's code. */
+  code?: string;
+}
+
+export const Route = createFileRoute('/_guest/register')({
+  validateSearch: ({ step, code }: Record<string, unknown>): RegisterSearch => {
+    const known = registerSteps.find((one) => one === step);
+    return {
+      ...(known && { step: known }),
+      ...((typeof code === 'string' || typeof code === 'number') && { code: String(code).slice(0, 64) }),
+    };
+  },
+  loader: ({ context: { queryClient, words } }) => {
+    void queryClient.prefetchQuery(otpSettingQuery());
+    return words.load('registration');
+  },
+  component: Register,
+});
+
+function Register() {
+  const { step = 'phone', code } = Route.useSearch();
+  const navigate = useNavigate();
+  const otpSetting = useQuery(otpSettingQuery());
+  const sources = useQuery({ ...sourcesQuery(), enabled: step === 'profile' });
+  const banks = useQuery({ ...banksQuery(), enabled: step === 'profile' || step === 'bank' });
+  const wizard = useWizard(step, code, otpSetting.data?.registerOTP ?? false);
+
+  useEffect(() => {
+    if (code) store('code', code);
+  }, [code]);
+
+  return (
+    <RegisterScreen
+      market={marketName}
+      step={wizard.step}
+      onStep={wizard.goTo}
+      values={wizard.values}
+      onChange={wizard.change}
+      onSubmitStep={wizard.submit}
+      progress={wizard.progress}
+      onEdit={wizard.edit}
+      otpSetting={loadableOf({ ...otpSetting, data: otpSetting.data?.registerOTP })}
+      otp={wizard.otp}
+      onResendOtp={wizard.resendOtp}
+      isPhoneVerified={wizard.isPhoneVerified}
+      sources={loadableOf(sources)}
+      banks={loadableOf(banks)}
+      hasDraft={wizard.hasDraft}
+      minimumAge={minimumAge}
+      onLeave={() => void navigate({ to: '/login', state: { registered: wizard.values.phone } })}
+      loginHref="/login"
+      contactHref="/contact"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
+import { MemberFrame } from '@wallet/ui/site';
+import { lazy } from 'react';
+import { walletQuery } from '../api/wallet.ts';
+import { useDialog } from '../dialog/dialog.ts';
+import { LazyDialog } from '../dialog/LazyDialog.tsx';
+import { appName } from '../env.ts';
+import { session } from '../session/session.ts';
+
+export const Route = createFileRoute('/_player')({
+  beforeLoad: ({ location, preload }) => {
+    if (session.get().token !== undefined || preload) return;
+    throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
+  },
+  component: Player,
+});
+
+const ConditionsDialog = lazy(() =>
+  import('./-dialogs/ConditionsDialog.tsx').then((m) => ({ default: m.ConditionsDialog })),
+);
+
+function Player() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { search, open } = useDialog();
+  const { data } = useQuery(walletQuery());
+
+  return (
+    <>
+      <MemberFrame
+        appName={appName}
+        memberName={data?.profile.name}
+        path={pathname}
+        onConditions={() => open('conditions')}
+        // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
+        onLogout={() => void navigate({ to: '/login', replace: true })}
+      >
+        <Outlet />
+      </MemberFrame>
+      <LazyDialog isOpen={search.modal === 'conditions'}>
+        <ConditionsDialog />
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
+import { useRenameHolder } from '../../../../api/profile.ts';
+import { walletQuery } from '../../../../api/wallet.ts';
+import { useDialog } from '../../../../dialog/dialog.ts';
+
+/** `?modal=holder-name` */
+export function HolderNameDialog() {
+  const { search, close } = useDialog();
+  const { data } = useQuery(walletQuery());
+  const rename = useRenameHolder(() => {
+    close();
+    rename.reset();
+  });
+  const account = data?.bankAccount;
+  if (!account) return null;
+
+  return (
+    <EditHolderNameModal
+      isOpen={search.modal === 'holder-name'}
+      onClose={close}
+      name={account.bankAccountName}
+      progress={rename.progress}
+      onSave={(bankAccountName) => rename.run({ body: { bankCode: account.bankCode, bankAccountName } })}
+    />
+  );
+}

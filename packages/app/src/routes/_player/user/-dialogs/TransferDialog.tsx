@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toBaht } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import { TransferModal } from '@wallet/ui/wallet/TransferModal';
+import { useEffect } from 'react';
+import { openBooks } from '../../../../api/books.ts';
+import { loadableOf } from '../../../../api/query.ts';
+import { useTransfer, useTransferAll, walletQuery } from '../../../../api/wallet.ts';
+import { latest } from '../../../../api/effect.ts';
+import { useDialog } from '../../../../dialog/dialog.ts';
+
+/** `?modal=transfer`, between the wallet and the account at `slot` if one is named. */
+export function TransferDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const wallet = useQuery(walletQuery());
+  const one = useTransfer();
+  const all = useTransferAll();
+  const isOpen = search.modal === 'transfer';
+  const isOut = search.direction === 'out';
+  useEffect(() => {
+    if (isOpen) openBooks(queryClient);
+  }, [isOpen, queryClient]);
+
+  return (
+    <TransferModal
+      isOpen={isOpen}
+      onClose={close}
+      wallet={loadableOf(wallet)}
+      from={isOut ? search.slot : mainWallet}
+      to={isOut ? mainWallet : search.slot}
+      progress={latest(one, all)}
+      onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount: toBaht(amount) } })}
+      onTransferAll={({ to }) => all.run({ body: { to } })}
+      onReset={() => {
+        one.reset();
+        all.reset();
+      }}
+      onStatement={() => void navigate({ to: '/user/statement' })}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { ContactScreen } from '@wallet/ui/site';
+import { loadableOf } from '../../../api/query.ts';
+import { contactQuery } from '../../../api/site.ts';
+import { dialogSearch } from '../../../dialog/dialog.ts';
+import { helpLine } from '../../../env.ts';
+
+export const Route = createFileRoute('/_player/user/contact')({
+  validateSearch: dialogSearch,
+  component: MemberContact,
+});
+
+function MemberContact() {
+  return <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />;
+}

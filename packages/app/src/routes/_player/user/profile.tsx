@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { ProfileScreen } from '@wallet/ui/profile';
+import { lazy } from 'react';
+import { profileQuery } from '../../../api/profile.ts';
+import { loadableOf } from '../../../api/query.ts';
+import { dialogSearch, useDialog } from '../../../dialog/dialog.ts';
+import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+
+export const Route = createFileRoute('/_player/user/profile')({
+  validateSearch: dialogSearch,
+  loader: ({ context: { queryClient, words } }) => {
+    void queryClient.prefetchQuery(profileQuery());
+    return words.load('profile');
+  },
+  component: ProfilePage,
+});
+
+const HolderNameDialog = lazy(() =>
+  import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
+);
+const PasswordDialog = lazy(() =>
+  import('./-dialogs/PasswordDialog.tsx').then((m) => ({ default: m.PasswordDialog })),
+);
+
+function ProfilePage() {
+  const navigate = useNavigate();
+  const { search, open } = useDialog();
+  const profile = useQuery(profileQuery());
+  return (
+    <>
+      <ProfileScreen
+        profile={loadableOf(profile)}
+        onChangePassword={() => open('password')}
+        onEditHolderName={() => open('holder-name')}
+        onContact={() => void navigate({ to: '/user/contact' })}
+      />
+      <LazyDialog isOpen={search.modal === 'holder-name'}>
+        <HolderNameDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={search.modal === 'password'}>
+        <PasswordDialog />
+      </LazyDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { TerminatedScreen } from '@wallet/ui/site';
+import { useEffect } from 'react';
+import { loadableOf } from '../api/query.ts';
+import { activeQuery } from '../api/site.ts';
+import { closeBody } from '../session/closed-body.ts';
+
+export const Route = createFileRoute('/terminated')({ component: Terminated });
+
+function Terminated() {
+  const navigate = useNavigate();
+  const site = useQuery(activeQuery());
+  useEffect(closeBody, []);
+
+  const status = site.data?.status;
+  useEffect(() => {
+    // /login takes the body class away again.
+    if (status === 'active') void navigate({ to: '/login', replace: true });
+  }, [status, navigate]);
+
+  return <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} />;
+}
