@@ -1,0 +1,149 @@
+import type { OperationId } from '@wallet/contract';
+import { toBaht } from '@wallet/contract/wire/money';
+import { describe, expect, it } from 'vitest';
+import { members } from '../domains/profile/member.ts';
+import { account } from '../world/account.ts';
+import { hours } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { openServer, richPhone, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const open = () => {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  return { world, token: tokenFor(world) };
+};
+const walletOf = (world: World): number =>
+  toBaht(world.ledger.balance(account.wallet(members(world).oneBy('phone', richPhone)?.id ?? '')));
+const key = (value: string) => ({ 'idempotency-key': value });
+
+describe('an Idempotency-Key', () => {
+  it('gives the stored answer without a second effect', async () => {
+    const { world, token } = open();
+    const before = walletOf(world);
+    const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
+    const first = await send(server, 'wallet.transfer', sent);
+    const second = await send(server, 'wallet.transfer', sent);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.text).toBe(first.text);
+    expect(walletOf(world)).toBe(before - 100);
+    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
+    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'replayed', times: 1 }).isMet).toBe(true);
+  });
+
+  it('gives the stored refusal too', async () => {
+    const { world, token } = open();
+    const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 900_000 }, headers: key('a') };
+    expect((await send(server, 'wallet.transfer', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
+    const owner = members(world).oneBy('phone', richPhone)?.id ?? '';
+    world.command({ name: 'test.deposit' }, () =>
+      world.ledger.adjust({ account: account.wallet(owner), amount: 99_000_000 as never, reason: 'test' }),
+    );
+    expect((await send(server, 'wallet.transfer', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
+    expect((await send(server, 'wallet.transfer', { ...sent, headers: key('b') })).status).toBe(200);
+  });
+
+  it('is refused with another body', async () => {
+    const { world, token } = open();
+    const body = { from: 'wallet', to: 'PG', amount: 100 };
+    await send(server, 'wallet.transfer', { world, token, body, headers: key('a') });
+    const hash = world.stateHash();
+    const other = await send(server, 'wallet.transfer', {
+      world,
+      token,
+      body: { ...body, amount: 101 },
+      headers: key('a'),
+    });
+    expect([other.status, other.body]).toEqual([422, { message: 'NO_DATA' }]);
+    expect(world.stateHash()).toBe(hash);
+  });
+
+  it('does not mind the order of fields', async () => {
+    const { world, token } = open();
+    const one = '{"from":"wallet","to":"PG","amount":100}';
+    const two = '{"amount":100,"to":"PG","from":"wallet"}';
+    await send(server, 'wallet.transfer', { world, token, body: one, headers: key('a') });
+    const again = await send(server, 'wallet.transfer', { world, token, body: two, headers: key('a') });
+    expect(again.status).toBe(200);
+    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
+  });
+
+  it('belongs to a member and a call', async () => {
+    const { world, token } = open();
+    const body = { amount: 100 };
+    const other = tokenFor(world, '0867890123');
+    const statuses = [
+      await send(server, 'withdraw.create', { world, token, body, headers: key('a') }),
+      await send(server, 'wallet.transfer', {
+        world,
+        token,
+        body: { from: 'wallet', to: 'PG', ...body },
+        headers: key('a'),
+      }),
+      await send(server, 'withdraw.create', { world, token: other, body, headers: key('a') }),
+    ].map(({ body: answer }) => answer.message);
+    expect(statuses).toEqual(['SUCCESS', 'SUCCESS', 'MONEY_NOT_ENOUGH']);
+  });
+
+  it('is forgotten after a day of the world, and then can be used again and again', async () => {
+    const { world, token } = open();
+    const sent = { world, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
+    const ok = () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count;
+    await send(server, 'wallet.transfer', { ...sent, token });
+    world.advance(hours(24) - 1);
+    await send(server, 'wallet.transfer', { ...sent, token });
+    expect(ok()).toBe(1);
+    world.advance(1);
+    await send(server, 'wallet.transfer', { ...sent, token: tokenFor(world) });
+    await send(server, 'wallet.transfer', { ...sent, token: tokenFor(world) });
+    expect(ok()).toBe(2);
+  });
+
+  it('means nothing to a safe call', async () => {
+    const { world, token } = open();
+    for (const amount of [1, 2])
+      expect(
+        (await send(server, 'wallet.read', { world, token, headers: key(`${amount % 1}`) })).status,
+      ).toBe(200);
+    expect(world.journal.verify({ name: 'wallet.read', outcome: 'ok', times: 2 }).isMet).toBe(true);
+  });
+
+  const moving: readonly [OperationId, unknown][] = [
+    ['wallet.transfer', { from: 'wallet', to: 'PG', amount: 100 }],
+    ['wallet.transferAll', { to: 'wallet' }],
+    ['withdraw.create', { amount: 100 }],
+    ['withdraw.createAll', { amount: 25_000 }],
+    ['wallet.add', { amount: 150 }],
+  ];
+  it.each(moving)('%s a hundred times at once has one effect', async (id, body) => {
+    const { world } = open();
+    const token = tokenFor(world, id === 'wallet.add' ? '0856789012' : richPhone);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => send(server, id, { world, token, body, headers: key('one intent') })),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(world.journal.verify({ name: id, outcome: 'ok', times: 1 }).isMet).toBe(true);
+    expect(world.audit()).toEqual([]);
+  });
+
+  it('a hundred intents at once never spend more than there is', async () => {
+    const { world, token } = open();
+    const before = walletOf(world);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        send(server, 'wallet.transfer', {
+          world,
+          token,
+          body: { from: 'wallet', to: 'PG', amount: 1_000 },
+          headers: key(`intent ${n}`),
+        }),
+      ),
+    );
+    const moved = answers.filter(({ status }) => status === 200).length;
+    expect(moved).toBe(Math.floor(before / 1_000));
+    expect(answers.filter(({ body }) => body.message === 'MONEY_NOT_ENOUGH')).toHaveLength(100 - moved);
+    expect(walletOf(world)).toBe(before - moved * 1_000);
+    expect(world.audit()).toEqual([]);
+  });
+});

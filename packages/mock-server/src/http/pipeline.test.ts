@@ -1,0 +1,283 @@
+import { operations } from '@wallet/contract';
+import { coming, isComing } from '@wallet/contract/coming';
+import { describe, expect, it } from 'vitest';
+import { bindings, gate } from '../domains.ts';
+import { members } from '../domains/profile/member.ts';
+import { changeSettings } from '../domains/site/site.ts';
+import { account } from '../world/account.ts';
+import { hours } from '../world/clock.ts';
+import { handlerOf } from './bind.ts';
+import type { Sent } from './http.sample.ts';
+import { goodBody, openServer, operationOf, richPhone, send, tokenFor } from './http.sample.ts';
+import type { Caller, IncomingCall } from './pipeline.ts';
+import { serve } from './pipeline.ts';
+import { servedOperations } from './operation.ts';
+
+const server = await openServer();
+const frozen = () => {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  return world;
+};
+
+describe('what exists and what is to come', () => {
+  it('has a handler for every call that is not listed as coming, and for no other', () => {
+    const missing = operations.filter((operation) => !handlerOf(bindings, operation)).map(({ id }) => id);
+    expect(missing).toEqual(operations.filter(({ id }) => isComing(id)).map(({ id }) => id));
+    const known = new Set(operations.flatMap(({ id, noun }) => [id, noun]));
+    expect(coming.filter((what) => !known.has(what))).toEqual([]);
+  });
+
+  it.each(operations.filter(({ id }) => isComing(id)).map(({ id }) => id))(
+    '%s says that it is not built yet, to those who may ask',
+    async (id) => {
+      const world = frozen();
+      const { status, body } = await send(server, id, { world, token: tokenFor(world), body: goodBody[id] });
+      const isUpload = operationOf(id).contentType === 'multipart/form-data';
+      expect([status, body.message]).toEqual(isUpload ? [422, 'SLIP_NO_FILE'] : [501, 'NOT_IMPLEMENTED']);
+    },
+  );
+});
+
+describe('the order of refusals', () => {
+  it.each(operations.map(({ id }) => id))('%s wants the marker header', async (id) => {
+    const world = frozen();
+    const { app } = server;
+    const { method, path } = operationOf(id);
+    const ask = (headers: Record<string, string>) =>
+      app.inject({
+        method,
+        url: path.replace(/:\w+/g, 'x'),
+        headers: { 'x-mock-world': world.id, ...headers },
+      });
+    const missing = await ask({});
+    expect([missing.statusCode, missing.json()]).toEqual([403, { message: 'KEY_MISSING' }]);
+    const wrong = await ask({ 'x-player-client': 'app' });
+    expect([wrong.statusCode, wrong.json()]).toEqual([403, { message: 'KEY_INVALID' }]);
+  });
+
+  it('answers 410 to everything but the active lookup while the service is closed', async () => {
+    const world = frozen();
+    world.command({ name: 'test.close' }, () => changeSettings(world, { status: 'terminated' }));
+    for (const { id } of operations) {
+      const { status, body } = await send(server, id, { world, headers: { 'x-player-client': 'wrong' } });
+      if (id === 'site.active') continue;
+      expect([id, status, body]).toEqual([id, 410, { message: 'gone' }]);
+    }
+    const active = await send(server, 'site.active', { world });
+    expect([active.status, active.body]).toEqual([200, { status: 'terminated' }]);
+  });
+
+  it('refuses blocked addresses, and no others', async () => {
+    const world = frozen();
+    world.command({ name: 'test.block' }, () => changeSettings(world, { blockedIps: ['10.0.0.9'] }));
+    const blocked = await send(server, 'site.info', { world, ip: '10.0.0.9' });
+    expect([blocked.status, blocked.body]).toEqual([403, { message: 'INVALID_IP' }]);
+    expect((await send(server, 'site.info', { world, ip: '10.0.0.8' })).status).toBe(200);
+  });
+
+  it('judges the session before the input', async () => {
+    const { status, body } = await send(server, 'withdraw.create', { body: '{' });
+    expect([status, body]).toEqual([401, { message: 'UNAUTHORIZED' }]);
+  });
+});
+
+describe('tokens', () => {
+  const world = frozen();
+  const other = frozen();
+  const good = tokenFor(world);
+  const headers = (authorization: string): Sent => ({ headers: { authorization } });
+  const cases: readonly (readonly [string, Sent, number, string])[] = [
+    ['none', {}, 401, 'UNAUTHORIZED'],
+    ['garbage', { token: 'garbage' }, 401, 'UNAUTHORIZED'],
+    ['of another world', { token: tokenFor(other) }, 401, 'UNAUTHORIZED'],
+    ['truncated', { token: good.slice(0, -1) }, 401, 'UNAUTHORIZED'],
+    ['with something behind it', { token: `${good}0` }, 401, 'UNAUTHORIZED'],
+    ['in capitals', { token: good.toUpperCase() }, 401, 'UNAUTHORIZED'],
+    ['10 KB', { token: 'x'.repeat(10_240) }, 401, 'UNAUTHORIZED'],
+    ['empty', headers('Bearer '), 401, 'UNAUTHORIZED'],
+    ['under another scheme', headers(`Basic ${good}`), 401, 'UNAUTHORIZED'],
+    ['without a scheme', headers(good), 401, 'UNAUTHORIZED'],
+    ['twice', headers(`Bearer ${good}, Bearer ${good}`), 401, 'UNAUTHORIZED'],
+    ['of an inactive member', { token: tokenFor(world, '0878901234') }, 403, 'INACTIVE_USER'],
+  ];
+
+  it.each(cases)('%s', async (_name, sent, status, message) => {
+    const answer = await send(server, 'wallet.read', { world, ...sent });
+    expect([answer.status, answer.body]).toEqual([status, { message }]);
+  });
+
+  it('a good one, with the scheme in any case', async () => {
+    expect((await send(server, 'wallet.read', { world, token: good })).status).toBe(200);
+    expect((await send(server, 'wallet.read', { world, ...headers(`bearer ${good}`) })).status).toBe(200);
+  });
+
+  it('one that ran out, and one from before a new password', async () => {
+    const own = frozen();
+    const [early, late] = [tokenFor(own), tokenFor(own)];
+    const passwords = { oldPassword: 'demo1234', newPassword: 'demo12345' };
+    const changed = await send(server, 'profile.changePassword', {
+      world: own,
+      token: late,
+      body: passwords,
+    });
+    expect(changed.status).toBe(200);
+    expect((await send(server, 'wallet.read', { world: own, token: early })).body.message).toBe(
+      'UNAUTHORIZED',
+    );
+    expect((await send(server, 'wallet.read', { world: own, token: late })).status).toBe(200);
+    own.advance(hours(24));
+    const expired = await send(server, 'wallet.read', { world: own, token: late });
+    expect([expired.status, expired.body]).toEqual([401, { message: 'EXPIRED_AUTH_TOKEN' }]);
+  });
+
+  it('is asked for by every call for members, and by no call for guests', async () => {
+    for (const { id, metadata } of operations) {
+      const { status, body } = await send(server, id, { world, token: 'garbage', body: goodBody[id] });
+      expect([id, status === 401 && body.message === 'UNAUTHORIZED']).toEqual([
+        id,
+        metadata.session !== 'guest',
+      ]);
+    }
+  });
+
+  it('is optional where a call is for both', async () => {
+    const { status } = await send(server, 'chat.config', { world });
+    expect(status).toBe(501);
+  });
+});
+
+describe('worlds over HTTP', () => {
+  it('is chosen by cookie, then header, then token', async () => {
+    const [one, two] = [frozen(), frozen()];
+    two.command({ name: 'test.close' }, () => changeSettings(two, { status: 'terminated' }));
+    const status = async (sent: Sent) => (await send(server, 'site.active', sent)).body['status'];
+    expect(await status({ headers: { cookie: `a=b; mock_world=${two.id}`, 'x-mock-world': one.id } })).toBe(
+      'terminated',
+    );
+    expect(await status({ headers: { 'x-mock-world': two.id }, token: tokenFor(one) })).toBe('terminated');
+    expect(await status({ token: tokenFor(two) })).toBe('terminated');
+    expect(await status({})).toBe('active');
+  });
+
+  it.each([
+    ['cookie', { headers: { cookie: 'mock_world=nobody' } }],
+    ['header', { headers: { 'x-mock-world': 'nobody' } }],
+    ['empty header', { headers: { 'x-mock-world': '' } }],
+    ['token', { token: `nobody.${'0'.repeat(32)}` }],
+  ] as [string, Sent][])('an unknown one by %s is never the default one', async (_name, sent) => {
+    const { status, body } = await send(server, 'site.info', sent);
+    expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
+  });
+
+  it('keeps money, journals and clocks apart', async () => {
+    const [one, two] = [frozen(), frozen()];
+    const untouched = two.stateHash();
+    await send(server, 'withdraw.create', { world: one, token: tokenFor(one), body: { amount: 100 } });
+    one.advance(hours(1));
+    expect(two.stateHash()).toBe(untouched);
+    expect(two.journal.length).toBe(0);
+    expect(two.clock.now()).toBe(one.clock.now() - hours(1));
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  const served = servedOperations(bindings);
+  const call = (id: string, handler: () => unknown): { call: IncomingCall; caller: Caller } => {
+    const operation = served.find((one) => one.id === id);
+    if (!operation) throw new Error(id);
+    const world = frozen();
+    const member = members(world).oneBy('phone', richPhone);
+    const body = goodBody[operation.id];
+    return {
+      call: {
+        operation: { ...operation, handler },
+        world,
+        headers: {},
+        params: {},
+        body: { kind: 'json', value: body },
+        ip: '127.0.0.1',
+      },
+      caller: member ? { member, token: 'token' } : {},
+    };
+  };
+
+  it.each([
+    ['a wrong body', () => ({ withdrawMin: 'a lot', withdrawMax: 1 })],
+    ['no body', () => undefined],
+    ['a promise', () => Promise.resolve({ withdrawMin: 1, withdrawMax: 2 })],
+  ])('%s is a loud 500 and a violation in the journal', (_name, handler) => {
+    const { call: incoming, caller } = call('withdraw.limits', handler);
+    const { status, body } = serve(incoming, caller, false);
+    expect([status, body]).toEqual([500, expect.objectContaining({ message: 'MOCK_CONTRACT_VIOLATION' })]);
+    expect(incoming.world.journal.entries().map(({ kind }) => kind)).toContain('violation');
+  });
+
+  it('undoes the effect whose answer cannot be sent', () => {
+    const { call: incoming, caller } = call('withdraw.create', () => {
+      const { world } = incoming;
+      world.ledger.adjust({ account: account.bankClearing, amount: 1 as never, reason: 'test' });
+      return { message: 'DONE' };
+    });
+    const before = incoming.world.stateHash();
+    expect(serve(incoming, caller, false).status).toBe(500);
+    expect(incoming.world.stateHash()).toBe(before);
+  });
+
+  it('gives a safe call no way to write', () => {
+    const { call: incoming, caller } = call('withdraw.limits', () => {
+      changeSettings(incoming.world, { status: 'terminated' });
+      return { withdrawMin: 1, withdrawMax: 2 };
+    });
+    expect(serve(incoming, caller, false)).toEqual({
+      status: 500,
+      body: { message: 'INTERNAL_SERVER_ERROR' },
+    });
+    expect(gate.isOpen(incoming.world)).toBe(true);
+  });
+
+  it('does not send fields the contract does not know', () => {
+    const { call: incoming, caller } = call('withdraw.limits', () => ({
+      withdrawMin: 1,
+      withdrawMax: 2,
+      secret: 3,
+    }));
+    expect(serve(incoming, caller, false).body).toEqual({ withdrawMin: 1, withdrawMax: 2 });
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a success', 'site.info', {}],
+    ['a refusal', 'wallet.read', {}],
+  ] as const)('%s carries the security headers and is not kept', async (_name, id, sent) => {
+    const { headers } = await send(server, id, sent);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  it('leaves one entry in the journal', async () => {
+    const world = frozen();
+    const token = tokenFor(world);
+    const from = world.journal.length;
+    await send(server, 'wallet.read', { world, token });
+    await send(server, 'withdraw.create', { world, token, body: { amount: 100 } });
+    await send(server, 'withdraw.create', { world, token, body: { amount: 1 } });
+    await send(server, 'withdraw.create', { world, token, body: '{' });
+    await send(server, 'wallet.read', { world });
+    await send(server, 'deposit.lookup', { world, token });
+    expect(world.journal.entries(from).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      'wallet.read ok',
+      'withdraw.create ok',
+      'withdraw.create TRANSFER_MINIMUM',
+      'withdraw.create NO_DATA',
+      'wallet.read UNAUTHORIZED',
+      'deposit.lookup NOT_IMPLEMENTED',
+    ]);
+  });
+});
