@@ -29,7 +29,7 @@ export interface GameAccount {
 const gameAccounts = table<GameAccount>('gameAccounts', { index: ['memberId'] });
 
 /** New passwords of one game account (REQUEST_LIMIT_1MIN). */
-export const resetLimit: Limit = { name: 'game.resetPassword', most: 1, per: minutes(1) };
+const resetLimit: Limit = { name: 'game.resetPassword', most: 1, per: minutes(1) };
 
 /** The provider that wants hidden form fields sent along when it is opened (spec 3, Slot account). */
 const providerWithForm = 'UFABET';

@@ -1,5 +1,6 @@
 /** The demo members. They are invented; all share one password. */
 import type { MarketName } from '@wallet/contract/market';
+import { needsEnglishName } from '@wallet/contract/registration';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { createMember } from '../registration/registration.ts';
@@ -44,14 +45,14 @@ const seeded = {
     name: 'Ploy Demo',
     description: 'an active bonus that is not played yet: no withdrawal, no transfer back to the wallet',
     daysAgo: 40,
-    bank: { code: 'KTB', holder: 'PLOY DEMO', number: '3234567890' },
+    bank: { code: 'SCB', holder: 'PLOY DEMO', number: '3234567890' },
   },
   played: {
     phone: '0801234567',
     name: 'Fah Demo',
     description: 'an active bonus that is played but not ended: no withdrawal',
     daysAgo: 35,
-    bank: { code: 'BBL', holder: 'FAH DEMO', number: '4234567890' },
+    bank: { code: 'BAY', holder: 'FAH DEMO', number: '4234567890' },
   },
   slip: {
     phone: '0845678901',
@@ -127,8 +128,9 @@ export type DemoKey = keyof typeof seeded;
 /** Every demo member with a line about each, for those who choose one to log in as. */
 export const demoMembers: Readonly<Record<DemoKey, DemoMember>> = seeded;
 
-/** Lao banks have other codes; the accounts are the same. */
-const bankCodeIn = (market: MarketName, code: string): string => (market === 'laos' ? 'BCEL' : code);
+/** In Laos the accounts are at a Lao bank, but for the one that wants an English name: no Lao bank does. */
+const bankCodeIn = (market: MarketName, code: string): string =>
+  market === 'laos' && !needsEnglishName(code) ? 'BCEL' : code;
 
 /** Makes the demo members. `present` is the moment, in epoch milliseconds, that counts as today for their dates. */
 export function seedProfile(world: World, present = world.clock.now()): void {

@@ -19,7 +19,7 @@ import type { Member } from './member.ts';
 import { members } from './member.ts';
 
 /** Password changes a member may try (REQUEST_LIMIT_1MIN). */
-export const passwordLimit: Limit = { name: 'profile.changePassword', most: 5, per: minutes(1) };
+const passwordLimit: Limit = { name: 'profile.changePassword', most: 5, per: minutes(1) };
 
 /** The member as the member sees it. */
 export function showProfile(world: World, { bankAccount, ...member }: Member): ProfileView {

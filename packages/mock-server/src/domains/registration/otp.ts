@@ -38,12 +38,13 @@ interface PhoneCheck {
 const otps = table<Otp>('otps', { index: ['phone'] });
 const phoneChecks = table<PhoneCheck>('phoneChecks');
 
-export const otpLife = minutes(5);
+/** The specification shows none of these times and counts; they are the usual ones. */
+const otpLife = minutes(5);
 /** Messages to one phone (REQUEST_LIMIT_1MIN). */
-export const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes(1) };
-export const blockAfter = 5;
-export const blockFor = minutes(15);
-export const verifiedFor = minutes(30);
+const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes(1) };
+const blockAfter = 5;
+const blockFor = minutes(15);
+const verifiedFor = minutes(30);
 /** How long a spent password is still known, so that its token answers OTP_NOT_EXIST. */
 const spentKept = days(1);
 

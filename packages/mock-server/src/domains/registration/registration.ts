@@ -17,7 +17,7 @@ import { isPhoneVerified } from './otp.ts';
 import { isSource } from './source.ts';
 
 /** New members from one network address (REQUEST_LIMIT_1MIN). */
-export const registerLimit: Limit = { name: 'registration.register', most: 5, per: minutes(1) };
+const registerLimit: Limit = { name: 'registration.register', most: 5, per: minutes(1) };
 
 type NewMember = Pick<Member, 'name' | 'phone' | 'password'> & Partial<Omit<Member, 'id'>>;
 

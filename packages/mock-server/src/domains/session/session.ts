@@ -31,15 +31,15 @@ interface WrongPasswords {
 const tokens = table<Token>('tokens', { index: ['memberId'] });
 const wrongPasswords = table<WrongPasswords>('wrongPasswords');
 
-/** How long a token is good. */
+/** How long a token is good. The specification shows no figure here; this and the ones below are assumed. */
 export const tokenLife = hours(24);
 /** How long an expired token is still known as expired, before it is unknown. */
 const expiredTokenKept = days(7);
 /** Wrong passwords in a row that lock a member out, and for how long. */
-export const lockAfter = 5;
+const lockAfter = 5;
 export const lockFor = minutes(15);
 /** Logins of one phone number, right or wrong (REQUEST_LIMIT_1MIN). */
-export const loginLimit: Limit = { name: 'session.login', most: 10, per: minutes(1) };
+const loginLimit: Limit = { name: 'session.login', most: 10, per: minutes(1) };
 
 /**
  * Signs a member in by phone number and password. The catalogue names INVALID_USER_1 to INVALID_USER_4 without saying

@@ -18,7 +18,7 @@ import { shown } from '../statement/entry.ts';
 import { requireWallet } from './transfer.ts';
 
 /** Providers are asked again only after a while (REQUEST_LIMIT_1MIN); the app counts the same five seconds. */
-export const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
+const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
 
 const inviteWords = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
 

@@ -137,12 +137,16 @@ describe('a withdrawal', () => {
     expect(world.stateHash()).toBe(before);
   });
 
-  test('is possible once the holder’s name is in English', () => {
-    const world = openWorld();
-    const body = { bankCode: 'KTB', bankAccountName: 'LEK DEMO' };
-    call(world, 'profile.renameHolder', { as: 'thaiName', body });
-    expect(ask(world, 150, 'thaiName')).toBeUndefined();
-  });
+  test.each(['thailand', 'laos'] as const)(
+    'is possible once the holder’s name is in English (%s)',
+    (market) => {
+      const world = openWorld(market);
+      expect(ask(world, 150, 'thaiName')).toBe('BANK_ACCOUNT_NAME_ENG');
+      const body = { bankCode: 'KTB', bankAccountName: 'LEK DEMO' };
+      call(world, 'profile.renameHolder', { as: 'thaiName', body });
+      expect(ask(world, 150, 'thaiName')).toBeUndefined();
+    },
+  );
 });
 
 describe('a withdrawal of everything', () => {
