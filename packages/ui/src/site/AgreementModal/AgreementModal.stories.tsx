@@ -1,0 +1,10 @@
+import { agreements } from '../site.sample.ts';
+import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
+
+const Example = (props: Pick<AgreementModalProps, 'agreements'>) => (
+  <AgreementModal isOpen onConfirm={() => undefined} onDismiss={() => undefined} {...props} />
+);
+
+export const Ready = () => <Example agreements={{ state: 'ready', data: agreements }} />;
+export const Loading = () => <Example agreements={{ state: 'loading' }} />;
+export const Failed = () => <Example agreements={{ state: 'failed', retry: () => undefined }} />;

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+// Fetched ahead, so that no test waits for a compiler.
+import '../../base/SafeHtml/sanitize.ts';
+import { renderUi } from '../../../vitest.render.tsx';
+import { agreements } from '../site.sample.ts';
+import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
+
+function show(given: Partial<AgreementModalProps> = {}) {
+  const props: AgreementModalProps = {
+    isOpen: true,
+    agreements: { state: 'ready', data: agreements },
+    onConfirm: vi.fn(),
+    onDismiss: vi.fn(),
+    ...given,
+  };
+  return renderUi(<AgreementModal {...props} />).then(() => props);
+}
+
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'I have read and agree' });
+
+describe('AgreementModal', () => {
+  it('is accepted by its button only', async () => {
+    const { onConfirm, onDismiss } = await show();
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(confirm());
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('shows every part of the text', async () => {
+    await show();
+    expect(await screen.findByRole('heading', { name: 'ข้อตกลงผู้ใช้' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'ความเป็นส่วนตัว' })).toBeTruthy();
+  });
+
+  it('cannot be accepted unread', async () => {
+    await show({ agreements: { state: 'failed', retry: () => undefined } });
+    expect(confirm().disabled).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface AgreementModalProps {
+  isOpen: boolean;
+  /** The user agreement, each part an HTML text. */
+  agreements: Loadable<readonly string[]>;
+  /** Called by the one button: accepted. */
+  onConfirm: () => void;
+  /** Called by Escape, the cross or a tap outside: not accepted, to be shown again at the next visit. */
+  onDismiss: () => void;
+}
+
+/** The agreement of the first visit; only what could be read can be confirmed (spec 2, /user/home). */
+export function AgreementModal({ isOpen, agreements, onConfirm, onDismiss }: AgreementModalProps) {
+  const t = useWords('site');
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onDismiss}
+      title={t('agreement.title')}
+      size="lg"
+      footer={
+        <Button size="lg" disabled={agreements.state !== 'ready'} onClick={onConfirm}>
+          {t('agreement.confirm')}
+        </Button>
+      }
+    >
+      {agreements.state === 'loading' && <Loading />}
+      {agreements.state === 'failed' && <Failed onRetry={agreements.retry} />}
+      {agreements.state === 'ready' && <SafeHtml html={agreements.data.join('<hr>')} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,3 @@
+import { ComingScreen } from './ComingScreen.tsx';
+
+export const Ready = () => <ComingScreen homeHref="/user/home" />;

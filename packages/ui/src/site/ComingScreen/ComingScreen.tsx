@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { ClockIcon } from '../../base/Icon/Icon.tsx';
+import { Link } from '../../base/Link/Link.tsx';
+import { Message } from '../../base/Message/Message.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface ComingScreenProps {
+  /** The way home. */
+  homeHref: string;
+}
+
+/** Instead of a page that is still to come (contract/coming). */
+export function ComingScreen({ homeHref }: ComingScreenProps) {
+  const t = useWords('site');
+  return (
+    <Message icon={<ClockIcon size={36} />} title={t('coming.title')} text={t('coming.text')}>
+      <Button component={Link} href={homeHref} size="lg">
+        {t('toHome')}
+      </Button>
+    </Message>
+  );
+}

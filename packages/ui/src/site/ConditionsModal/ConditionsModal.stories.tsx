@@ -1,0 +1,14 @@
+import { conditions } from '../site.sample.ts';
+import { ConditionsModal, type ConditionsModalProps } from './ConditionsModal.tsx';
+
+const Example = (props: Pick<ConditionsModalProps, 'conditions'>) => (
+  <ConditionsModal isOpen onClose={() => undefined} {...props} />
+);
+
+export const Ready = () => <Example conditions={{ state: 'ready', data: conditions }} />;
+export const Empty = () => <Example conditions={{ state: 'ready', data: [] }} />;
+export const Loading = () => <Example conditions={{ state: 'loading' }} />;
+export const Failed = () => <Example conditions={{ state: 'failed', retry: () => undefined }} />;
+export const Many = () => (
+  <Example conditions={{ state: 'ready', data: Array.from({ length: 40 }, () => conditions).flat() }} />
+);

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// Fetched ahead, so that no test waits for a compiler.
+import '../../base/SafeHtml/sanitize.ts';
+import { renderUi } from '../../../vitest.render.tsx';
+import { conditions } from '../site.sample.ts';
+import { ConditionsModal } from './ConditionsModal.tsx';
+
+const show = (texts: readonly string[]) =>
+  renderUi(<ConditionsModal isOpen onClose={() => undefined} conditions={{ state: 'ready', data: texts }} />);
+
+describe('ConditionsModal', () => {
+  it('numbers the conditions', async () => {
+    await show(conditions);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(conditions.length);
+  });
+
+  it('runs nothing of what a text brings along', async () => {
+    await show(['<img src=x onerror="globalThis.ran=1"> safe <script>globalThis.ran=1</script>']);
+    const item = await screen.findByRole('listitem');
+    expect(item.innerHTML).not.toMatch(/onerror|script/);
+    expect(item.textContent).toContain('safe');
+  });
+
+  it('says when there are none', async () => {
+    await show([]);
+    expect(await screen.findByText('There are no conditions at the moment.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface ConditionsModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The operator's conditions, each an HTML text. */
+  conditions: Loadable<readonly string[]>;
+}
+
+/** The conditions, numbered (spec 2, Layouts). */
+export function ConditionsModal({ isOpen, onClose, conditions }: ConditionsModalProps) {
+  const t = useWords('site');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('conditions.title')} size="lg">
+      {conditions.state === 'loading' && <Loading />}
+      {conditions.state === 'failed' && <Failed onRetry={conditions.retry} />}
+      {conditions.state === 'ready' &&
+        (conditions.data.length === 0 ? (
+          <Empty title={t('conditions.empty')} />
+        ) : (
+          <SafeHtml html={numbered(conditions.data)} />
+        ))}
+    </Sheet>
+  );
+}
+
+/** One text to sanitise, after the parts are put together. */
+const numbered = (texts: readonly string[]) => `<ol>${texts.map((text) => `<li>${text}</li>`).join('')}</ol>`;

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import type { Contact } from '@wallet/contract/site';
+import { useState } from 'react';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { ChatIcon } from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './ContactScreen.module.css';
+
+/** The operator in a chat app: its picture to scan, its link to open, its name to search for. */
+export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: Contact }) {
+  const t = useWords('site');
+  const [brokenPicture, setBrokenPicture] = useState<string>();
+  const link = safeExternalUrl(lineLink, 'chat');
+  const picture = safeExternalUrl(lineQR, 'image');
+  const away = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <>
+      {picture !== undefined && picture !== brokenPicture && (
+        <figure className={classes.picture}>
+          <img
+            src={picture}
+            alt={t('contact.qr', { name: lineName })}
+            width={200}
+            height={200}
+            referrerPolicy="no-referrer"
+            onError={() => setBrokenPicture(picture)}
+          />
+          <figcaption>
+            {t('contact.scan')}{' '}
+            <a href={picture} download {...away}>
+              {t('contact.saveQr')}
+            </a>
+          </figcaption>
+        </figure>
+      )}
+      {link === undefined ? (
+        <p className={classes.hint}>{t('contact.noLink')}</p>
+      ) : (
+        <Button component="a" href={link} {...away} size="lg" fullWidth leftSection={<ChatIcon size={20} />}>
+          {t('contact.open', { name: lineName })}
+        </Button>
+      )}
+      {lineName !== '' && (
+        <p className={classes.name}>
+          <span className={classes.hint}>{t('contact.name')}</span>
+          <strong>{lineName}</strong>
+          <CopyButton text={lineName} label={t('contact.copyName')} />
+        </p>
+      )}
+    </>
+  );
+}

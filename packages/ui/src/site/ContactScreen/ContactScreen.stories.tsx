@@ -1,0 +1,19 @@
+import type { Contact } from '@wallet/contract/site';
+import { contact } from '../site.sample.ts';
+import { ContactScreen } from './ContactScreen.tsx';
+
+const ready = (change: Partial<Contact> = {}) =>
+  ({ state: 'ready', data: { ...contact, ...change } }) as const;
+
+export const Ready = () => <ContactScreen contact={ready()} helpLine="1323" />;
+export const Empty = () => (
+  <ContactScreen contact={ready({ contactText: '', lineLink: '', lineName: '', lineQR: '' })} />
+);
+export const Loading = () => <ContactScreen contact={{ state: 'loading' }} helpLine="1323" />;
+export const Failed = () => (
+  <ContactScreen contact={{ state: 'failed', retry: () => undefined }} helpLine="1323" />
+);
+export const BadLink = () => <ContactScreen contact={ready({ lineLink: 'javascript:alert(1)' })} />;
+export const BrokenPicture = () => (
+  <ContactScreen contact={ready({ lineQR: 'https://picture.invalid/qr.png' })} />
+);

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Contact } from '@wallet/contract/site';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { contact } from '../site.sample.ts';
+import { ContactScreen } from './ContactScreen.tsx';
+
+const show = (change: Partial<Contact> = {}) =>
+  renderUi(<ContactScreen contact={{ state: 'ready', data: { ...contact, ...change } }} helpLine="1323" />);
+
+describe('ContactScreen', () => {
+  it('leads to the chat app in a tab of its own that cannot reach back', async () => {
+    await show({ lineQR: 'https://picture.example/qr.png' });
+    const link = screen.getByRole('link', { name: 'Chat with @demo-play' });
+    expect(link.getAttribute('href')).toBe('https://chat.example/demo');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('img', { name: 'QR code to add @demo-play' })).toBeTruthy();
+    expect(screen.getByText('Version 1.1.14')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
+  });
+
+  it('follows no link that would run code, and keeps the name to search for', async () => {
+    await show({ lineLink: 'javascript:alert(1)' });
+    expect(screen.queryByRole('link', { name: /Chat with/ })).toBeNull();
+    expect(screen.getByText(/chat link is not available/)).toBeTruthy();
+    expect(screen.getByText('@demo-play')).toBeTruthy();
+  });
+
+  it('shows no broken picture', async () => {
+    await show({ lineQR: 'https://picture.example/qr.png' });
+    fireEvent.error(screen.getByRole('img', { name: /QR code/ }));
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+
+  it('offers another try, with version and help line in place, when it could not be loaded', async () => {
+    const retry = vi.fn();
+    await renderUi(<ContactScreen contact={{ state: 'failed', retry }} helpLine="1323" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect(screen.getByText('Version 1.1.14')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /1323/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { appVersion, type Contact } from '@wallet/contract/site';
+import type { ReactNode } from 'react';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { ChatApp } from './ChatApp.tsx';
+import classes from './ContactScreen.module.css';
+
+export interface ContactScreenProps {
+  /** How to reach the operator. */
+  contact: Loadable<Contact>;
+  /** The number of a help line for players, from the operator's configuration. */
+  helpLine?: string | undefined;
+}
+
+/** /contact and /user/contact: text, chat app, help line, version (spec 2). */
+export function ContactScreen({ contact, helpLine }: ContactScreenProps) {
+  const t = useWords('site');
+  return (
+    <Screen title={t('contact.title')} width="narrow">
+      {contact.state === 'loading' && <Loading />}
+      {contact.state === 'failed' && <Failed onRetry={contact.retry} />}
+      {contact.state === 'ready' && (
+        <>
+          {contact.data.contactText.trim() !== '' && (
+            <Card>
+              <SafeHtml html={contact.data.contactText} />
+            </Card>
+          )}
+          <Card>
+            <ChatApp contact={contact.data} />
+          </Card>
+        </>
+      )}
+      {helpLine !== undefined && (
+        <p className={classes.aside}>
+          <a href={`tel:${helpLine}`}>{t('contact.helpLine', { number: helpLine })}</a>
+        </p>
+      )}
+      <p className={classes.aside}>{t('contact.version', { version: appVersion })}</p>
+    </Screen>
+  );
+}
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <section className={classes.card}>{children}</section>
+);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../base/LanguageSwitch/LanguageSwitch.tsx';
+import { notify } from '../../base/Toasts/Toasts.tsx';
+import { useLanguage, useWords } from '../../words/index.ts';
+import classes from './Frame.module.css';
+
+export interface FrameProps {
+  /** Beside the language, at the start of the top bar. */
+  brand: ReactNode;
+  /** After the language, at the end of the top bar. */
+  tools?: ReactNode;
+  /** The entries of the bottom bar. */
+  menu: ReactNode;
+  /** Between the top bar and the page: offline, and the like. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** What both layouts share: a top bar, the page, a bottom bar that is always in reach (spec 2, Layouts). */
+export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
+  const t = useWords('site');
+  const { changeLanguage } = useLanguage();
+  return (
+    <div className={classes.frame}>
+      <a href="#content" className={classes.skip}>
+        {t('skip')}
+      </a>
+      <header className={classes.top}>
+        <div className={classes.topRow}>
+          <div className={classes.brand}>{brand}</div>
+          <LanguageSwitch
+            onChange={(language) => {
+              changeLanguage(language).catch(() =>
+                notify({ tone: 'failure', text: t('common:language.failed') }),
+              );
+            }}
+          />
+          {tools}
+        </div>
+      </header>
+      <div role="status">{banner}</div>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <nav className={classes.bottom} aria-label={t('menu.label')}>
+        <ul className={classes.menu}>{menu}</ul>
+      </nav>
+    </div>
+  );
+}

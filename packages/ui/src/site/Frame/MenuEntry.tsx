@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../base/Link/Link.tsx';
+import classes from './Frame.module.css';
+
+export interface MenuEntryProps {
+  icon: ReactNode;
+  label: string;
+  /** Where it leads; without it, `onOpen` is asked. */
+  href?: string;
+  /** Opens what has no page of its own. */
+  onOpen?: () => void;
+  /** The address of the page that is shown. */
+  path: string;
+  /** Stands out in the middle of the bar. */
+  isCentral?: boolean;
+}
+
+/** One entry of the bottom bar. */
+export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false }: MenuEntryProps) {
+  const content = (
+    <>
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.label}>{label}</span>
+    </>
+  );
+  return (
+    <li className={classes.entry} data-central={isCentral}>
+      {href === undefined ? (
+        <button type="button" className={classes.way} aria-haspopup="dialog" onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <Link href={href} className={classes.way} aria-current={path === href ? 'page' : undefined}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}

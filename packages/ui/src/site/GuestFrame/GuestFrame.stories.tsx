@@ -1,0 +1,18 @@
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
+import { GuestFrame, type GuestFrameProps } from './GuestFrame.tsx';
+
+const Example = (props: Partial<GuestFrameProps>) => {
+  const t = useWords('site');
+  return (
+    <GuestFrame appName="Player Wallet" path="/register" {...props}>
+      <Screen title={t('menu.register')}>{t('coming.text')}</Screen>
+    </GuestFrame>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Home = () => <Example path="/login" />;
+export const Offline = () => <Example banner={<OfflineBanner />} />;
+export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;

@@ -1,0 +1,3 @@
+import { HowtoScreen } from './HowtoScreen.tsx';
+
+export const Ready = () => <HowtoScreen />;

@@ -1,0 +1,27 @@
+import { ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface LogoutConfirmProps {
+  isOpen: boolean;
+  /** What would be lost by logging out now. */
+  warning: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the session ends. */
+export function LogoutConfirm({ isOpen, warning, onClose, onConfirm }: LogoutConfirmProps) {
+  const t = useWords('site');
+  return (
+    <ConfirmSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t('logout.title')}
+      text={t('logout.text')}
+      warning={warning}
+      confirmLabel={t('logout.action')}
+      cancelLabel={t('logout.stay')}
+    />
+  );
+}

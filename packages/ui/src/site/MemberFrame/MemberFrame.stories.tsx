@@ -1,0 +1,30 @@
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
+import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
+
+const Example = (props: Partial<MemberFrameProps>) => {
+  const t = useWords('site');
+  return (
+    <MemberFrame
+      appName="Player Wallet"
+      memberName="สมศักดิ์ ใจดี"
+      path="/user/home"
+      onConditions={() => undefined}
+      onLogout={() => undefined}
+      {...props}
+    >
+      <Screen title={t('menu.home')}>{t('coming.text')}</Screen>
+    </MemberFrame>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Loading = () => <Example memberName={undefined} />;
+export const Statement = () => <Example path="/user/statement" />;
+export const Offline = () => <Example banner={<OfflineBanner />} />;
+export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
+export const SomethingToLose = () => {
+  const t = useWords('site');
+  return <Example logoutWarning={t('logout.text')} />;
+};

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { NavigationProvider } from '../../base/Link/Link.tsx';
+// Fetched ahead, so that no test waits for a compiler.
+import './LogoutConfirm.tsx';
+import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
+
+function show(given: Partial<MemberFrameProps> = {}) {
+  const props = {
+    appName: 'Player Wallet',
+    memberName: 'Somsak',
+    path: '/user/statement',
+    onConditions: vi.fn(),
+    onLogout: vi.fn(),
+    ...given,
+  };
+  const follow = vi.fn();
+  const frame = () => (
+    <NavigationProvider navigation={{ follow }}>
+      <MemberFrame {...props}>page</MemberFrame>
+    </NavigationProvider>
+  );
+  return renderUi(frame()).then((view) => ({
+    ...view,
+    ...props,
+    follow,
+    again: () => view.rerender(frame()),
+  }));
+}
+
+const logout = () => screen.getByRole('button', { name: 'Log out' });
+
+describe('MemberFrame', () => {
+  it('marks the page that is shown', async () => {
+    await show();
+    const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Statement']);
+  });
+
+  it('follows its entries without loading the page', async () => {
+    const { follow } = await show();
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    expect(follow).toHaveBeenCalledExactlyOnceWith('/user/home');
+  });
+
+  it('opens the conditions', async () => {
+    const { onConditions } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Conditions' }));
+    expect(onConditions).toHaveBeenCalledOnce();
+  });
+
+  it('asks before it logs out, and gives the focus back when the player stays', async () => {
+    const { onLogout } = await show({ logoutWarning: 'A QR code is open' });
+    await userEvent.click(logout());
+    expect(await screen.findByText('A QR code is open')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(onLogout).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(document.activeElement).toBe(logout()));
+  });
+
+  it('logs out once confirmed', async () => {
+    const { onLogout } = await show();
+    await userEvent.click(logout());
+    const dialog = await screen.findByRole('dialog');
+    const confirm = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Log out');
+    if (confirm) await userEvent.dblClick(confirm);
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('changes the language in place', async () => {
+    const { words } = await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'th');
+    expect(await screen.findByRole('link', { name: 'รายการ' })).toBeTruthy();
+    expect(words.language).toBe('th');
+  });
+
+  it('stays in its language and says so when the other cannot be had', async () => {
+    const { words, again } = await show();
+    vi.spyOn(words, 'changeLanguage').mockRejectedValue(new Error('no connection'));
+    again();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'la');
+    await act(async () => undefined);
+    expect(screen.getByText('The language could not be changed. Try again.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Statement' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,108 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import {
+  ChatIcon,
+  ConditionsIcon,
+  HomeIcon,
+  LogoutIcon,
+  StatementIcon,
+  UserIcon,
+} from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import { Frame } from '../Frame/Frame.tsx';
+import { MenuEntry } from '../Frame/MenuEntry.tsx';
+import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
+import classes from './MemberFrame.module.css';
+
+export interface MemberFrameProps {
+  /** The operator's name for the product. */
+  appName: string;
+  /** The member's name; nothing while it is not known yet. */
+  memberName?: string | undefined;
+  /** The address of the page that is shown. */
+  path: string;
+  /** Opens the conditions. */
+  onConditions: () => void;
+  /** Called once the player has confirmed. */
+  onLogout: () => void;
+  /** What would be lost by logging out now: a QR code, an upload. */
+  logoutWarning?: string | undefined;
+  /** Between the top bar and the page: offline, and the like. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around the pages of a member: name, language and logout above; profile, conditions, home, statement, contact below. */
+export function MemberFrame({
+  appName,
+  memberName,
+  path,
+  onConditions,
+  onLogout,
+  logoutWarning,
+  banner,
+  children,
+}: MemberFrameProps) {
+  const t = useWords('site');
+  const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    try {
+      const { LogoutConfirm } = await import('./LogoutConfirm.tsx');
+      setConfirm(() => LogoutConfirm);
+      setAsking(true);
+    } catch {
+      // Without a connection the question cannot be fetched; who wants to leave can leave.
+      onLogout();
+    }
+  };
+  return (
+    <Frame
+      brand={
+        <div className={classes.brand}>
+          <span className={classes.app}>{appName}</span>
+          <span className={classes.member}>{memberName}</span>
+        </div>
+      }
+      tools={
+        <ActionIcon size={44} aria-label={t('logout.action')} onClick={() => void ask()}>
+          <LogoutIcon size={22} />
+        </ActionIcon>
+      }
+      banner={banner}
+      menu={
+        <>
+          <MenuEntry path={path} href="/user/profile" icon={<UserIcon />} label={t('menu.profile')} />
+          <MenuEntry
+            path={path}
+            icon={<ConditionsIcon />}
+            label={t('menu.conditions')}
+            onOpen={onConditions}
+          />
+          <MenuEntry path={path} href="/user/home" icon={<HomeIcon />} label={t('menu.home')} isCentral />
+          <MenuEntry
+            path={path}
+            href="/user/statement"
+            icon={<StatementIcon />}
+            label={t('menu.statement')}
+          />
+          <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
+        </>
+      }
+    >
+      {children}
+      {Confirm && (
+        <Confirm
+          isOpen={isAsking}
+          warning={logoutWarning}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onLogout();
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

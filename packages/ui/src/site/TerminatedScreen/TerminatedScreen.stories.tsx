@@ -1,0 +1,9 @@
+import { TerminatedScreen } from './TerminatedScreen.tsx';
+
+const closed = { state: 'ready', data: undefined } as const;
+
+export const Ready = () => <TerminatedScreen check={closed} onCheck={() => undefined} />;
+export const Loading = () => <TerminatedScreen check={{ state: 'loading' }} onCheck={() => undefined} />;
+export const Failed = () => (
+  <TerminatedScreen check={{ state: 'failed', retry: () => undefined }} onCheck={() => undefined} />
+);

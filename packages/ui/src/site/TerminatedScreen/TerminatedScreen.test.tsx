@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { TerminatedScreen } from './TerminatedScreen.tsx';
+
+beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+describe('TerminatedScreen', () => {
+  it('looks again when asked, each time after a longer pause', async () => {
+    const onCheck = vi.fn();
+    await renderUi(<TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={onCheck} />);
+    expect(screen.queryByText('The service is still closed.')).toBeNull();
+    for (const [pause, shown] of [
+      [5_000, '00:05'],
+      [10_000, '00:10'],
+      [20_000, '00:20'],
+      [40_000, '00:40'],
+      [60_000, '01:00'],
+      [60_000, '01:00'],
+    ] as const) {
+      fireEvent.click(button());
+      expect(button().disabled).toBe(true);
+      expect(button().textContent).toBe(`Check again in ${shown}`);
+      expect(screen.getByText('The service is still closed.')).toBeTruthy();
+      act(() => vi.advanceTimersByTime(pause));
+      expect(button().disabled).toBe(false);
+    }
+    expect(onCheck).toHaveBeenCalledTimes(6);
+  });
+
+  it('tells a failed look from a closed door', async () => {
+    await renderUi(
+      <TerminatedScreen check={{ state: 'failed', retry: () => undefined }} onCheck={() => undefined} />,
+    );
+    fireEvent.click(button());
+    expect(screen.getByText(/We could not check/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import '@mantine/core/styles/Button.layer.css';
+import { useState } from 'react';
+import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { LockIcon } from '../../base/Icon/Icon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Message } from '../../base/Message/Message.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './TerminatedScreen.module.css';
+
+/** Milliseconds between one check and the next, longer each time: many players wait at the same door. */
+const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+
+export interface TerminatedScreenProps {
+  /** The check whether the service is open. */
+  check: Loadable<unknown>;
+  /** Asks anew whether the service is open. */
+  onCheck: () => void;
+}
+
+/** /terminated: the service is closed; look again, but not in a hurry (spec 2). */
+export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
+  const t = useWords('site');
+  const [tries, setTries] = useState(0);
+  const [nextAt, setNextAt] = useState<number>();
+  const wait = useSecondsLeft(nextAt);
+  const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);
+  const hasFailed = check.state === 'failed' || (check.state === 'ready' && check.isStale === true);
+  return (
+    <Message icon={<LockIcon size={36} />} title={t('terminated.title')} text={t('terminated.text')}>
+      <Button
+        size="lg"
+        loading={isChecking && tries > 0}
+        disabled={wait > 0}
+        onClick={() => {
+          setNextAt(Date.now() + (pauses[Math.min(tries, pauses.length - 1)] ?? 0));
+          setTries(tries + 1);
+          onCheck();
+        }}
+      >
+        {wait > 0 ? t('terminated.checkIn', { time: minutesAndSeconds(wait) }) : t('terminated.check')}
+      </Button>
+      <p role="status" className={classes.told}>
+        {tries > 0 && !isChecking && (hasFailed ? t('terminated.checkFailed') : t('terminated.stillClosed'))}
+      </p>
+    </Message>
+  );
+}
