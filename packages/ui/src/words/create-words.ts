@@ -16,6 +16,11 @@ export interface Words {
   /** Fetches a namespace once; the same promise for the same language. A failed one is tried anew at the next call. */
   load(namespace: Namespace): Promise<void>;
   /**
+   * What a component has to wait for; undefined when the words were there before any component asked. The promise stays
+   * the same after its end, as React's `use` wants it: fulfilled for good, failed for a second, then it is tried anew.
+   */
+  awaited(namespace: Namespace): Promise<void> | undefined;
+  /**
    * Fetches all that is on screen in the new language first and switches then, so that nothing unmounts and no raw key
    * shows. Rejects, with the old language still active, when the words cannot be had.
    */
@@ -30,6 +35,9 @@ export interface WordsOptions {
   /** What the first screen needs; `common` and `error` are always loaded. */
   namespaces?: readonly Namespace[];
 }
+
+/** Milliseconds in which a component that asks again gets the same failure, so that it reaches the error boundary. */
+const failureHolds = 1000;
 
 /** Starts the words: resolves when the first screen can be drawn. */
 export async function createWords({ language, load, namespaces = [] }: WordsOptions): Promise<Words> {
@@ -54,6 +62,7 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
 
   const wanted = new Set<Namespace>();
   const pending = new Map<string, Promise<void>>();
+  const awaited = new Map<string, Promise<void>>();
   let switching = 0;
 
   const current = (): Language => fromStored(engine.language) ?? language;
@@ -71,11 +80,6 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
         throw reason;
       },
     );
-    // The marks that React's `use` reads: words that are there already suspend nothing.
-    fetching.then(
-      () => Object.assign(fetching, { status: 'fulfilled', value: undefined }),
-      (reason: unknown) => Object.assign(fetching, { status: 'rejected', reason }),
-    );
     pending.set(key, fetching);
     return fetching;
   }
@@ -87,6 +91,15 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     },
     has: (namespace) => holds(current(), namespace),
     load: (namespace) => fetchWords(current(), namespace),
+    awaited(namespace) {
+      const key = `${current()}/${namespace}`;
+      const asked = awaited.get(key);
+      if (asked || words.has(namespace)) return asked;
+      const fetching = words.load(namespace);
+      awaited.set(key, fetching);
+      fetching.catch(() => setTimeout(() => awaited.delete(key), failureHolds));
+      return fetching;
+    },
     async changeLanguage(next) {
       const turn = ++switching;
       // A screen may ask for more words while these arrive.

@@ -10,7 +10,8 @@ import { useWordsSource } from './WordsProvider.tsx';
  */
 export function useWords<N extends Namespace>(namespace: N): TFunction<[N, 'common']> {
   const words = useWordsSource();
-  use(words.load(namespace));
+  const awaited = words.awaited(namespace);
+  if (awaited) use(awaited);
   const { t } = useTranslation<readonly Namespace[]>([namespace, 'common']);
   // The library cannot follow a generic namespace; the pair it was given is the pair it answers for.
   return t as unknown as TFunction<[N, 'common']>;
