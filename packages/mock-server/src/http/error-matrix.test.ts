@@ -1,0 +1,64 @@
+import { operations } from '@wallet/contract';
+import { isComing } from '@wallet/contract/coming';
+import { errorStatus } from '@wallet/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { addFault, FaultRefused } from './fault-rule.ts';
+import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const finished = operations.filter(({ id }) => !isComing(id));
+const cells = finished.flatMap(({ id, metadata }) =>
+  metadata.errors.flatMap((code) => errorStatus[code].map((status) => [id, code, status] as const)),
+);
+
+describe('every call × every code it declares', () => {
+  it('covers all finished calls', () => {
+    expect(new Set(cells.map(([id]) => id)).size).toBe(finished.length);
+  });
+
+  it.each(cells)('%s answers %s with %i when it is made to', async (id, code, status) => {
+    const world = server.worlds.create();
+    addFault(world, {
+      operation: id,
+      times: 1,
+      effect: { type: 'error', code, status, params: { amount: 1 } },
+    });
+    const before = world.stateHash();
+    const forced = await send(server, id, { world, token: 'nobody’s', body: goodBody[id] });
+    expect([forced.status, forced.body]).toEqual([status, { message: code, params: { amount: 1 } }]);
+    expect(world.stateHash()).toBe(before);
+    server.worlds.remove(world.id);
+  });
+});
+
+describe('a code that a call does not declare', () => {
+  it('is refused as a rule, unless the rule breaks the contract on purpose', async () => {
+    const world = server.worlds.create();
+    const effect = { type: 'error', code: 'COUPON_EXPIRED' } as const;
+    expect(() => addFault(world, { operation: 'wallet.read', effect })).toThrow(FaultRefused);
+    expect(() => addFault(world, { operation: 'wallet.*', effect })).toThrow(FaultRefused);
+    expect(() =>
+      addFault(world, { operation: '*', effect: { type: 'error', code: 'UNAUTHORIZED' } }),
+    ).toThrow(FaultRefused);
+    expect(() => addFault(world, { operation: 'nothing.here', effect: { type: 'duplicate' } })).toThrow(
+      /No call is named/,
+    );
+    addFault(world, { operation: 'wallet.read', effect: { ...effect, breaksContract: true } });
+    const { status, body } = await send(server, 'wallet.read', { world, token: tokenFor(world) });
+    expect([status, body]).toEqual([400, { message: 'COUPON_EXPIRED' }]);
+  });
+
+  it('is a violation when a rule got past that check', async () => {
+    const world = server.worlds.create();
+    world.faults.add({ operation: 'wallet.read', effect: { type: 'error', code: 'COUPON_EXPIRED' } });
+    const { status, body } = await send(server, 'wallet.read', { world });
+    expect([status, body.message]).toEqual([500, 'MOCK_CONTRACT_VIOLATION']);
+  });
+
+  it('may be any, when all calls declare it', () => {
+    const world = server.worlds.create();
+    expect(addFault(world, { operation: '*', effect: { type: 'error', code: 'REQUEST_LIMIT' } }).hits).toBe(
+      0,
+    );
+  });
+});
