@@ -2,19 +2,24 @@
 import { readFlag } from './flags.mjs';
 import { giveUp, root, run, tool } from './pnpm.mjs';
 
-/** Builds what one market's players get, and the backend that serves it. */
-export async function build({ market = 'thailand' } = {}) {
+/** The folder of a market's built app. */
+export const appFolder = (market) => `${root}packages/app/dist/${market}`;
+
+const vite = (folder, env) => tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
+
+function stepsOf(market) {
   const env = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
-  const app = `${root}packages/app`;
-  const steps = [
-    ['the app', () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: app, env })],
-    ['the first pages', () => run('node', ['prerender.mjs'], { cwd: app, env })],
-    [
-      'the backend',
-      () => tool('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}packages/mock-server`, env }),
-    ],
+  const prerender = () => run('node', ['prerender.mjs'], { cwd: `${root}packages/app`, env });
+  return [
+    [`the app (${market})`, () => vite('packages/app', env)],
+    [`its first pages (${market})`, prerender],
   ];
-  for (const [name, step] of steps) {
+}
+
+/** Builds what the players of these markets get, and the backend that serves it. */
+export async function build(...markets) {
+  const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
+  for (const [name, step] of [...markets.flatMap(stepsOf), ['the backend', backend]]) {
     console.log(`  building ${name} …`);
     if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);
   }

@@ -16,6 +16,6 @@ await build(market);
 process.exitCode = await run('node', [
   'packages/mock-server/dist/main.js',
   '--app',
-  `${root}packages/app/dist`,
+  appFolder(market),
   ...flags,
 ]);
