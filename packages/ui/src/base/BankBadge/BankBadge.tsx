@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { contrast } from '../../theme/contrast.ts';
-import { tokens } from '../../theme/tokens.ts';
 import { bankColors } from './bank-colors.ts';
 import classes from './BankBadge.module.css';
 
@@ -12,11 +11,14 @@ export interface BankBadgeProps {
 }
 
 const neutral = '#3A4556';
+const white = '#FFFFFF';
+const black = '#000000';
 
 /** A round badge with a bank's code on its colour; decoration beside the bank's name. */
 export function BankBadge({ code, size = 40 }: BankBadgeProps) {
   const color = bankColors[code.toUpperCase()] ?? neutral;
-  const text = contrast(color, '#FFFFFF') >= 4.5 ? '#FFFFFF' : tokens.onGold;
+  // One of the two always reaches 4.5:1, whatever the colour.
+  const text = contrast(color, white) >= 4.5 ? white : black;
   const letters = code.slice(0, 5).toUpperCase();
   return (
     <span

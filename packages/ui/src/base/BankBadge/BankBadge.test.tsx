@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { contrast } from '../../theme/contrast.ts';
+import { BankBadge } from './BankBadge.tsx';
+import { bankColors } from './bank-colors.ts';
+
+describe('BankBadge', () => {
+  it.each([...Object.keys(bankColors), 'NEW'])('%s is readable', async (code) => {
+    await renderUi(<BankBadge code={code} />);
+    const { style } = screen.getByText(code.slice(0, 5));
+    const ratio = contrast(style.getPropertyValue('--bank-text'), style.getPropertyValue('--bank'));
+    expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('reads a code in any case', async () => {
+    await renderUi(<BankBadge code="kbank" />);
+    expect(screen.getByText('KBANK').style.getPropertyValue('--bank')).toBe(bankColors.KBANK);
+  });
+});
