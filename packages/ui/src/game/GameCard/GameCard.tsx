@@ -32,8 +32,8 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
       <Picture className={classes.background} address={slot.background} />
       <GameLogo slot={slot} />
       <span className={classes.foot}>
-        <span className={classes.name}>
-          {slot.name}
+        <span className={classes.words}>
+          <span className={classes.name}>{slot.name}</span>
           <span className={classes.detail}>
             {slot.isActive
               ? t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })

@@ -19,25 +19,29 @@ export interface GamesProps {
 export function Games({ slots, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
-  return slotCategories.map((category) =>
-    slots.state === 'loading' ? (
-      <div key={category} className={classes.category} aria-busy>
-        <h2 className={classes.title}>{t(`category.${category}`)}</h2>
-        <div className={classes.blanks}>
-          <Skeleton className={classes.blank} />
-          <Skeleton className={classes.blank} />
-          <Skeleton className={classes.blank} />
-        </div>
-      </div>
-    ) : (
-      <GameCarousel
-        key={category}
-        category={category}
-        slots={slots.data.filter((slot) => slot.category === category)}
-        isHidden={isHidden}
-        isStale={slots.isStale ?? false}
-        onOpen={onOpen}
-      />
-    ),
+  return (
+    <div className={classes.games}>
+      {slotCategories.map((category) =>
+        slots.state === 'loading' ? (
+          <div key={category} className={classes.category} aria-busy>
+            <h2 className={classes.title}>{t(`category.${category}`)}</h2>
+            <div className={classes.blanks}>
+              <Skeleton className={classes.blank} />
+              <Skeleton className={classes.blank} />
+              <Skeleton className={classes.blank} />
+            </div>
+          </div>
+        ) : (
+          <GameCarousel
+            key={category}
+            category={category}
+            slots={slots.data.filter((slot) => slot.category === category)}
+            isHidden={isHidden}
+            isStale={slots.isStale ?? false}
+            onOpen={onOpen}
+          />
+        ),
+      )}
+    </div>
   );
 }

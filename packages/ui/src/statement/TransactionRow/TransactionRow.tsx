@@ -36,30 +36,26 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       <span className={classes.icon}>
         <Icon size={20} />
       </span>
-      <div className={classes.what}>
-        <p className={classes.kind}>{t(`kind.${statementType}`)}</p>
-        {(from || to) && (
-          <p className={classes.detail}>
-            <span className={classes.heard}>{t('route', { from: nameOf(from), to: nameOf(to) })}</span>
-            <span aria-hidden>
-              {nameOf(from)} → {nameOf(to)}
-            </span>
-          </p>
-        )}
-        {descriptionsOf(transaction).map((description) => (
-          <p key={description} className={classes.detail}>
-            {description}
-          </p>
-        ))}
+      <p className={classes.kind}>{t(`kind.${statementType}`)}</p>
+      <p className={classes.amount}>
+        {sign && <span className={classes.heard}>{t(`direction.${sign}`)} </span>}
+        <Money baht={amount} {...(sign && { sign })} />
+      </p>
+      {(from || to) && (
         <p className={classes.detail}>
-          <DateTime value={createdAt} />
+          <span className={classes.heard}>{t('route', { from: nameOf(from), to: nameOf(to) })}</span>
+          <span aria-hidden>
+            {nameOf(from)} → {nameOf(to)}
+          </span>
         </p>
-      </div>
-      <div className={classes.how}>
-        <p className={classes.amount}>
-          {sign && <span className={classes.heard}>{t(`direction.${sign}`)} </span>}
-          <Money baht={amount} {...(sign && { sign })} />
+      )}
+      {descriptionsOf(transaction).map((description) => (
+        <p key={description} className={classes.detail}>
+          {description}
         </p>
+      ))}
+      <div className={classes.foot}>
+        <DateTime value={createdAt} />
         <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
       </div>
     </li>
