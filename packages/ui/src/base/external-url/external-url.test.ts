@@ -11,6 +11,8 @@ describe('safeExternalUrl', () => {
     ['line://ti/p/demo', 'web', undefined],
     ['javascript:alert(1)', 'chat', undefined],
     ['java\nscript:alert(1)', 'web', undefined],
+    ['data:image/png;base64,AAAA', 'image', 'data:image/png;base64,AAAA'],
+    ['data:image/png;base64,AAAA', 'web', undefined],
     ['data:text/html,hello', 'image', undefined],
     ['https://bank.example@evil.example/', 'web', undefined],
     ['', 'web', undefined],

@@ -16,6 +16,8 @@ export function safeExternalUrl(address: string, place: keyof typeof schemesOf):
   const trimmed = address.trim();
   if (trimmed === '' || !URL.canParse(trimmed, window.location.href)) return undefined;
   const { protocol, username, password, href } = new URL(trimmed, window.location.href);
-  const isAllowed = (schemesOf[place] as readonly string[]).includes(protocol);
+  // A picture inside its own address runs nothing as long as it is shown as a picture.
+  const isDrawn = place === 'image' && /^data:image\//i.test(href);
+  const isAllowed = isDrawn || (schemesOf[place] as readonly string[]).includes(protocol);
   return isAllowed && username === '' && password === '' ? href : undefined;
 }

@@ -57,7 +57,7 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
       >
         {chosen ? (
           <span className={classes.chosen}>
-            <BankBadge code={chosen.code} size={28} />
+            <BankBadge code={chosen.code} size={32} />
             <span>{chosen.name}</span>
           </span>
         ) : (
