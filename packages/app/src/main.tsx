@@ -1,3 +1,4 @@
+import './trusted-types.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { AppTheme } from '@wallet/ui/theme';
