@@ -13,7 +13,7 @@ export default {
     forbid(
       'one-door-to-ts-rest',
       'ts-rest stays replaceable.',
-      { path: '^packages/', pathNot: '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts)' },
+      { path: '^packages/', pathNot: '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts|mock-server/src/control/control\\.contract\\.ts)' },
       { path: 'node_modules/@ts-rest/' },
     ),
     forbid(
