@@ -11,6 +11,7 @@ import { servePages } from './control/pages.ts';
 import { attend } from './http/attendance.ts';
 import { serveCalls } from './http/calls.ts';
 import { securityHeaders } from './http/headers.ts';
+import type { Holds } from './http/holds.ts';
 import { createHolds } from './http/holds.ts';
 import { refuseForeignHosts } from './http/host.ts';
 import { servePictures } from './http/picture.ts';
@@ -40,6 +41,7 @@ export interface ServerOptions {
 export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
+  readonly holds: Holds;
   /** Starts listening and answers the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
@@ -101,6 +103,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
   return {
     app,
     worlds,
+    holds,
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
       attendance.stop();

@@ -74,10 +74,10 @@ const foreignErrors: Readonly<Record<string, () => Refusal>> = {
 
 /** What the parser of forms threw, as the refusal it amounts to; undefined for a form that is just malformed. */
 export const refusalOfForm = (error: unknown): Refusal | undefined =>
-  isForeign(error) ? foreignErrors[error.code]?.() : undefined;
+  isForeign(error) ? foreignErrors[error.code ?? '']?.() : undefined;
 
-const isForeign = (error: unknown): error is Error & { code: string; statusCode?: number } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string';
+const isForeign = (error: unknown): error is Error & { code?: string; statusCode: number } =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
 /** The answer to whatever was thrown while a call was served. */
 export function answerOf(error: unknown, operation?: Operation): Answer {
@@ -85,10 +85,10 @@ export function answerOf(error: unknown, operation?: Operation): Answer {
   if (error instanceof Failure) return refusalAnswer(error.code, errorStatus[error.code][0], error.params);
   if (error instanceof ContractViolation) return violationAnswer(error);
   if (isForeign(error)) {
-    const known = foreignErrors[error.code]?.();
+    const known = foreignErrors[error.code ?? '']?.();
     if (known) return refusalAnswer(known.code, known.status);
     // Whatever else a parser finds wrong with what was sent is a malformed body, not an error of the server.
-    if (error.statusCode !== undefined && error.statusCode < 500) return answerOf(malformedBody(operation));
+    if (error.statusCode < 500) return answerOf(malformedBody(operation));
   }
   return refusalAnswer('INTERNAL_SERVER_ERROR');
 }

@@ -1,5 +1,6 @@
 /** The built app on the same origin: assets for ever, pages never kept, every other address is the app's own. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@wallet/contract/market';
@@ -26,6 +27,12 @@ const shells: readonly (readonly [RegExp, string])[] = [
   [/^\/user(\/|$)/, 'user'],
 ];
 
+/** How a file may lie beside itself, compressed ahead of time, the smallest first. */
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
 /** Never an address of the app. */
 const reserved = /^\/(api|_mock|socket\.io|assets)(\/|$)/;
 
@@ -40,12 +47,26 @@ export async function serveApp(
   await app.register(fastifyStatic, {
     root,
     index: false,
+    // Pages are sent below, with the language and the headers they need.
+    allowedPath: (path) => !/(\/|\.html)$/.test(path),
     redirect: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.headers(headersOf(path)),
   });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const file = join(root, pageOf(request));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const coding = codings.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
+    const page = await readFile(file + (coding?.[1] ?? ''));
+    if (coding) reply.header('content-encoding', coding[0]);
+    return reply
+      .headers(headersOf(file))
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(page);
+  };
 
   const pageOf = (request: FastifyRequest): string => {
     const path = request.url.split('?', 1)[0] ?? '';
@@ -61,7 +82,7 @@ export async function serveApp(
   };
 
   app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.code(200).sendFile(pageOf(request));
+    if (isPage(request)) return sendPage(request, reply);
     return isFile(request) ? plainNotFound(reply) : answerNotFound(request, reply);
   });
 }
@@ -76,7 +97,7 @@ const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
 
 function headersOf(path: string): Record<string, string> {
-  if (/\.html(\.br|\.gz)?$/.test(path))
+  if (path.endsWith('.html'))
     return { 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy };
   if (/[\\/]assets[\\/]/.test(path)) return { 'cache-control': 'public, max-age=31536000, immutable' };
   return { 'cache-control': 'public, max-age=3600' };

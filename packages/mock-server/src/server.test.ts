@@ -1,0 +1,233 @@
+import { connect } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MockServer } from './server.ts';
+import { createServer } from './server.ts';
+import { addFault } from './http/fault-rule.ts';
+
+const marker = { 'x-player-client': 'web' };
+const servers: MockServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(options = {}) {
+  const server = await createServer(options);
+  servers.push(server);
+  return { server, address: await server.listen() };
+}
+
+const connected = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', ({ message }) => resolve(message));
+  });
+
+describe('stopping', () => {
+  it.each([['websocket'], ['polling']])('ends with fifty %s connections open, at once', async (transport) => {
+    const { server, address } = await start();
+    const sockets = Array.from({ length: 50 }, () =>
+      io(address, { transports: [transport], reconnection: false, forceNew: true }),
+    );
+    expect(new Set(await Promise.all(sockets.map(connected)))).toEqual(new Set(['connected']));
+    const gone = Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
+    );
+    await server.close();
+    await gone;
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('lets running requests end, and answers 503 to new ones', async () => {
+    const { server, address } = await start();
+    const world = server.worlds.create();
+    addFault(world, { operation: 'site.info', times: 1, effect: { type: 'hold', hold: 'slow' } });
+    const headers = { ...marker, 'x-mock-world': world.id };
+    const arrived = new Promise<void>((resolve) => {
+      const stop = world.journal.listen(() => {
+        stop();
+        resolve();
+      });
+    });
+    const running = fetch(`${address}/api/lookup/info`, { headers });
+    await arrived;
+    const closing = server.close(60_000);
+    const late = await fetch(`${address}/api/lookup/info`, { headers });
+    expect([late.status, await late.json()]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
+    expect(late.headers.get('connection')).toBe('close');
+    expect(server.holds.release(world, 'slow')).toBe(1);
+    expect((await running).status).toBe(200);
+    await closing;
+  });
+});
+
+describe('sockets', () => {
+  it('belong to a world by cookie, and only to one that exists', async () => {
+    const { server, address } = await start();
+    const world = server.worlds.create();
+    const socket = (cookie: string) =>
+      io(address, { transports: ['websocket'], reconnection: false, extraHeaders: { cookie } });
+    const known = socket(`mock_world=${world.id}`);
+    expect(await connected(known)).toBe('connected');
+    expect(await connected(socket('mock_world=nobody'))).toBe('NO_DATA');
+    const gone = new Promise((resolve) => known.once('disconnect', resolve));
+    server.worlds.remove(world.id);
+    expect(await gone).toBe('io server disconnect');
+  });
+});
+
+describe('what is no call', () => {
+  it('is refused in the one shape: foreign hosts, unreadable bytes, headers without end', async () => {
+    const { server, address } = await start({ allowedHosts: ['wallet.test'] });
+    const host = async (name: string) =>
+      (await server.app.inject({ url: '/api/lookup/info', headers: { ...marker, host: name } })).statusCode;
+    expect(await host('evil.example')).toBe(403);
+    expect(await host('127.0.0.1.evil.example')).toBe(403);
+    expect(await host('wallet.test:4000')).toBe(200);
+    expect(await host('localhost:4000')).toBe(200);
+    expect(await host('[::1]:4000')).toBe(200);
+    expect(await raw(address, 'this is no HTTP\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 422 .*\{"message":"NO_DATA"\}$/s,
+    );
+    const endless = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`;
+    expect(await raw(address, endless)).toMatch(/^HTTP\/1\.1 422 .*\{"message":"NO_DATA"\}$/s);
+  });
+});
+
+function raw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('time that passes by itself', () => {
+  it('settles a withdrawal when it is due, though nobody asks', async () => {
+    const { server } = await start();
+    const world = server.worlds.create();
+    world.clock.resume(10_000);
+    const paid = new Promise<string>((resolve) =>
+      world.journal.listen(({ kind, name, outcome }) => kind === 'event' && resolve(`${name} ${outcome}`)),
+    );
+    const headers = { ...marker, 'x-mock-world': world.id };
+    const login = await server.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers,
+      payload: { username: '0812345678', password: 'demo1234' },
+    });
+    const { token } = login.json<{ token: string }>();
+    const asked = await server.app.inject({
+      method: 'POST',
+      url: '/api/wallet/withdraw',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload: { amount: 100 },
+    });
+    expect(asked.statusCode).toBe(200);
+    expect(await paid).toBe('withdraw.settle ok');
+  });
+});
+
+describe('the app on the same origin', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
+  let served: MockServer;
+  beforeAll(async () => {
+    mkdirSync(join(directory, 'assets'));
+    const script = 'console.log("app")'.repeat(50);
+    writeFileSync(join(directory, 'index.html'), '<title>app</title>');
+    writeFileSync(join(directory, 'index.html.br'), brotliCompressSync('<title>app</title>'));
+    writeFileSync(join(directory, 'login.th.html'), '<title>th</title>');
+    writeFileSync(join(directory, 'login.la.html'), '<title>la</title>');
+    writeFileSync(join(directory, 'user.en.html'), '<title>user en</title>');
+    writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(directory, '.secret'), 'secret');
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js'), script);
+    writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
+    served = await createServer({ appDirectory: directory, market: 'laos' });
+  });
+  afterAll(async () => {
+    await served.close();
+    rmSync(directory, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    served.app.inject({ url, headers });
+
+  it.each([
+    ['/', '<title>app</title>', ''],
+    ['/howto', '<title>app</title>', ''],
+    ['/no/such/page', '<title>app</title>', ''],
+    ['/login', '<title>la</title>', ''],
+    ['/login?redirect=/user/home', '<title>la</title>', ''],
+    ['/login', '<title>th</title>', 'locale=th'],
+    ['/login', '<title>la</title>', 'locale=lo'],
+    ['/login', '<title>app</title>', 'locale=en'],
+    ['/login', '<title>la</title>', 'locale=../../x'],
+    ['/user/home', '<title>user en</title>', 'a=b; locale=en'],
+    ['/username', '<title>app</title>', 'locale=en'],
+  ])('%s is %s with the cookie “%s”', async (url, page, cookie) => {
+    const { statusCode, body, headers } = await get(url, { accept: 'text/html', cookie });
+    expect([statusCode, body]).toEqual([200, page]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('sends pages compressed ahead of time to those who take it', async () => {
+    const { headers, rawPayload } = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<title>app</title>');
+  });
+
+  it('serves assets for ever, compressed ahead of time for those who take it', async () => {
+    const url = '/assets/app-1a2b.js';
+    const plain = await get(url, {});
+    const brotli = await get(url, { 'accept-encoding': 'br, gzip' });
+    for (const { statusCode, headers } of [plain, brotli]) {
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect(headers['content-type']).toContain('javascript');
+    }
+    expect([plain.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([
+      undefined,
+      'br',
+    ]);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+  });
+
+  it.each([
+    ['/assets/gone-9f.js', 'text/html'],
+    ['/assets/gone-9f.js', '*/*'],
+    ['/gone.png', 'image/*'],
+    ['/.secret', 'image/*'],
+    ['/assets/../.secret', 'image/*'],
+    ['/%2e%2e/package.json', 'image/*'],
+  ])('%s is not there', async (url, accept) => {
+    const { statusCode, body } = await get(url, { accept });
+    expect([statusCode, body]).toEqual([404, 'Not found']);
+  });
+
+  it.each(['/api/nothing', '/api', '/_mock/nothing', '/_mock/v1/nothing'])('%s is no page', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);
+  });
+
+  it('leaves the calls as they are', async () => {
+    expect((await get('/api/lookup/info', marker)).statusCode).toBe(200);
+    expect(
+      (await served.app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } }))
+        .statusCode,
+    ).toBe(404);
+  });
+
+  it('says what to do when nothing was built', async () => {
+    await expect(createServer({ appDirectory: join(directory, 'assets') })).rejects.toThrow('build it first');
+  });
+});
