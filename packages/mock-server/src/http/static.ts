@@ -62,10 +62,7 @@ export async function serveApp(
     const coding = codings.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
     const page = await readFile(file + (coding?.[1] ?? ''));
     if (coding) reply.header('content-encoding', coding[0]);
-    return reply
-      .headers(headersOf(file))
-      .header('content-type', 'text/html; charset=utf-8')
-      .send(page);
+    return reply.headers(headersOf(file)).header('content-type', 'text/html; charset=utf-8').send(page);
   };
 
   const pageOf = (request: FastifyRequest): string => {

@@ -1,0 +1,380 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MockServer } from '../server.ts';
+import { createServer } from '../server.ts';
+import type { Control, ControlledWorld } from './client.ts';
+import { createControl } from './client.ts';
+import { controlRoutes } from './control.contract.ts';
+import { ownPath } from './pages.ts';
+
+let server: MockServer;
+let control: Control;
+beforeAll(async () => {
+  server = await createServer();
+  control = createControl({ baseUrl: await server.listen() });
+});
+afterAll(() => server.close());
+
+const frozenAt = '2026-01-15T12:00:00.000+07:00';
+const open = (scenario = 'default') => control.worlds.create({ scenario, frozenAt });
+
+/** Makes a call of the product, as a client in that world. */
+async function product(world: ControlledWorld, path: string, token?: string, body?: unknown) {
+  const response = await fetch(`${control.baseUrl}/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'x-player-client': 'web',
+      'x-mock-world': world.id,
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe('who may steer', () => {
+  it.each([
+    ['without the header', {}, '127.0.0.1', 403],
+    ['with another value', { 'x-mock-control': '0' }, '127.0.0.1', 403],
+    ['from another machine', { 'x-mock-control': '1' }, '10.0.0.9', 403],
+    ['under another name', { 'x-mock-control': '1', host: 'evil.example' }, '127.0.0.1', 403],
+    ['from here, with the header', { 'x-mock-control': '1' }, '127.0.0.1', 200],
+  ])('%s', async (_name, headers, remoteAddress, status) => {
+    for (const { method, path } of controlRoutes.slice(0, 3)) {
+      const url = path.replace(':world', 'default');
+      const answer = await server.app.inject({ method, url, headers, remoteAddress });
+      expect(answer.statusCode === 403).toBe(status === 403);
+    }
+  });
+});
+
+describe('worlds', () => {
+  it('are made, listed, read, reset, forked and removed', async () => {
+    const world = await control.worlds.create({ id: 'mine', seed: 'luck', frozenAt, market: 'laos' });
+    const made = await world.read();
+    expect(made).toMatchObject({
+      id: 'mine',
+      seed: 'luck',
+      market: 'laos',
+      clock: { mode: 'frozen', now: frozenAt },
+    });
+    await world.site.change({ registerOTP: false });
+    const changed = await world.read();
+    expect(changed.stateHash).not.toBe(made.stateHash);
+    const fork = await world.fork({ id: 'copy' });
+    expect((await fork.read()).stateHash).toBe(changed.stateHash);
+    expect((await world.reset()).stateHash).toBe(made.stateHash);
+    expect(await world.journal.list()).toEqual([]);
+    expect((await fork.read()).stateHash).toBe(changed.stateHash);
+    expect((await control.worlds.list()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['default', 'mine', 'copy']),
+    );
+    await world.remove();
+    await expect(world.read()).rejects.toMatchObject({ name: 'ControlError', status: 404 });
+  });
+
+  it('with the same scenario, moment and seed are the same', async () => {
+    const hashes = await Promise.all([1, 2].map(async () => (await (await open()).read()).stateHash));
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it.each([
+    [{ scenario: 'nothing' }, 422, /No scenario nothing; there is default/],
+    [{ id: 'default' }, 409, /already a world default/],
+    [{ id: 'a b' }, 422, /id/],
+    [{ frozenAt: 'yesterday' }, 422, /frozenAt/],
+    [{ unknown: 1 }, 422, /Unrecognized|Invalid/],
+  ])('are refused with a reason: %o', async (request, status, message) => {
+    const refusal = control.worlds.create(request as object);
+    await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
+  });
+
+  it('keep the default one', async () => {
+    await expect(control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('time', () => {
+  it('stands still, moves by, to and next, and runs on', async () => {
+    const world = await open();
+    const { token } = await world.members.signIn('0812345678');
+    await product(world, 'wallet/withdraw', token, { amount: 100 });
+    expect((await world.clock.read()).nextDueAt).toBe('2026-01-15T12:01:30.000+07:00');
+    expect((await world.clock.advance(1_000)).fired).toEqual([]);
+    const { fired, clock } = await world.clock.advance('next');
+    expect(fired).toEqual([{ name: 'withdraw.settle', dueAt: clock.now, outcome: 'ok' }]);
+    const tomorrow = '2026-01-16T00:00:00.000+07:00';
+    expect((await world.clock.advance({ to: tomorrow })).clock.now).toBe(tomorrow);
+    await expect(world.clock.advance({ to: frozenAt })).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/only moves forwards/),
+    });
+    expect((await world.clock.set({ at: '2026-01-17T00:00:00.000+07:00' })).clock.mode).toBe('frozen');
+    expect((await world.clock.resume(60)).clock).toMatchObject({ mode: 'live', rate: 60 });
+    expect((await world.clock.freeze()).clock).toMatchObject({ mode: 'frozen', rate: 0 });
+  });
+});
+
+describe('what goes wrong, and what is parked', () => {
+  it('is added, listed, removed and cleared', async () => {
+    const world = await open();
+    const effect = { type: 'error', code: 'REQUEST_LIMIT' } as const;
+    const first = await world.faults.add({ operation: 'site.info', effect });
+    await world.faults.add({ operation: 'site.*', nth: 2, body: { a: 1 }, phase: 'after', effect });
+    expect((await product(world, 'lookup/info')).status).toBe(429);
+    expect((await world.faults.list()).map(({ id, hits }) => [id, hits])).toEqual([
+      [first.id, 1],
+      [expect.any(String), 0],
+    ]);
+    await world.faults.remove(first.id);
+    await expect(world.faults.remove(first.id)).rejects.toMatchObject({ status: 404 });
+    await world.faults.clear();
+    expect(await world.faults.list()).toEqual([]);
+    expect((await product(world, 'lookup/info')).status).toBe(200);
+  });
+
+  it('is refused when it cannot be', async () => {
+    const world = await open();
+    const effect = { type: 'error', code: 'QR_FAIL' } as const;
+    await expect(world.faults.add({ operation: 'wallet.read', effect })).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching(/does not declare QR_FAIL/),
+    });
+    await expect(world.faults.add({ operation: 'site.info', times: 0, effect })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('parks an answer and lets it go', async () => {
+    const world = await open();
+    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'slow' } });
+    const parked = product(world, 'lookup/info');
+    expect((await world.journal.wait({ name: 'site.info', kind: 'fault' })).isMet).toBe(true);
+    expect(await world.holds.list()).toEqual([{ hold: 'slow', operation: 'site.info' }]);
+    expect(await world.holds.release('other')).toEqual({ released: 0 });
+    expect(await world.holds.release('slow')).toEqual({ released: 1 });
+    expect((await parked).status).toBe(200);
+  });
+});
+
+describe('members and their money', () => {
+  it('are made, signed in, changed', async () => {
+    const world = await open('empty');
+    const member = await world.members.create({ wallet: 500.5, name: 'Ann' });
+    const { token } = await world.members.signIn(member.phone);
+    const { body } = await product(world, 'wallet', token);
+    expect(body).toMatchObject({
+      wallet: { amount: 500.5 },
+      profile: { name: 'Ann', username: member.phone },
+    });
+    expect((await world.members.read(member.id)).balances).toEqual({ [`wallet:${member.id}`]: 500.5 });
+    await world.members.change(member.id, { isActive: false });
+    expect((await product(world, 'wallet', token)).body).toEqual({ message: 'INACTIVE_USER' });
+    await world.members.change(member.id, { isActive: true, standing: 'suspended' });
+    await world.members.change(member.id, { standing: 'good', bankAccount: null });
+    expect((await product(world, 'wallet', token)).status).toBe(200);
+    expect((await world.members.list()).map(({ phone }) => phone)).toContain(member.phone);
+    await expect(world.members.create({ phone: member.phone })).rejects.toMatchObject({ status: 409 });
+    await expect(world.members.create({ phone: '12' })).rejects.toMatchObject({ status: 422 });
+    await expect(world.members.signIn('0800000099')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is adjusted with a reason, and never out of nothing', async () => {
+    const world = await open('empty');
+    const member = await world.members.create({ wallet: 10 });
+    const account = `wallet:${member.id}`;
+    const posting = await world.ledger.adjust({ account, amount: -4.25, reason: 'a test' });
+    expect(posting).toMatchObject({ kind: 'adjust', note: 'a test', memberId: member.id });
+    expect(posting.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    await expect(world.ledger.adjust({ account, amount: -10, reason: 'too much' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/no-negative-member-balance/),
+    });
+    await expect(
+      world.ledger.adjust({ account: 'wallet:nobody', amount: 1, reason: 'x' }),
+    ).rejects.toMatchObject({ status: 422 });
+    expect((await world.ledger.balances())[account]).toBe(5.75);
+    const { total, transactions } = await world.ledger.transactions({ memberId: member.id, limit: 1 });
+    expect([total, transactions.length]).toEqual([2, 1]);
+    expect(await world.ledger.audit()).toEqual([]);
+  });
+
+  it('is paid out or given back', async () => {
+    const world = await open();
+    const { token, member } = await world.members.signIn('0812345678');
+    const ask = async () => {
+      await product(world, 'wallet/withdraw', token, { amount: 100 });
+      const waiting = (await world.withdrawals.list()).find(({ status }) => status === 'WAITING');
+      return waiting?.id ?? '';
+    };
+    const paid = await ask();
+    expect((await world.withdrawals.pay(paid)).status).toBe('PAID');
+    await expect(world.withdrawals.reject(paid)).rejects.toMatchObject({ status: 409 });
+    const before = (await world.members.read(member.id)).balances[`wallet:${member.id}`];
+    expect((await world.withdrawals.reject(await ask())).status).toBe('REJECTED');
+    expect((await world.members.read(member.id)).balances[`wallet:${member.id}`]).toBe(before);
+    await expect(world.withdrawals.pay('none')).rejects.toMatchObject({ status: 404 });
+    expect(await world.ledger.audit()).toEqual([]);
+  });
+});
+
+describe('chance, passwords on their way, the site', () => {
+  it('forces what is drawn next, and reads the one-time password', async () => {
+    const world = await open('empty');
+    await world.random.force('otp', [1, 2, 3, 4, 5, 6]);
+    await product(world, 'otp/send', undefined, { phoneNumber: '0811112222' });
+    expect(await world.otp('081-111-2222')).toMatchObject({ code: '123456' });
+    await world.random.force('otp', [9]);
+    await world.random.release('otp');
+    await expect(world.otp('0811113333')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('switches the site', async () => {
+    const world = await open('empty');
+    const usual = await world.site.read();
+    expect(usual).toMatchObject({ status: 'active', registerOTP: true });
+    await world.site.change({ withdrawMin: 12.5, blockedIps: [] });
+    expect((await world.site.read()).withdrawMin).toBe(12.5);
+    await world.site.change({ status: 'terminated' });
+    expect((await product(world, 'lookup/info')).status).toBe(410);
+    await expect(world.site.change({ status: 'closed' as never })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('the journal', () => {
+  it('is listed, verified with the nearest misses, and waited for', async () => {
+    const world = await open();
+    const { token, member } = await world.members.signIn('0812345678');
+    await product(world, 'wallet/transfer', token, { from: 'wallet', to: 'PG', amount: 100 });
+    const entries = await world.journal.list();
+    expect(entries.map(({ name }) => name)).toEqual(['members.signIn', 'wallet.transfer']);
+    expect((await world.journal.list(1)).map(({ n }) => n)).toEqual([1]);
+    const met = await world.journal.verify({
+      name: 'wallet.transfer',
+      memberId: member.id,
+      outcome: 'ok',
+      times: 1,
+    });
+    expect(met).toMatchObject({ isMet: true, count: 1 });
+    const missed = await world.journal.verify({ name: 'wallet.transfer', input: { amount: 101 } });
+    expect(missed).toMatchObject({ isMet: false, count: 0, nearest: [{ differsIn: ['input'] }] });
+    const waiting = world.journal.wait({ name: 'site.info', times: 2 });
+    await product(world, 'lookup/info');
+    await product(world, 'lookup/info');
+    expect(await waiting).toMatchObject({ isMet: true, count: 2 });
+    expect(await world.journal.wait({ name: 'never' }, 1)).toMatchObject({ isMet: false });
+  });
+
+  it('streams what is there, and what comes', async () => {
+    const world = await open('empty');
+    await product(world, 'lookup/info');
+    const patience = new AbortController();
+    const response = await fetch(`${control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
+      headers: { 'x-mock-control': '1' },
+      signal: patience.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await product(world, 'lookup/contact');
+    let text = '';
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += new TextDecoder().decode(chunk);
+      if (text.includes('site.contact')) break;
+    }
+    expect(text).toMatch(/^id: 0\ndata: \{.*"name":"site\.info".*\}\n\nid: 1\ndata: .*site\.contact.*\n\n$/);
+    patience.abort();
+  });
+});
+
+describe('many calls in one request', () => {
+  it('run in order and end with the first that is refused', async () => {
+    const world = await open();
+    const { answers } = await world.batch([
+      { call: 'site.change', body: { registerOTP: false } },
+      { call: 'members.read', params: { member: '0812345678' } },
+      { call: 'withdrawals.pay', params: { withdrawal: 'none' } },
+      { call: 'clock.read' },
+    ]);
+    expect(answers.map(({ call, status }) => [call, status])).toEqual([
+      ['site.change', 200],
+      ['members.read', 200],
+      ['withdrawals.pay', 404],
+    ]);
+    await expect(world.batch([{ call: 'batch.run' }])).rejects.toMatchObject({ status: 422 });
+    await expect(world.batch([{ call: 'worlds.create' }])).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('a body that makes no sense', () => {
+  it.each(controlRoutes.filter(({ method }) => method !== 'GET').map(({ id }) => id))(
+    '%s says so',
+    async (id) => {
+      const route = controlRoutes.find((one) => one.id === id);
+      if (!route) throw new Error(id);
+      const url = route.path.replace(':world', 'default').replace(/:\w+/g, 'none');
+      for (const payload of ['{', '[]', '"text"', '{"unknown":1}']) {
+        const { statusCode, body } = await server.app.inject({
+          method: route.method,
+          url,
+          payload,
+          headers: { 'x-mock-control': '1', 'content-type': 'application/json' },
+        });
+        expect([payload, statusCode]).toEqual([payload, 422]);
+        expect((JSON.parse(body) as { message: string }).message).not.toBe('');
+      }
+    },
+  );
+});
+
+describe('pages', () => {
+  it('enter a world with a cookie, and lead to own paths only', async () => {
+    const world = await open('empty');
+    const enter = (next: string) =>
+      server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
+    const { statusCode, headers } = await enter('/login?redirect=/user/home');
+    expect([statusCode, headers.location]).toEqual([303, '/login?redirect=/user/home']);
+    expect(headers['set-cookie']).toBe(`mock_world=${world.id}; Path=/; HttpOnly; SameSite=Lax`);
+    expect((await enter('//evil.example')).headers.location).toBe('/');
+    expect((await server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    '//evil',
+    '/\\evil',
+    'https://evil',
+    '/a\nb',
+    '/a\tb',
+    '',
+    'login',
+    `/${'x'.repeat(600)}`,
+    ['/a'],
+    undefined,
+  ])('%j is no own path', (next) => {
+    expect(ownPath(next)).toBeUndefined();
+  });
+
+  it('tell what there is to know', async () => {
+    const docs = await server.app.inject({ url: '/_mock/docs' });
+    for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
+      expect(docs.body).toContain(word);
+    const openapi = await server.app.inject({ url: '/_mock/openapi.json' });
+    expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
+  });
+
+  it('draw pictures that may be kept', async () => {
+    for (const kind of ['logo', 'background', 'banner', 'bank']) {
+      const { statusCode, headers, body } = await server.app.inject({ url: `/_mock/picture/${kind}/PG.svg` });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=86400',
+      ]);
+      expect(body).toMatch(/^<svg .*<\/svg>$/);
+    }
+    for (const url of [
+      '/_mock/picture/other/PG.svg',
+      '/_mock/picture/logo/PG.png',
+      '/_mock/picture/logo/%3Cscript%3E.svg',
+    ])
+      expect((await server.app.inject({ url })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { members } from '../domains/profile/member.ts';
+import { readSettings } from '../domains/site/site.ts';
+import { book, findScenario } from './book.ts';
+import { createOrigins } from './origins.ts';
+import { defineScenario } from './scenario.ts';
+
+const present = Date.UTC(2026, 0, 15, 5);
+const origins = createOrigins(() => present);
+
+describe('the book', () => {
+  it.each(book.map(({ name }) => name))(
+    '%s prepares a clean world that shows the present, in both markets',
+    (scenario) => {
+      for (const market of ['thailand', 'laos'] as const) {
+        const world = origins({ scenario, market });
+        expect(world.market).toBe(market);
+        expect(world.audit()).toEqual([]);
+        expect([world.clock.mode, world.clock.now()]).toEqual(['live', present]);
+        expect(members(world).count).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('has every name once', () => {
+    expect(new Set(book.map(({ name }) => name)).size).toBe(book.length);
+  });
+
+  it('says what there is when asked for something else', () => {
+    expect(() => findScenario('nothing')).toThrow('No scenario nothing; there is default, empty');
+  });
+
+  it('does what it says', () => {
+    expect(readSettings(origins({ scenario: 'terminated' })).status).toBe('terminated');
+    expect(readSettings(origins({ scenario: 'otp-off' })).registerOTP).toBe(false);
+    expect(members(origins({ scenario: 'empty' })).count).toBe(1);
+    expect(origins({ scenario: 'lost-answers' }).faults.list()).toHaveLength(5);
+  });
+
+  it('prepares a moment once, and freezes it', () => {
+    const frozenAt = present - 1_000;
+    const world = origins({ frozenAt });
+    expect([world.clock.mode, world.clock.now()]).toEqual(['frozen', frozenAt]);
+    expect(origins({ frozenAt })).toBe(world);
+    expect(origins({})).not.toBe(world);
+  });
+
+  it('is named in lower case', () => {
+    expect(() => defineScenario({ name: 'No Name', title: '', given: () => undefined })).toThrow(
+      'lower case',
+    );
+  });
+});
