@@ -1,7 +1,5 @@
 import { nouns, operations } from '@wallet/contract';
 import { coming, isComing } from '@wallet/contract/coming';
-import { bindings } from '@wallet/mock-server/domains';
-import { handlerOf } from '@wallet/mock-server/http/bind';
 import { describe, expect, it } from 'vitest';
 import { files, matching, places } from './repository.ts';
 
@@ -53,13 +51,6 @@ describe('the places of nouns', () => {
 });
 
 describe('what is coming', () => {
-  it('is every call without rules, and none that has them', () => {
-    const unanswered = operations.filter((operation) => !handlerOf(bindings, operation));
-    expect(unanswered.map(({ id }) => id)).toEqual(
-      operations.filter(({ id }) => isComing(id)).map(({ id }) => id),
-    );
-  });
-
   it('names calls and nouns that exist, each once', () => {
     const names: readonly string[] = [...known, ...operations.map(({ id }) => id)];
     expect(coming.filter((name) => !names.includes(name))).toEqual([]);

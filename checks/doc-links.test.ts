@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocks, fragments, links, spans } from './markdown.ts';
+import { files, matching, places, read, sources } from './repository.ts';
+
+const pages = matching(/\.md$/);
+
+/** `{th,lo}` once for each, as a shell would. */
+function expanded(path: string): string[] {
+  const [, before = '', choices = '', after = ''] = /^(.*?)\{([^}]*,[^}]*)\}(.*)$/.exec(path) ?? [];
+  return choices === '' ? [path] : choices.split(',').flatMap((choice) => expanded(before + choice + after));
+}
+
+/** A path as an expression: `<noun>` and `N` stand for any name, `*` for any part of one, a folder for what is in it. */
+function expressionOf(path: string, isWhole: boolean): RegExp {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+^$()[\]\\|]/g, '\\$&')
+    .replace(/<\w+>|\bN\b/g, '[\\w-]+')
+    .replace(/\*/g, '[^/]*');
+  return new RegExp(`${isWhole ? '^' : '(?:^|/)'}${pattern}(?:/|$)`);
+}
+
+const isThere = (path: string, isWhole: boolean): boolean =>
+  expanded(path).every((one) => files.some((file) => expressionOf(one, isWhole).test(file)));
+
+const fromRoot = /^(?:\.ci|checks|docs|e2e|locales|packages|scripts)(?:\/\S*)?$/;
+/** A file by its name alone, such as `every-code.test.ts`. */
+const byName = /^[\w<>.-]+\.(?:tsx?|mjs|js|json|md|yaml|css)$/;
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  it('names paths that are there', () => {
+    const missing = spans(text).filter(
+      (span) => (fromRoot.test(span) && !isThere(span, true)) || (byName.test(span) && !isThere(span, false)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('links to pages, pictures and headings that are there', () => {
+    const broken = links(text).filter((link) => {
+      if (/^https?:/.test(link)) return false;
+      const [path = '', fragment] = link.split('#');
+      const target = path === '' ? page : posix.normalize(posix.join(posix.dirname(page), path));
+      if (!isThere(target, true)) return true;
+      return fragment !== undefined && !fragments(read(target)).includes(fragment);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names scripts that are there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const prose = [...spans(text), ...blocks(text, 'sh')].join('\n');
+    const named = [...prose.matchAll(/\b(?:pnpm|npm run|npm(?= (?:start|test)))(?:@[\d.]+)? ([a-z][\w:]*)/g)];
+    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('names what is in a file, where it names the file for that', () => {
+    const held = [...text.matchAll(/`((?:packages|locales|checks)\/[^`]+)`\s\(((?:`\w+`(?:,\s)?)+)\)/g)];
+    const wrong = held.flatMap(([, path = '', names = '']) =>
+      spans(names)
+        .filter((name) => !new RegExp(`\\b${name}\\b`).test(read(path)))
+        .map((name) => `${path} ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what the code cites', () => {
+  const cited = (pattern: RegExp): string[] => sources.flatMap((path) => places(path, pattern));
+  const numbers = (place: string): string[] => /[\d, ]+$/.exec(place)?.[0].match(/\d+/g) ?? [];
+  const missing = (pattern: RegExp, isKnown: (number: string) => boolean): string[] =>
+    cited(pattern).filter((place) => !numbers(place).every(isKnown));
+
+  const assumed = [...read('docs/assumptions.md').matchAll(/^\*\*(\d+)\. /gm)].map(([, number]) => number);
+
+  it('are sections of the specification', () => {
+    expect(missing(/\bspec \d+(?:, \d+)*/g, (number) => Number(number) >= 1 && Number(number) <= 9)).toEqual(
+      [],
+    );
+  });
+
+  it('are numbers of docs/assumptions.md, which counts without a gap', () => {
+    expect(assumed.map(Number)).toEqual(assumed.map((_, index) => index + 1));
+    expect(missing(/(?<!\/)\bdecisions \d+(?:, \d+)*/g, (number) => assumed.includes(number))).toEqual([]);
+  });
+
+  it('are numbers of docs/quality.md', () => {
+    const sections = [...read('docs/quality.md').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
+    expect(missing(/\bquality \d+(?:, \d+)*/g, (number) => sections.includes(number))).toEqual([]);
+  });
+
+  it('are decision records', () => {
+    const records = matching(/^docs\/decisions\//).map((path) => path.slice(0, 'docs/decisions/000'.length));
+    const paths = cited(/docs\/decisions\/\d{3}/g).map((place) => /docs\/\S+$/.exec(place)?.[0] ?? '');
+    expect(paths.filter((path) => !records.includes(path))).toEqual([]);
+  });
+});
+
+describe('the decision records', () => {
+  const records = matching(/^docs\/decisions\/[^/]+$/);
+
+  it('are numbered from 001 without a gap', () => {
+    const expected = records.map((_, index) => String(index + 1).padStart(3, '0'));
+    expect(records.map((path) => /\/(\d{3})-[a-z0-9-]+\.md$/.exec(path)?.[1]).sort()).toEqual(expected);
+  });
+
+  it.each(records)('%s says why, what and what follows', (path) => {
+    const text = read(path);
+    expect(text).toMatch(new RegExp(`^# ${/\d{3}/.exec(path)?.[0]} `));
+    for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n**${part}.** `);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Noun } from '@wallet/contract';
+import { nouns, operations } from '@wallet/contract';
+import { coming } from '@wallet/contract/coming';
+import { controlPrefix, controlRoutes } from '@wallet/mock-server/control/control.contract';
+import { magicValues } from '@wallet/mock-server/domains/magic';
+import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
+import { book } from '@wallet/mock-server/scenario/book';
+import { createServer } from '@wallet/mock-server/server';
+import { describe, expect, it } from 'vitest';
+import { blocks, rows, section, spans } from './markdown.ts';
+import { read } from './repository.ts';
+
+const readme = read('README.md');
+const glossary = read('docs/nouns.md');
+const mock = read('docs/mock.md');
+
+describe('README', () => {
+  it('lists the demo members', () => {
+    const members = Object.values(demoMembers).map(({ phone, description }) => [phone, description]);
+    expect(rows(readme, 'Demo members')).toEqual(members);
+    expect(section(readme, 'Demo members')).toContain(`\`${demoPassword}\``);
+  });
+
+  it('lists what is coming', () => {
+    const listed = [...section(readme, 'What is coming').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
+    expect(listed).toEqual(coming);
+  });
+});
+
+describe('docs/nouns.md', () => {
+  const table = rows(glossary, 'The nouns');
+
+  it('has every noun, in the order of the contract', () => {
+    expect(table.map(([noun]) => noun)).toEqual(nouns);
+  });
+
+  it.each(table)('tells the words of %s as they are on screen', (_noun, _what, ...cells) => {
+    const key = cells[3] ?? '';
+    const [namespace = '', path = ''] = key.split(':');
+    const words = ['th', 'lo', 'en'].map((tag) =>
+      path
+        .split('.')
+        .reduce<unknown>(
+          (tree, name) => (tree as Record<string, unknown>)[name],
+          JSON.parse(read(`locales/${tag}/${namespace}.json`)),
+        ),
+    );
+    expect(cells.slice(0, 3)).toEqual(words);
+  });
+
+  it.each(table)('tells the calls of %s', (noun, ...cells) => {
+    const calls = operations.filter((operation) => operation.noun === (noun as Noun));
+    const paths = [...new Set(calls.map(({ path }) => path.replace('/api/', '')))];
+    const told = cells.at(-1) ?? '';
+    expect(told.includes('`') ? spans(told) : [told]).toEqual(paths);
+  });
+});
+
+describe('docs/mock.md', () => {
+  it('lists the scenarios', () => {
+    expect(rows(mock, 'Scenarios')).toEqual(book.map(({ name, title }) => [name, title]));
+  });
+
+  it('lists the magic values', () => {
+    const values = magicValues.map(({ where, value, outcome }) => [where, value, outcome]);
+    expect(rows(mock, 'Magic values')).toEqual(values);
+  });
+
+  it('lists the control calls', () => {
+    const calls = controlRoutes.map(({ id, method, path }) => [
+      id,
+      method,
+      path.slice(controlPrefix.length).replace(/:(\w+)/g, '{$1}'),
+    ]);
+    expect(rows(mock, 'Control calls')).toEqual(calls);
+  });
+
+  it('gives examples that work, one after another', async () => {
+    const script = blocks(mock, 'sh')
+      .join('\n')
+      .replace(/\\\n\s*/g, '');
+    const steps = [
+      ...script.matchAll(
+        /^(?:mock|curl -sS)(?: -X\s+(\w+))? +(\$M|http:\/\/127\.0\.0\.1:4000)(\S+)((?: +-H '[^']+')*)(?: +-d '([^']+)')?/gm,
+      ),
+    ];
+    const server = await createServer();
+    const results: [string, number][] = [];
+    for (const [, method = 'GET', base, path = '', headers = '', payload] of steps) {
+      const sent = [...headers.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value]);
+      const { statusCode } = await server.app.inject({
+        method: method as 'GET',
+        url: base === '$M' ? controlPrefix + path : path,
+        headers: {
+          host: '127.0.0.1',
+          ...(base === '$M' && { 'x-mock-control': '1' }),
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+          ...(Object.fromEntries(sent) as Record<string, string>),
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      results.push([`${method} ${path}`, statusCode]);
+    }
+    await server.close();
+    expect(results.filter(([, status]) => status !== 200)).toEqual([]);
+    expect(results.length).toBe(script.match(/^(?:mock -X|mock \$M|curl )/gm)?.length);
+  });
+
+  it('shows effects of faults that a rule may have', async () => {
+    const effects = rows(mock, 'Faults').map(([effect = '']) => JSON.parse(effect) as unknown);
+    const server = await createServer();
+    const statuses = [];
+    for (const effect of effects) {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: `${controlPrefix}/worlds/default/faults`,
+        headers: { host: '127.0.0.1', 'x-mock-control': '1' },
+        payload: { operation: 'withdraw.create', effect },
+      });
+      statuses.push(statusCode);
+    }
+    await server.close();
+    expect(statuses).toEqual(effects.map(() => 200));
+    expect(effects).not.toEqual([]);
+  });
+});

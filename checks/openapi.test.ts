@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { errorStatus } from '@wallet/contract/errors';
+import { operations } from '@wallet/contract';
+import { describeContract } from '@wallet/mock-server/control/openapi';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const directory = mkdtempSync(join(tmpdir(), 'openapi-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+type Described = Record<string, Record<string, { responses: Record<string, { content: unknown }> }>>;
+const document = describeContract();
+const paths = document['paths'] as Described;
+const described = Object.values(paths).flatMap((path) => Object.values(path));
+
+describe('the OpenAPI document', () => {
+  it('is valid for a linter that knows nothing of this project', () => {
+    const file = join(directory, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const redocly = fileURLToPath(new URL('../node_modules/.bin/redocly', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(
+      redocly,
+      ['lint', '--extends=minimal', '--format=json', file],
+      {
+        cwd: directory,
+        encoding: 'utf8',
+        // It would ask the network for a newer version of itself, and tell it that it ran.
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    const { totals } = JSON.parse(stdout) as { totals: { errors: number; warnings: number } };
+    expect([status, totals], stderr).toEqual([0, expect.objectContaining({ errors: 0, warnings: 0 })]);
+  }, 60_000);
+
+  it('has every call once', () => {
+    expect(described).toHaveLength(operations.length);
+  });
+
+  it('has no schema that says nothing', () => {
+    const empty: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (isSchemaPlace(path) && Object.keys(value).length === 0) empty.push(path);
+      for (const [key, field] of Object.entries(value)) look(field, `${path}/${key}`);
+    };
+    look(paths, '');
+    expect(empty).toEqual([]);
+  });
+
+  it('tells the codes of every status', () => {
+    const wrong = operations.filter(({ id, metadata }) => {
+      const operation = described.find(
+        (one) => (one as unknown as { operationId: string }).operationId === id.replace('.', '_'),
+      );
+      const text = JSON.stringify(operation);
+      return metadata.errors.some(
+        (code) =>
+          !text.includes(`"${code}"`) || errorStatus[code].some((status) => !operation?.responses[status]),
+      );
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** Where a schema stands: behind these words, or as a property of one. */
+const isSchemaPlace = (path: string): boolean =>
+  /\/(schema|items|additionalProperties|propertyNames)$/.test(path) || /\/properties\/[^/]+$/.test(path);
