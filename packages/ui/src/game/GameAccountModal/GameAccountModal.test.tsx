@@ -1,0 +1,118 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { closedSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
+import { readableFor } from './Credentials.tsx';
+
+const effect = (progress: Progress = idle) => ({ progress, onStart: vi.fn(), onForget: vi.fn() });
+
+async function open(props: Partial<GameAccountModalProps> = {}) {
+  const given = {
+    activation: props.activation ?? effect(),
+    passwordReset: props.passwordReset ?? effect(),
+    onLookAgain: vi.fn(),
+    onTransfer: vi.fn(),
+  };
+  await renderUi(
+    <GameAccountModal
+      isOpen
+      onClose={() => undefined}
+      slot={slotSample}
+      account={{ state: 'ready', data: slotAccountSample }}
+      walletBalance={100}
+      isLaunchComing={false}
+      onLaunch={() => undefined}
+      {...props}
+      {...given}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const { password } = slotAccountSample;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the password', () => {
+  it('is covered until it is asked for, and covers itself again', async () => {
+    await open();
+    vi.useFakeTimers();
+    expect(screen.queryByText(password)).toBeNull();
+    fireEvent.click(button('Show password'));
+    expect(screen.getByText(password)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(readableFor - 1));
+    expect(screen.getByText(password)).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText(password)).toBeNull();
+  });
+
+  it('is reset after a question, once', async () => {
+    const { user, passwordReset } = await open();
+    await user.click(button('Reset password'));
+    expect(passwordReset.onStart).not.toHaveBeenCalled();
+    await user.dblClick(button('Reset password'));
+    expect(passwordReset.onStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells why it was not reset', async () => {
+    const failure = { message: 'SLOT_RESET_PASSWORD_FAIL' };
+    const { user } = await open({ passwordReset: effect({ state: 'refused', failure }) });
+    await user.click(button('Reset password'));
+    expect(screen.getByText('The game password could not be reset.')).toBeTruthy();
+  });
+});
+
+describe('an account that is not open', () => {
+  it('is opened once for a double click', async () => {
+    const { user, activation } = await open({ slot: closedSlotSample });
+    await user.dblClick(button('Open account'));
+    expect(activation.onStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked up again, not opened again, after a lost answer', async () => {
+    const { user, activation, onLookAgain } = await open({
+      slot: closedSlotSample,
+      activation: effect({ state: 'unknown', verdict: 'unclear' }),
+    });
+    expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
+    await user.click(button('Look again'));
+    expect(onLookAgain).toHaveBeenCalledTimes(1);
+    expect(activation.onForget).toHaveBeenCalledTimes(1);
+    expect(activation.onStart).not.toHaveBeenCalled();
+  });
+});
+
+describe('the ways on', () => {
+  it('say why nothing can be moved', async () => {
+    await open({ walletBalance: 0, slot: { ...slotSample, amount: 0 } });
+    expect(button('Transfer in').disabled).toBe(true);
+    expect(button('Transfer out').disabled).toBe(true);
+    expect(screen.getByText('Deposit first, then transfer.')).toBeTruthy();
+    expect(screen.getByText('There is no money in this game.')).toBeTruthy();
+  });
+
+  it('lead to a transfer in the right direction', async () => {
+    const { user, onTransfer } = await open();
+    await user.click(button('Transfer in'));
+    await user.click(button('Transfer out'));
+    expect(onTransfer.mock.calls).toEqual([['in'], ['out']]);
+  });
+
+  it('say that playing is still to come', async () => {
+    await open({ isLaunchComing: true });
+    expect(button('Play now').disabled).toBe(true);
+    expect(screen.getByText('Coming soon')).toBeTruthy();
+  });
+
+  it('follow safe addresses only, without telling where from', async () => {
+    await open({ slot: { ...slotSample, web: 'javascript:alert(1)' } });
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([slotSample.android, slotSample.ios]);
+    expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(2).fill('noopener noreferrer'));
+    expect(screen.getByText('Website: This link cannot be opened.')).toBeTruthy();
+  });
+});

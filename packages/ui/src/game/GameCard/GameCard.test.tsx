@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { closedSlotSample, slotSample } from '../game.sample.ts';
+import { GameCard, type GameCardProps } from './GameCard.tsx';
+
+const draw = (props: Partial<GameCardProps>) =>
+  renderUi(<GameCard slot={slotSample} isHidden={false} onOpen={() => undefined} {...props} />);
+
+describe('an open account', () => {
+  it.each([
+    [320.25, 10, '3,202.50'],
+    [0.1, 0.35, '0.04'],
+    [1500, 0.1, '150.00'],
+  ])('of %d baht times %d is %s in the game', async (amount, ftWalletSlot, shown) => {
+    await draw({ slot: { ...slotSample, amount, ftWalletSlot } });
+    expect(screen.getByText(`${shown} in the game`)).toBeTruthy();
+  });
+
+  it('covers both amounts', async () => {
+    await draw({ isHidden: true });
+    expect(screen.getByRole('button').textContent).not.toMatch(/\d/);
+  });
+});
+
+describe('an account that is not open', () => {
+  it('prompts to open it and shows no amount', async () => {
+    const onOpen = vi.fn();
+    await draw({ slot: closedSlotSample, onOpen });
+    const card = screen.getByRole('button');
+    expect(card.textContent).toContain('Open account');
+    expect(card.textContent).not.toContain('฿');
+    fireEvent.click(card);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the pictures', () => {
+  it('give way to the name when they break', async () => {
+    await draw({ slot: { ...slotSample, logo: '/logo.png' } });
+    const [logo] = document.querySelectorAll('img');
+    expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
+    fireEvent.error(logo!);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getAllByText('Lotus Reels')).toHaveLength(2);
+  });
+
+  it('are not asked for at an address that is no picture’s', async () => {
+    await draw({
+      slot: { ...slotSample, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
+    });
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { slotsSample } from '../game.sample.ts';
+import { Games } from './Games.tsx';
+
+it('shows every provider under its category and opens it', async () => {
+  const onOpen = vi.fn();
+  await renderUi(<Games slots={{ state: 'ready', data: slotsSample }} isHidden={false} onOpen={onOpen} />);
+  const cardsUnder = (title: string) =>
+    screen.getByRole('region', { name: title }).querySelectorAll('button[aria-haspopup]').length;
+  expect(['Slots', 'Sports and casino', 'Lottery'].map(cardsUnder)).toEqual([4, 2, 1]);
+  await userEvent.click(screen.getByRole('button', { name: /Arena Sport/ }));
+  expect(onOpen).toHaveBeenCalledWith(slotsSample[4]);
+});
+
+it('says which category has nothing', async () => {
+  const data = slotsSample.filter(({ category }) => category !== 'lotto');
+  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  expect(screen.getByText('No lottery games right now.')).toBeTruthy();
+});
+
+it('offers to try again where nothing could be loaded', async () => {
+  const retry = vi.fn();
+  await renderUi(<Games slots={{ state: 'failed', retry }} isHidden={false} onOpen={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

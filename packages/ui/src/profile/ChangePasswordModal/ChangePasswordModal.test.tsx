@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { ChangePasswordModal } from './ChangePasswordModal.tsx';
+
+async function open(progress: Progress = idle) {
+  const onChangePassword = vi.fn();
+  const onReset = vi.fn();
+  await renderUi(
+    <ChangePasswordModal
+      isOpen
+      onClose={() => undefined}
+      progress={progress}
+      onChangePassword={onChangePassword}
+      onReset={onReset}
+    />,
+  );
+  return { user: userEvent.setup(), onChangePassword, onReset };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: 'Change password' });
+const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+
+describe('a change of password', () => {
+  it('with empty fields marks them, focuses the first, and says and sends nothing', async () => {
+    const { user, onChangePassword } = await open();
+    await user.type(field('New password'), 'new');
+    await user.click(submit());
+    expect(['Current password', 'New password', 'New password again'].map(isMarked)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(onChangePassword).not.toHaveBeenCalled();
+    await user.type(field('Current password'), 'o');
+    expect(isMarked('Current password')).toBe(false);
+  });
+
+  it('needs the new one twice alike', async () => {
+    const { user, onChangePassword } = await open();
+    await user.type(field('Current password'), 'old');
+    await user.type(field('New password'), 'new');
+    await user.type(field('New password again'), 'now');
+    await user.click(submit());
+    expect(screen.getByText('The two new passwords are not the same.')).toBeTruthy();
+    expect(onChangePassword).not.toHaveBeenCalled();
+  });
+
+  it('is sent once for Enter and a click', async () => {
+    const { user, onChangePassword } = await open();
+    await user.type(field('Current password'), 'old');
+    await user.type(field('New password'), 'new');
+    await user.type(field('New password again'), 'new{Enter}');
+    await user.click(submit());
+    expect(onChangePassword.mock.calls).toEqual([[{ oldPassword: 'old', newPassword: 'new' }]]);
+  });
+
+  it('shows a wrong old password at its field and forgets it while typing', async () => {
+    const { user, onReset } = await open({ state: 'refused', failure: { message: 'WRONG_PASSWORD' } });
+    expect(isMarked('Current password')).toBe(true);
+    expect(screen.getByText('The password is wrong.')).toBeTruthy();
+    await user.type(field('Current password'), 'x');
+    expect(onReset).toHaveBeenCalled();
+  });
+
+  it('ends with a word that it is saved', async () => {
+    await open({ state: 'done' });
+    expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
+  });
+});

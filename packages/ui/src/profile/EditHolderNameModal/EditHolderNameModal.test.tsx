@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
+
+async function open(props: Partial<EditHolderNameModalProps> = {}) {
+  const onSave = vi.fn();
+  await renderUi(
+    <EditHolderNameModal
+      isOpen
+      onClose={() => undefined}
+      name=""
+      progress={idle}
+      onSave={onSave}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), onSave };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Account name in English');
+const save = () => screen.getByRole('button', { name: 'Save the name' });
+
+describe('the account name', () => {
+  it('is written and sent in capitals, once', async () => {
+    const { user, onSave } = await open();
+    await user.type(field(), 'somchai  jaidee ');
+    await user.dblClick(save());
+    expect(onSave.mock.calls).toEqual([['SOMCHAI JAIDEE']]);
+  });
+
+  it('is required', async () => {
+    const { user, onSave } = await open();
+    await user.click(save());
+    expect(screen.getByText('Enter the account name.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is in English only', async () => {
+    const { user, onSave } = await open();
+    await user.type(field(), 'สมชาย');
+    expect(screen.getByText('The bank account name must be in English only.')).toBeTruthy();
+    await user.click(save());
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('begins with the name so far where that is in English', async () => {
+    await open({ name: 'SOMCHAI JAIDEE' });
+    expect(field().value).toBe('SOMCHAI JAIDEE');
+  });
+
+  it('begins empty where it is not', async () => {
+    await open({ name: 'สมชาย ใจดี' });
+    expect(field().value).toBe('');
+  });
+
+  it('tells why it was not saved', async () => {
+    await open({ progress: { state: 'refused', failure: { message: 'NO_BANK' } } });
+    expect(screen.getByText('The name was not saved')).toBeTruthy();
+  });
+});

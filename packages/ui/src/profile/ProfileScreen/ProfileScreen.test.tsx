@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
+import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
+
+async function draw(profile: ProfileScreenProps['profile']) {
+  const given = { onChangePassword: vi.fn(), onEditHolderName: vi.fn(), onContact: vi.fn() };
+  await renderUi(<ProfileScreen profile={profile} {...given} />);
+  return { user: userEvent.setup(), ...given };
+}
+
+it('shows the member and the bank account', async () => {
+  const { user, onChangePassword } = await draw({ state: 'ready', data: profileSample });
+  for (const fact of ['Somchai', '65f2c0a1b9', '0812345678', '15/01/2026 10:30:00', 'ธนาคารกสิกรไทย'])
+    expect(screen.getByText(fact)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(onChangePassword).toHaveBeenCalledTimes(1);
+});
+
+it('groups an account number of ten digits, and only that', async () => {
+  await draw({ state: 'ready', data: profileSample });
+  expect(screen.getByText('123-456-6789')).toBeTruthy();
+});
+
+it('leaves another account number alone and asks for an English name where the bank wants one', async () => {
+  const { user, onEditHolderName } = await draw({ state: 'ready', data: thaiNameProfileSample });
+  expect(screen.getByText('020123456789')).toBeTruthy();
+  const [, fromNotice] = screen.getAllByRole('button', { name: 'Edit the account name' });
+  await user.click(fromNotice!);
+  expect(onEditHolderName).toHaveBeenCalledTimes(1);
+});
+
+it('leads to support where there is no bank account', async () => {
+  const { user, onContact } = await draw({ state: 'ready', data: { ...profileSample, bankAccount: null } });
+  await user.click(screen.getByRole('button', { name: 'Contact support' }));
+  expect(onContact).toHaveBeenCalledTimes(1);
+});
+
+it('offers to try again where nothing could be loaded', async () => {
+  const retry = vi.fn();
+  const { user } = await draw({ state: 'failed', retry });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { transactionsSample } from '../statement.sample.ts';
+import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
+
+async function draw(props: Partial<StatementScreenProps> = {}) {
+  const given = { onPage: vi.fn(), onSlips: vi.fn(), onDeposit: vi.fn() };
+  await renderUi(
+    <StatementScreen
+      page={1}
+      statement={{ state: 'ready', data: { total: 42, statements: transactionsSample } }}
+      isSlipsComing={false}
+      isDepositComing={false}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const empty = { state: 'ready', data: { total: 0, statements: [] } } as const;
+
+describe('a transaction', () => {
+  it('shows its sign, also to those who hear it', async () => {
+    await draw();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(rows[0]).toContain('Money out −฿500.00');
+    expect(rows[1]).toContain('Transfer฿1,320.25');
+    expect(rows[2]).toContain('Money in +฿1,000.00');
+    expect(rows[4]).toContain('Bonus end฿240.00');
+    expect(rows[5]).toContain('Money in +฿250.00');
+  });
+
+  it('shows from where to where, what it belongs to, when, and how it stands', async () => {
+    await draw();
+    const [withdrawal, , , failed, , bonus] = screen.getAllByRole('listitem');
+    expect(within(withdrawal!).getByText('From Wallet to KBANK ***-*-*6789')).toBeTruthy();
+    expect(within(withdrawal!).getByText('21/11/2026 14:02:11')).toBeTruthy();
+    expect(within(withdrawal!).getByText('In progress')).toBeTruthy();
+    expect(within(failed!).getByText('Failed')).toBeTruthy();
+    expect(within(bonus!).getByText('WELCOME 50%')).toBeTruthy();
+    expect(within(bonus!).getByText('PR65f2c0a1b9')).toBeTruthy();
+  });
+
+  it('stands under its day', async () => {
+    await draw();
+    const days = screen.getAllByRole('heading', { level: 2 });
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('21/11/2026'),
+      expect.stringContaining('20/11/2026'),
+    ]);
+  });
+});
+
+describe('the pages', () => {
+  it('say which rows of how many', async () => {
+    const { user, onPage } = await draw({ page: 2 });
+    expect(screen.getByText('11–16 of 42')).toBeTruthy();
+    expect(screen.getByText('Page 2 of 5')).toBeTruthy();
+    await user.click(button('Next page'));
+    expect(onPage).toHaveBeenCalledWith(3);
+  });
+
+  it('keep the rows while the next ones are read', async () => {
+    const data = { total: 42, statements: transactionsSample };
+    await draw({ statement: { state: 'ready', data, isRefreshing: true } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(transactionsSample.length);
+    expect(screen.getByText('Loading the next page…')).toBeTruthy();
+  });
+
+  it('past the end show none and lead back', async () => {
+    const { user, onPage } = await draw({
+      page: 9,
+      statement: { state: 'ready', data: { total: 42, statements: [] } },
+    });
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await user.click(button('Previous page'));
+    expect(onPage).toHaveBeenCalledWith(5);
+  });
+});
+
+describe('the other states', () => {
+  it('invite to deposit where there is nothing', async () => {
+    const { user, onDeposit } = await draw({ statement: empty });
+    await user.click(button('Make a deposit'));
+    expect(onDeposit).toHaveBeenCalledTimes(1);
+  });
+
+  it('say what is still to come', async () => {
+    await draw({ statement: empty, isDepositComing: true, isSlipsComing: true });
+    expect(button('Make a deposit').disabled).toBe(true);
+    expect(button('Slip status').disabled).toBe(true);
+    expect(screen.getAllByText('Coming soon')).toHaveLength(2);
+  });
+
+  it('offer to try again', async () => {
+    const retry = vi.fn();
+    const { user } = await draw({ statement: { state: 'failed', retry } });
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

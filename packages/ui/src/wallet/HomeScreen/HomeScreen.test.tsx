@@ -1,0 +1,133 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+
+async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' | 'en' = 'en') {
+  const given = {
+    onOpen: vi.fn(),
+    onTransfer: vi.fn(),
+    onReceiveInvite: vi.fn(),
+    onToggleHidden: vi.fn(),
+  };
+  const onStart = vi.fn();
+  await renderUi(
+    <HomeScreen
+      wallet={{ state: 'ready', data: walletSample }}
+      siteName="Demo"
+      isHidden={false}
+      checkedAt={undefined}
+      check={{ progress: idle, onStart }}
+      refreshAll={{ progress: idle, onStart }}
+      wheel={{ coins: 3 }}
+      coming={[]}
+      games={null}
+      {...given}
+      {...props}
+    />,
+    { language },
+  );
+  return { user: userEvent.setup(), onStart, ...given };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the balance', () => {
+  it('adds the wallet and the open game accounts up', async () => {
+    await draw();
+    for (const amount of ['฿1,554.75', '฿1,234.50', '฿320.25']) expect(screen.getByText(amount)).toBeTruthy();
+  });
+
+  it('shows no amount at all when it could not be read', async () => {
+    const retry = vi.fn();
+    const { user } = await draw({ wallet: { state: 'failed', retry } });
+    expect(document.body.textContent).not.toContain('฿');
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no amount while it loads', async () => {
+    await draw({ wallet: { state: 'loading' } });
+    expect(document.body.textContent).not.toContain('฿');
+  });
+
+  it('says that a value is an old one', async () => {
+    await draw({ wallet: { state: 'ready', data: walletSample, isStale: true } });
+    expect(screen.getByText(/last known balance/)).toBeTruthy();
+    expect(screen.getByText('฿1,554.75')).toBeTruthy();
+  });
+
+  it('covers every amount', async () => {
+    const { user, onToggleHidden } = await draw({ isHidden: true });
+    expect(document.body.textContent).not.toMatch(/฿\d/);
+    await user.click(button('Show amounts'));
+    expect(onToggleHidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('is checked once it may be checked again', async () => {
+    const { user, onStart } = await draw();
+    await user.click(button('Check balance'));
+    expect(onStart).toHaveBeenCalledTimes(1);
+  });
+
+  it('says how long to wait for the next check', async () => {
+    const waiting = { progress: idle, onStart: vi.fn(), readyAt: Date.now() + 4500 };
+    await draw({ check: waiting });
+    expect(button('Wait 5 s').disabled).toBe(true);
+  });
+
+  it('tells why a check was refused', async () => {
+    const check = {
+      progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } },
+      onStart: vi.fn(),
+    } as const;
+    await draw({ check });
+    expect(screen.getByText(/about 1 minute/)).toBeTruthy();
+  });
+
+  it('moves nothing when there is nothing', async () => {
+    await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
+    expect(button('Transfer').disabled).toBe(true);
+  });
+});
+
+describe('the entries', () => {
+  it('lead to their screens', async () => {
+    const { user, onOpen } = await draw();
+    await user.click(button(/^Deposit/));
+    await user.click(button(/^Withdraw/));
+    await user.click(button('Lucky wheel 3 coins'));
+    expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['spin']]);
+  });
+
+  it('say that they are still to come', async () => {
+    await draw({ coming: ['deposit', 'invite', 'bonus', 'refund'] });
+    for (const name of ['Deposit', 'Invite', 'Bonus', 'Refund'])
+      expect(button(`${name} Coming soon`).disabled).toBe(true);
+    expect(button('Receive').disabled).toBe(true);
+  });
+
+  it('refresh all games where there is no wheel', async () => {
+    const { user, onStart } = await draw({ wheel: undefined });
+    expect(screen.queryByRole('button', { name: /Lucky wheel/ })).toBeNull();
+    await user.click(button('Refresh all'));
+    expect(onStart).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the invite bonus', () => {
+  it('is received where there is one', async () => {
+    const { user, onReceiveInvite } = await draw();
+    await user.click(button('Receive'));
+    expect(onReceiveInvite).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that there is nothing', async () => {
+    await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
+    expect(button('Receive').disabled).toBe(true);
+    expect(screen.getByText('Nothing to receive yet')).toBeTruthy();
+  });
+});

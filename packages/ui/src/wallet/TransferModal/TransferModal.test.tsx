@@ -1,0 +1,199 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { walletSample } from '../wallet.sample.ts';
+import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
+
+const calls = () => ({
+  onTransfer: vi.fn(),
+  onTransferAll: vi.fn(),
+  onStatement: vi.fn(),
+  onReset: vi.fn(),
+});
+
+/** The modal behind a button, as the app has it; confirming leads to `ends`. */
+function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Progress }) {
+  const [isOpen, setOpen] = useState(false);
+  const [progress, setProgress] = useState<Progress>(idle);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <TransferModal
+        wallet={{ state: 'ready', data: walletSample }}
+        onStatement={() => undefined}
+        onTransferAll={() => undefined}
+        progress={progress}
+        {...props}
+        onReset={() => {
+          props.onReset?.();
+          setProgress(idle);
+        }}
+        onTransfer={(transfer) => {
+          props.onTransfer?.(transfer);
+          if (ends) setProgress(ends);
+        }}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+async function open(props: Parameters<typeof Example>[0] = {}) {
+  const user = userEvent.setup();
+  await renderUi(<Example {...props} />);
+  await user.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('dialog');
+  return user;
+}
+
+const from = () => screen.getByLabelText<HTMLSelectElement>('From');
+const to = () => screen.getByLabelText<HTMLSelectElement>('To');
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Fills in ฿500.00 from the wallet to Lotus Reels and comes to the question. */
+async function decide(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(to(), 'LOTUS');
+  await user.type(amount(), '500');
+  await user.click(button('Continue'));
+}
+
+describe('the transfer form', () => {
+  it('asks for both accounts and the smallest amount, and focuses the first that is wrong', async () => {
+    const given = calls();
+    const user = await open(given);
+    await user.click(button('Continue'));
+    expect(screen.getByText('Choose both accounts.')).toBeTruthy();
+    expect(screen.getByText('The smallest transfer is ฿1.00.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(to()));
+    expect(given.onTransfer).not.toHaveBeenCalled();
+  });
+
+  it('says at once when there is not enough', async () => {
+    const user = await open();
+    await user.type(amount(), '1234.51');
+    expect(screen.getByText('Only ฿1,234.50 is available.')).toBeTruthy();
+  });
+
+  it('offers no account twice, and explains one given twice', async () => {
+    await open({ from: 'LOTUS', to: 'LOTUS' });
+    expect(screen.getByText('You cannot transfer to the same account.')).toBeTruthy();
+    expect([...to().options].find(({ value }) => value === 'LOTUS')?.disabled).toBe(true);
+  });
+
+  it('swaps the accounts and takes everything of the source', async () => {
+    const user = await open({ from: 'wallet', to: 'LOTUS' });
+    await user.click(button('Swap the two accounts'));
+    expect([from().value, to().value]).toEqual(['LOTUS', 'wallet']);
+    await user.click(button('All ฿320.25'));
+    expect(amount().value).toBe('320.25');
+  });
+
+  it('begins anew at the next opening', async () => {
+    const user = await open();
+    await user.type(amount(), '77');
+    await user.keyboard('{Escape}');
+    await user.click(button('open'));
+    expect(amount().value).toBe('');
+  });
+
+  it('gives the focus back to what opened it', async () => {
+    const user = await open();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('open')));
+  });
+});
+
+describe('the question', () => {
+  it('says the amount and both accounts', async () => {
+    const user = await open();
+    await decide(user);
+    expect(screen.getByText('฿500.00 from Wallet to Lotus Reels')).toBeTruthy();
+  });
+
+  it('sends a double click once, in satang', async () => {
+    const given = calls();
+    const user = await open(given);
+    await decide(user);
+    await user.dblClick(button('Transfer ฿500.00'));
+    expect(given.onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
+  });
+
+  it('sends Enter and a click once', async () => {
+    const given = calls();
+    const user = await open(given);
+    await decide(user);
+    button('Transfer ฿500.00').focus();
+    await user.keyboard('{Enter}');
+    await user.click(button('Transfer ฿500.00'));
+    expect(given.onTransfer).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads back to the form as it was', async () => {
+    const user = await open();
+    await decide(user);
+    await user.click(button('Back'));
+    expect([to().value, amount().value]).toEqual(['LOTUS', '500']);
+  });
+
+  it('returns everything to the wallet once', async () => {
+    const given = calls();
+    const user = await open(given);
+    await user.click(button('Return everything to the wallet ฿320.25 in game accounts'));
+    expect(screen.getByText('฿320.25 from all games to the wallet')).toBeTruthy();
+    await user.dblClick(button('Return everything'));
+    expect(given.onTransferAll.mock.calls).toEqual([[{ to: 'wallet' }]]);
+  });
+});
+
+describe('the ending', () => {
+  it('tells a refusal and keeps what was typed', async () => {
+    const user = await open({ ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } } });
+    await decide(user);
+    await user.click(button('Transfer ฿500.00'));
+    expect(screen.getByRole('dialog', { name: 'Transfer not made' }).textContent).toContain(
+      'Your money is back in the wallet.',
+    );
+    await user.click(button('OK'));
+    expect(amount().value).toBe('500');
+  });
+
+  it('closes after success and forgets it', async () => {
+    const given = calls();
+    const user = await open({ ...given, ends: { state: 'done' } });
+    await decide(user);
+    await user.click(button('Transfer ฿500.00'));
+    screen.getByRole('dialog', { name: 'Transfer done' });
+    await user.click(button('OK'));
+    expect(given.onReset).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers the statement and nothing to send again when the answer was lost', async () => {
+    const given = calls();
+    const user = await open({ ...given, ends: { state: 'unknown', verdict: 'unclear' } });
+    await decide(user);
+    await user.click(button('Transfer ฿500.00'));
+    const dialog = screen.getByRole('dialog', { name: 'We could not confirm the result' });
+    expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Open statement',
+      'Close',
+    ]);
+    await user.click(button('Open statement'));
+    expect(given.onStatement).toHaveBeenCalledTimes(1);
+    expect(given.onTransfer).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['happened', 'Transfer done'],
+    ['did-not-happen', 'Transfer not made'],
+  ] as const)('is settled by the verdict that it %s', async (verdict, title) => {
+    await open({ progress: { state: 'unknown', verdict } });
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  });
+});

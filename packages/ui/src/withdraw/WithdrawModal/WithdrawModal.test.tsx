@@ -1,0 +1,163 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { bankAccountSample, thaiNameAtKtbSample, withdrawLimitsSample } from '../withdraw.sample.ts';
+import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
+
+const data = { wallet: { amount: 1234.57 }, bankAccount: bankAccountSample };
+
+async function open(props: Partial<WithdrawModalProps> = {}) {
+  const given = {
+    onWithdraw: vi.fn(),
+    onWithdrawAll: vi.fn(),
+    onStatement: vi.fn(),
+    onEditHolderName: vi.fn(),
+    onContact: vi.fn(),
+    onReset: vi.fn(),
+    onClose: vi.fn(),
+  };
+  await renderUi(
+    <WithdrawModal
+      isOpen
+      wallet={{ state: 'ready', data }}
+      limits={{ state: 'ready', data: withdrawLimitsSample }}
+      progress={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw');
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the withdrawal form', () => {
+  it('shows balance, limits and destination before anything is typed', async () => {
+    await open();
+    expect(screen.getByText('฿1,234.57')).toBeTruthy();
+    expect(screen.getByText('฿100.00 to ฿50,000.00 each time')).toBeTruthy();
+    expect(screen.getByText('***-*-*6789')).toBeTruthy();
+    expect(document.body.textContent).not.toContain(bankAccountSample.bankAccountNo);
+  });
+
+  it.each([
+    ['50000.01', 'The largest withdrawal is ฿50,000.00.'],
+    ['1234.58', 'Only ฿1,234.57 is available.'],
+  ])('says at once what is wrong with %s', async (typed, message) => {
+    const { user } = await open();
+    await user.type(amount(), typed);
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it('waits until the field is left to say that it is too little', async () => {
+    const { user } = await open();
+    await user.type(amount(), '9');
+    expect(screen.queryByText('The smallest withdrawal is ฿100.00.')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('The smallest withdrawal is ฿100.00.')).toBeTruthy();
+  });
+
+  it('focuses the field when it is sent empty', async () => {
+    const { user, onWithdraw } = await open();
+    await user.click(button('Continue'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(amount()));
+    expect(amount().getAttribute('aria-invalid')).toBe('true');
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing while the limits are not known', async () => {
+    const retry = vi.fn();
+    const { user } = await open({ limits: { state: 'failed', retry } });
+    expect(button('Continue').disabled).toBe(true);
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers shares of the balance', async () => {
+    const { user } = await open();
+    await user.click(button('25%'));
+    expect(amount().value).toBe('308');
+  });
+});
+
+describe('what stands in the way', () => {
+  it('is a missing bank account', async () => {
+    const { user, onContact } = await open({
+      wallet: { state: 'ready', data: { ...data, bankAccount: null } },
+    });
+    expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
+    await user.click(button('Contact support'));
+    expect(onContact).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a name in other letters at a bank that wants English', async () => {
+    const { user, onEditHolderName } = await open({
+      wallet: { state: 'ready', data: { ...data, bankAccount: thaiNameAtKtbSample } },
+    });
+    expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
+    await user.click(button('Edit the account name'));
+    expect(onEditHolderName).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the question', () => {
+  it('names bank, masked account, holder, and that there is no way back', async () => {
+    const { user } = await open();
+    await user.type(amount(), '500');
+    await user.click(button('Continue'));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
+    for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', 'SOMCHAI JAIDEE', 'cannot be cancelled'])
+      expect(dialog.textContent).toContain(fact);
+    expect(dialog.textContent).not.toContain(bankAccountSample.bankAccountNo);
+  });
+
+  it('sends a part once, in satang', async () => {
+    const { user, onWithdraw, onWithdrawAll } = await open();
+    await user.type(amount(), '500.5');
+    await user.click(button('Continue'));
+    await user.dblClick(button('Withdraw ฿500.50'));
+    expect(onWithdraw.mock.calls).toEqual([[50_050]]);
+    expect(onWithdrawAll).not.toHaveBeenCalled();
+  });
+
+  it('sends everything as everything, once for Enter and a click', async () => {
+    const { user, onWithdraw, onWithdrawAll } = await open();
+    await user.click(button('All'));
+    await user.click(button('Continue'));
+    button('Withdraw ฿1,234.57').focus();
+    await user.keyboard('{Enter}');
+    await user.click(button('Withdraw ฿1,234.57'));
+    expect(onWithdrawAll.mock.calls).toEqual([[123_457]]);
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+});
+
+describe('the ending', () => {
+  it('waits for the transfer and leads to the statement', async () => {
+    const { user, onStatement } = await open({ progress: { state: 'done' } });
+    screen.getByRole('dialog', { name: 'Waiting for transfer' });
+    await user.click(button('Open statement'));
+    expect(onStatement).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a refusal in words', async () => {
+    await open({ progress: { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } });
+    expect(screen.getByRole('dialog', { name: 'Withdrawal not made' }).textContent).toContain(
+      'There is not enough money.',
+    );
+  });
+
+  it.each([
+    ['checking', 'We could not confirm the result'],
+    ['unclear', 'We could not confirm the result'],
+    ['happened', 'Waiting for transfer'],
+    ['did-not-happen', 'Withdrawal not made'],
+  ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
+    const { onWithdraw } = await open({ progress: { state: 'unknown', verdict } });
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(onWithdraw).not.toHaveBeenCalled();
+  });
+});
