@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
-import { root, run, tool } from './pnpm.mjs';
+import { run, tool } from './pnpm.mjs';
 
 const packages = [
   'packages/contract',

@@ -1,16 +1,14 @@
 import './trusted-types.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { AppTheme } from '@wallet/ui/theme';
-import { WordsProvider } from '@wallet/ui/words';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isOfSession } from './api/query.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { App } from './App.tsx';
 import { startWords } from './language.ts';
 import { createAppRouter } from './router.ts';
 import { session } from './session/session.ts';
+import { noteTyped } from './typed-early.ts';
 
-const words = await startWords(['site', 'session']);
+const words = await startWords(['site']);
 const queryClient = createQueryClient(() => void router.navigate({ to: '/terminated', replace: true }));
 const router = createAppRouter({ queryClient, words });
 
@@ -20,8 +18,9 @@ session.subscribe(() => {
   if (now.epoch === epoch) return;
   epoch = now.epoch;
   // Nothing of one member may be seen by the next: requests on their way, answers, effects.
-  void queryClient.cancelQueries();
-  queryClient.clear();
+  void queryClient.cancelQueries({ predicate: isOfSession });
+  queryClient.removeQueries({ predicate: isOfSession });
+  queryClient.getMutationCache().clear();
   void router.invalidate();
 });
 
@@ -29,14 +28,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
 
 await router.load();
-createRoot(root).render(
-  <StrictMode>
-    <WordsProvider words={words}>
-      <AppTheme>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </AppTheme>
-    </WordsProvider>
-  </StrictMode>,
-);
+// The screens name their pages themselves.
+document.querySelector('title')?.remove();
+const giveBack = noteTyped(root);
+createRoot(root).render(<App words={words} queryClient={queryClient} router={router} onReady={giveBack} />);

@@ -142,6 +142,8 @@ export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 20
 export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {
   readonly id: OperationId;
   readonly isSafe: Safe;
+  /** Whether the answer is the same for everybody, signed in or not. */
+  readonly isPublic: boolean;
   /** Rejects with an ApiError unless the call succeeded. */
   ask(request: RequestOf<Route>, how?: { signal?: AbortSignal; intent?: string }): Promise<AnswerOf<Route>>;
 }
@@ -170,6 +172,7 @@ export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router
       const endpoint = {
         id: `${noun}.${name}` as OperationId,
         isSafe: (route.metadata as CallMetadata).safe,
+        isPublic: (route.metadata as CallMetadata).session === 'guest',
         async ask(
           request: { params?: Record<string, string> },
           how: { signal?: AbortSignal; intent?: string } = {},

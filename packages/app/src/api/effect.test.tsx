@@ -51,6 +51,21 @@ describe('an effect', () => {
     expect(intents[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('can be started again after its screen was left while it ran', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const first = mount();
+    act(() => first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    answer(await ok());
+    const second = mount();
+    await waitFor(() => {
+      act(() => second.result.current.run(request));
+      expect(backend).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it('fails at once when the phone is offline, and is not sent later', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = mount();

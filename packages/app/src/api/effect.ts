@@ -3,7 +3,7 @@ import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useState } from 'react';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
-import { claim, newIntent, runAlone } from './intent.ts';
+import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
 
 /** What re-reading the books has shown about an effect of unknown outcome. */
@@ -46,26 +46,35 @@ export function useEffectCall<R extends Route>(
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
 
+  async function perform(request: RequestOf<R>): Promise<AnswerOf<R>> {
+    if (navigator.onLine === false) throw refused('OFFLINE');
+    const answer = await runAlone(endpoint.id, async () => {
+      const reconcile = await reconciler?.before(client, request);
+      try {
+        return await endpoint.ask(request, { intent: newIntent() });
+      } catch (error) {
+        if (reconcile && outcomeOf(error).kind === 'unknown') {
+          setVerdict('checking');
+          void reconcile(client).then(setVerdict);
+        }
+        throw error;
+      }
+    });
+    if (answer === 'busy') throw refused('BUSY_ELSEWHERE');
+    return answer;
+  }
+
   const { mutate, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, RequestOf<R>>({
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
     ...(touches && { meta: { touches } }),
     async mutationFn(request) {
-      if (navigator.onLine === false) throw refused('OFFLINE');
-      const answer = await runAlone(endpoint.id, async () => {
-        const reconcile = await reconciler?.before(client, request);
-        try {
-          return await endpoint.ask(request, { intent: newIntent() });
-        } catch (error) {
-          if (reconcile && outcomeOf(error).kind === 'unknown') {
-            setVerdict('checking');
-            void reconcile(client).then(setVerdict);
-          }
-          throw error;
-        }
-      });
-      if (answer === 'busy') throw refused('BUSY_ELSEWHERE');
-      return answer;
+      try {
+        return await perform(request);
+      } finally {
+        // Here and not in a callback of the component, which may be gone by now.
+        release(endpoint.id);
+      }
     },
     ...(onDone && { onSuccess: onDone }),
   });
@@ -74,8 +83,7 @@ export function useEffectCall<R extends Route>(
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
     run(request) {
-      const letGo = claim(endpoint.id);
-      if (letGo) mutate(request, { onSettled: letGo });
+      if (claim(endpoint.id)) mutate(request);
     },
     reset,
   };

@@ -6,12 +6,15 @@ export function newIntent(): string {
 
 const claimed = new Set<string>();
 
-/** Claims an effect for one intent, at once and in this tab; undefined while another intent has it. Call what it gives to let go. */
-export function claim(name: string): (() => void) | undefined {
-  if (claimed.has(name)) return undefined;
+/** Claims an effect for one intent, at once and in this tab; false while another intent has it. */
+export function claim(name: string): boolean {
+  if (claimed.has(name)) return false;
   claimed.add(name);
-  return () => claimed.delete(name);
+  return true;
 }
+
+/** Lets go of a claimed effect. */
+export const release = (name: string): void => void claimed.delete(name);
 
 /**
  * Runs an effect unless another tab is running the same one. Says `busy` instead of waiting: a second tab is no second

@@ -4,8 +4,11 @@ import { session } from '../session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun } from '@wallet/contract';
 
-/** The first part of every key of the present session. */
-export const sessionKey = () => ['session', session.get().epoch] as const;
+/** The first part of every key of the present session: no answer of one member ever reaches the next. */
+const sessionKey = () => ['session', session.get().epoch] as const;
+
+/** The first part of the key of what everybody may read; it outlives sessions. */
+const publicKey = ['public', 0] as const;
 
 /**
  * A safe call as a query: loaders and components share key and arguments by sharing this. An effect does not fit its
@@ -13,9 +16,13 @@ export const sessionKey = () => ['session', session.get().epoch] as const;
  */
 export const reading = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   queryOptions<AnswerOf<R>>({
-    queryKey: [...sessionKey(), ...endpoint.id.split('.'), request],
+    queryKey: [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request],
     queryFn: ({ signal }) => endpoint.ask(request, { signal }),
   });
+
+/** Whether a query belongs to a session, and so ends with it. */
+export const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  queryKey[0] === 'session';
 
 /** Whether a query belongs to one of the nouns. */
 export const isAbout =

@@ -8,9 +8,9 @@ type Area = 'localStorage' | 'sessionStorage';
 
 const page = new Map<string, string>();
 
-function attempt<T>(area: Area, use: (storage: Storage) => T): T | undefined {
+function attempt<T>(area: Area, access: (storage: Storage) => T): T | undefined {
   try {
-    return use(window[area]);
+    return access(window[area]);
   } catch {
     return undefined;
   }

@@ -13,6 +13,7 @@ import { session, type SessionEnd } from '../../session/session.ts';
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
+  loader: ({ context: { words } }) => words.load('session'),
   component: Login,
 });
 

@@ -8,17 +8,17 @@ import { useDialog } from '../../../../dialog/dialog.ts';
 export function HolderNameDialog() {
   const { search, close } = useDialog();
   const { data } = useQuery(walletQuery());
-  const rename = useRenameHolder(() => {
-    close();
-    rename.reset();
-  });
+  const rename = useRenameHolder(close);
   const account = data?.bankAccount;
   if (!account) return null;
 
   return (
     <EditHolderNameModal
       isOpen={search.modal === 'holder-name'}
-      onClose={close}
+      onClose={() => {
+        close();
+        rename.reset();
+      }}
       name={account.bankAccountName}
       progress={rename.progress}
       onSave={(bankAccountName) => rename.run({ body: { bankCode: account.bankCode, bankAccountName } })}

@@ -1,0 +1,30 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { AppTheme } from '@wallet/ui/theme';
+import { type Words, WordsProvider } from '@wallet/ui/words';
+import { StrictMode, useEffect } from 'react';
+import type { createAppRouter } from './router.ts';
+
+interface AppProps {
+  words: Words;
+  queryClient: QueryClient;
+  router: ReturnType<typeof createAppRouter>;
+  /** Called once when the app stands on the page. */
+  onReady: () => void;
+}
+
+/** Everything a screen stands on: words, look, server state, addresses. */
+export function App({ words, queryClient, router, onReady }: AppProps) {
+  useEffect(onReady, [onReady]);
+  return (
+    <StrictMode>
+      <WordsProvider words={words}>
+        <AppTheme>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </AppTheme>
+      </WordsProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * The first page can be typed into before the app has arrived (see prerender.tsx). The app draws its own fields over the
+ * first page's; this carries over what was typed and where the cursor was.
+ */
+
+interface Typed {
+  readonly name: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isFocused: boolean;
+  readonly cursor: number | null;
+}
+
+const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+
+const cursorOf = (field: HTMLInputElement): number | null => {
+  try {
+    return field.selectionStart;
+  } catch {
+    return null;
+  }
+};
+
+/** Notes what is typed now; call what it answers once the app has drawn its own fields. */
+export function noteTyped(root: ParentNode): () => void {
+  const typed: Typed[] = fieldsIn(root).map((field) => ({
+    name: field.name,
+    value: field.value,
+    isChecked: field.checked,
+    isFocused: field === document.activeElement,
+    cursor: cursorOf(field),
+  }));
+
+  return () => {
+    for (const field of fieldsIn(root)) {
+      const before = typed.find(({ name }) => name === field.name);
+      if (!before) continue;
+      if (field.type === 'checkbox' && field.checked !== before.isChecked) field.click();
+      if (field.type !== 'checkbox' && before.value !== '' && field.value === '') type(field, before.value);
+      if (before.isFocused) {
+        field.focus({ preventScroll: true });
+        if (before.cursor !== null && field.type !== 'checkbox')
+          field.setSelectionRange(before.cursor, before.cursor);
+      }
+    }
+  };
+}
+
+/** Sets a value as typing would, so that React hears of it. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
