@@ -4,9 +4,9 @@ import { files, matching, places, read, sources } from './repository.ts';
 /** Names that say nothing about what is inside. */
 const drawer = /(?:^|\/)(?:utils?|helpers?|shared|misc|types?|constants?)(?=[./]|$)/i;
 
-/** A route may begin as its router asks: `__root`, `_guest`. */
+/** A route may begin as its router asks: `__root`, `_guest`, and `$` for any address. */
 const wellNamed =
-  /\/(?:(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|config|d))?\.(?:tsx?|css|json)$/;
+  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|config|d))?\.(?:tsx?|css|json)$/;
 
 /** Tools that take their configuration as a default export. */
 const demanded = /(?:^|\/)(?:[\w-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts))$/;
