@@ -1,0 +1,8 @@
+/** Bare Fastify that sends one JSON value, as a process of its own: `bare.ts <file with the JSON>`. */
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+
+const answer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as object;
+const app = fastify({ logger: false });
+app.get('/api/wallet', () => answer);
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,0 +1,205 @@
+/** The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. */
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { io } from 'socket.io-client';
+import { createControl } from '../src/control/client.ts';
+import { createServer } from '../src/server.ts';
+import { days } from '../src/world/clock.ts';
+import { createWorld } from '../src/world/world.ts';
+import { measure } from './load.ts';
+
+interface Line {
+  readonly what: string;
+  readonly figure: string;
+  readonly budget: string;
+  readonly isMet: boolean;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const headers = { 'x-player-client': 'web' };
+const lines: Line[] = [];
+
+const progress = (what: string): void => void process.stderr.write(`${what} …\n`);
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const atMost = (what: string, value: number, budget: number, unit: string, digits = 1): void =>
+  void lines.push({
+    what,
+    figure: `${value.toFixed(digits)} ${unit}`,
+    budget: `≤ ${budget} ${unit}`,
+    isMet: value <= budget,
+  });
+
+/** Starts a process and answers the address it prints. */
+async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, address: chunk.toString().trim() };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill();
+  await once(child, 'exit');
+}
+
+/** Milliseconds from nothing to the first answer of the built server. */
+async function timeToFirstAnswer(): Promise<number> {
+  const begun = performance.now();
+  const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
+  await (await fetch(`${address}/api/lookup/info`, { headers })).arrayBuffer();
+  const elapsed = performance.now() - begun;
+  await stop(child);
+  return elapsed;
+}
+
+/** The wallet over HTTP and the same JSON from bare Fastify, in turns so that both meet the same machine. */
+async function compareWithBare(): Promise<void> {
+  const { child: mock, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
+  const { token } = await createControl({ baseUrl: address })
+    .worlds.of('default')
+    .members.signIn('0812345678');
+  const signedIn = { ...headers, authorization: `Bearer ${token}` };
+  const answer = await (await fetch(`${address}/api/wallet`, { headers: signedIn })).text();
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+  writeFileSync(join(directory, 'wallet.json'), answer);
+  const bare = await start(['--import', 'tsx', 'bench/bare.ts', join(directory, 'wallet.json')]);
+  const load = { headers: signedIn, connections: 50, requests: 4_000 };
+  const ratios: number[] = [];
+  const rates: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const ours = await measure({ ...load, url: `${address}/api/wallet` });
+    const theirs = await measure({ ...load, url: `${bare.address}/api/wallet` });
+    // The first round only warms both up.
+    if (round === 0) continue;
+    ratios.push(ours / theirs);
+    rates.push(ours);
+  }
+  await stop(mock);
+  await stop(bare.child);
+  rmSync(directory, { recursive: true });
+  const ratio = median(ratios);
+  lines.push({
+    what: `wallet over HTTP beside bare Fastify (${(answer.length / 1024).toFixed(1)} KB, 50 connections)`,
+    figure: `${ratio.toFixed(2)} × (${Math.round(median(rates))}/s)`,
+    budget: '≥ 0.7 ×',
+    isMet: ratio >= 0.7,
+  });
+}
+
+async function measureInProcess(): Promise<void> {
+  const server = await createServer();
+  const address = await server.listen();
+  const world = server.worlds.create();
+  const { token } = await createControl({ baseUrl: address })
+    .worlds.of(world.id)
+    .members.signIn('0812345678');
+  const samples: number[] = [];
+  for (let count = 0; count < 3_000; count++) {
+    const begun = performance.now();
+    await server.app.inject({
+      url: '/api/wallet',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    samples.push(performance.now() - begun);
+  }
+  atMost('one validated request in-process, median', median(samples.slice(500)), 0.3, 'ms', 2);
+
+  const timesOf = (run: () => void): number[] =>
+    Array.from({ length: 60 }, () => {
+      const begun = performance.now();
+      run();
+      return performance.now() - begun;
+    });
+  atMost('create a world, median', median(timesOf(() => server.worlds.create())), 5, 'ms', 2);
+  const reset = server.worlds.create();
+  const change = (): void =>
+    void reset.command({ name: 'bench' }, () => {
+      reset.ledger.adjust({ account: 'system:bankClearing' as never, amount: 0 as never, reason: 'bench' });
+    });
+  atMost(
+    'reset a world, median',
+    median(
+      timesOf(() => {
+        change();
+        reset.reset();
+      }),
+    ),
+    5,
+    'ms',
+    2,
+  );
+
+  const sockets = Array.from({ length: 50 }, () =>
+    io(address, { transports: ['websocket'], reconnection: false, forceNew: true }),
+  );
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(undefined)))),
+  );
+  const begun = performance.now();
+  await server.close();
+  atMost('close with 50 sockets', performance.now() - begun, 100, 'ms');
+}
+
+function measureClock(): void {
+  const at = Date.UTC(2026, 0, 15);
+  const samples = Array.from({ length: 7 }, (_, run) => {
+    const world = createWorld({
+      id: `clock${run}`,
+      seed: 'bench',
+      market: 'thailand',
+      realNow: () => at,
+      clock: { mode: 'frozen', at },
+      handlers: { tick: () => undefined },
+    });
+    world.command({ name: 'bench' }, () => {
+      for (let count = 0; count < 10_000; count++)
+        world.agenda.after(world.random.int('bench', days(1)), 'tick', null);
+    });
+    const begun = performance.now();
+    world.advance(days(1));
+    return performance.now() - begun;
+  });
+  atMost('24 h of clock with 10,000 events, median', median(samples), 50, 'ms');
+}
+
+/** The memory of a process of its own with 200 worlds, each of which did something. */
+async function measureMemory(): Promise<void> {
+  const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
+  const control = createControl({ baseUrl: address });
+  for (let count = 1; count < 200; count++) {
+    const world = await control.worlds.create();
+    await world.members.create({ wallet: 100 });
+  }
+  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString());
+  await stop(child);
+  atMost('memory of 200 worlds', kilobytes / 1024, 300, 'MB', 0);
+}
+
+progress('building');
+execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+progress('starting five times');
+const starts: number[] = [];
+for (let count = 0; count < 5; count++) starts.push(await timeToFirstAnswer());
+atMost('start to first answer, median of 5', median(starts), 600, 'ms', 0);
+progress('in process');
+await measureInProcess();
+progress('over HTTP');
+await compareWithBare();
+progress('a day of the clock');
+measureClock();
+progress('200 worlds');
+await measureMemory();
+
+const width = Math.max(...lines.map(({ what }) => what.length));
+for (const { what, figure, budget, isMet } of lines)
+  process.stdout.write(
+    `${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${isMet ? 'met' : 'MISSED'}\n`,
+  );

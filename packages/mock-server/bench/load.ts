@@ -1,0 +1,32 @@
+/** A small load: so many connections, each asking again as soon as it is answered. */
+import { Agent, request } from 'node:http';
+
+export interface Load {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly connections: number;
+  readonly requests: number;
+}
+
+/** Answers per second. Throws when an answer is not 200. */
+export async function measure({ url, headers, connections, requests }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let left = requests;
+  const ask = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      request(url, { agent, headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+        response.resume().once('end', resolve);
+      })
+        .once('error', reject)
+        .end();
+    });
+  const worker = async (): Promise<void> => {
+    while (left-- > 0) await ask();
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - begun) / 1_000;
+  agent.destroy();
+  return requests / seconds;
+}
