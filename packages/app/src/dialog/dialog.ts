@@ -12,6 +12,8 @@ export interface DialogSearch {
   slot?: string;
   /** `out`: a transfer out of that provider's account; else into it. */
   direction?: 'out';
+  /** The dialog to go on with when this one has done its work. */
+  next?: DialogName;
 }
 
 declare module '@tanstack/react-router' {
@@ -22,12 +24,15 @@ declare module '@tanstack/react-router' {
 }
 
 /** Reads a dialog's address; what is none is left out. */
-export function dialogSearch({ modal, slot, direction }: Record<string, unknown>): DialogSearch {
-  const name = dialogNames.find((one) => one === modal);
+export function dialogSearch({ modal, slot, direction, next }: Record<string, unknown>): DialogSearch {
+  const named = (value: unknown) => dialogNames.find((one) => one === value);
+  const name = named(modal);
+  const following = named(next);
   return {
     ...(name && { modal: name }),
     ...(typeof slot === 'string' && /^[\w-]{1,32}$/.test(slot) && { slot }),
     ...(direction === 'out' && { direction }),
+    ...(following && { next: following }),
   };
 }
 
@@ -36,6 +41,8 @@ export function useDialog(): {
   readonly search: DialogSearch;
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   close: () => void;
+  /** Goes on with the dialog named as the next one, or closes. */
+  finish: () => void;
 } {
   const router = useRouter();
   const navigate = useNavigate();
@@ -45,7 +52,13 @@ export function useDialog(): {
   const go = (next: DialogSearch, isReplacing: boolean) =>
     void navigate({
       to: '.',
-      search: ({ modal: _modal, slot: _slot, direction: _direction, ...rest }: DialogSearch) => ({
+      search: ({
+        modal: _modal,
+        slot: _slot,
+        direction: _direction,
+        next: _next,
+        ...rest
+      }: DialogSearch) => ({
         ...rest,
         ...next,
       }),
@@ -54,11 +67,13 @@ export function useDialog(): {
       resetScroll: false,
     });
 
+  const close = () => (location.state.isDialog ? router.history.back() : go({}, true));
   return {
     search,
     // One dialog after another takes its place in the history, so that Back never passes through dialogs.
     open: (modal, about = {}) => go({ modal, ...about }, search.modal !== undefined),
-    close: () => (location.state.isDialog ? router.history.back() : go({}, true)),
+    close,
+    finish: () => (search.next ? go({ modal: search.next }, true) : close()),
   };
 }
 

@@ -38,7 +38,7 @@ export function WithdrawDialog() {
         all.reset();
       }}
       onStatement={() => void navigate({ to: '/user/statement' })}
-      onEditHolderName={() => open('holder-name')}
+      onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
       onContact={() => void navigate({ to: '/user/contact' })}
     />
   );
