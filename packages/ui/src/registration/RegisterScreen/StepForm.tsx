@@ -127,13 +127,15 @@ export function StepForm(props: StepFormProps) {
           <Button
             variant="default"
             size="lg"
+            px="md"
+            className={classes.back}
             disabled={isPending}
             onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
           >
             {t('common:actions.back')}
           </Button>
         )}
-        <Button type="submit" size="lg" loading={isPending} disabled={blockedFor > 0}>
+        <Button type="submit" size="lg" px="md" loading={isPending} disabled={blockedFor > 0}>
           {action}
         </Button>
       </div>

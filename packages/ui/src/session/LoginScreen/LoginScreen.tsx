@@ -1,10 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
@@ -71,6 +69,7 @@ export function LoginScreen({
   const t = useWords('session');
   const [phone, setPhone] = useState(initialPhone);
   const [password, setPassword] = useState('');
+  const hintId = useId();
   const [isRemembered, setRemembered] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const wait = useSecondsLeft(retryAt);
@@ -122,12 +121,19 @@ export function LoginScreen({
             edit('password');
           }}
         />
-        <Checkbox
-          label={t('remember')}
-          description={t('rememberHint')}
-          checked={isRemembered}
-          onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
-        />
+        <label className={classes.remember}>
+          <input
+            type="checkbox"
+            className={classes.check}
+            checked={isRemembered}
+            aria-describedby={hintId}
+            onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+          />
+          {t('remember')}
+        </label>
+        <p id={hintId} className={classes.hint}>
+          {t('rememberHint')}
+        </p>
         <div role="alert" className={classes.live}>
           <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
         </div>
