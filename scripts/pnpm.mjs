@@ -10,7 +10,10 @@ const { packageManager, engines } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-/** Says one sentence and what to do, and ends the process. */
+/**
+ * Says one sentence and what to do, and ends the process.
+ * @returns {never}
+ */
 export function giveUp(sentence) {
   console.error(`\n✗ ${sentence}\n`);
   process.exit(1);
