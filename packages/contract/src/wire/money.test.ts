@@ -31,7 +31,7 @@ describe('money', () => {
     expect(Baht.safeParse(value).success).toBe(false);
   });
 
-  it.each([-1, 1.234, 1_000_000_000, '1', null])('refuses %s on the wire', (value) => {
+  it.each([-1, 1.234, 1e-7, 5e-324, 1_000_000_000, '1', null])('refuses %s on the wire', (value) => {
     expect(Baht.safeParse(value).success).toBe(false);
   });
 

@@ -64,5 +64,11 @@ export function parseAmount(text: string): Satang | undefined {
 }
 
 /** An amount on the wire: baht, 0 … 999,999,999.99, at most two decimals. */
-export const Baht = z.number().check(z.minimum(0), z.maximum(toBaht(maxSatang)), z.multipleOf(0.01));
+export const Baht = z.number().check(
+  z.minimum(0),
+  z.maximum(toBaht(maxSatang)),
+  z.multipleOf(0.01),
+  // multipleOf takes 1e-7 for a multiple; it stays for the JSON schema's sake.
+  z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+);
 export type Baht = z.infer<typeof Baht>;

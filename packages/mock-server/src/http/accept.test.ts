@@ -1,0 +1,115 @@
+import { operations } from '@wallet/contract';
+import { isComing } from '@wallet/contract/coming';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Baht } from '@wallet/contract/wire/money';
+import { accepts } from './accept.ts';
+import { changeSettings } from '../domains/site/site.ts';
+import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const world = server.worlds.create();
+world.command({ name: 'test.otp' }, () => changeSettings(world, { registerOTP: false }));
+const token = tokenFor(world);
+
+/** Answers as they are sent, to be spoilt. */
+const answers = await Promise.all(
+  operations
+    .filter(({ id, metadata }) => !isComing(id) && metadata.safe)
+    .map(async ({ id, responses }) => {
+      const { status, body } = await send(server, id, { world, token, body: goodBody[id] });
+      if (status !== 200) throw new Error(`${id} answers ${status}`);
+      return { id, schema: responses[200] as z.ZodMiniType, value: body as unknown };
+    }),
+);
+
+const spoilt = fc.oneof(
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    -1,
+    -0,
+    0.001,
+    0.005,
+    1e9,
+    1e21,
+    NaN,
+    Infinity,
+    '',
+    ' ',
+    'x'.repeat(60_000),
+    [],
+    {},
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.string(),
+);
+
+/** A copy in which the value at a path (drawn step by step) is another, or a field is added. */
+function spoil(value: unknown, steps: readonly number[], other: unknown): unknown {
+  const [step = 0, ...rest] = steps;
+  if (Array.isArray(value) && value.length > 0 && steps.length > 0)
+    return value.map((item: unknown, index) =>
+      index === step % value.length ? spoil(item, rest, other) : item,
+    );
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || steps.length === 0) return other;
+  const names = [...Object.keys(value), 'unknown'];
+  const name = names[step % names.length] ?? 'unknown';
+  return { ...value, [name]: spoil((value as Record<string, unknown>)[name], rest, other) };
+}
+
+describe('the quick yes', () => {
+  it.each(answers.map(({ id }) => id))('accepts what %s answers', (id) => {
+    const found = answers.find((answer) => answer.id === id);
+    expect(found && accepts(found.schema)(found.value)).toBe(true);
+  });
+
+  it.each(answers.map(({ id }) => id))(
+    'never says yes to what the schema of %s would refuse or change',
+    (id) => {
+      const found = answers.find((answer) => answer.id === id);
+      if (!found) throw new Error(id);
+      const { schema, value } = found;
+      const quick = accepts(schema);
+      fc.assert(
+        fc.property(fc.array(fc.nat(100), { maxLength: 4 }), spoilt, (steps, other) => {
+          const changed = spoil(value, steps, other);
+          if (!quick(changed)) return;
+          expect(schema.parse(changed)).toEqual(changed);
+        }),
+        { numRuns: 2_000 },
+      );
+    },
+  );
+
+  it('agrees with the schema about money', () => {
+    const quick = accepts(Baht);
+    const amount = fc.oneof(
+      fc.double(),
+      fc.integer({ min: -10, max: 99_999_999_999 }).map((satang) => satang / 100),
+      fc.integer({ min: 0, max: 1_000_000 }).map((mils) => mils / 1_000),
+    );
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(quick(value)).toBe(Baht.safeParse(value).success);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('leaves what it does not know to the schema', () => {
+    const unknown = [
+      z.url(),
+      z.strictObject({}),
+      z.record(z.string(), z.string()),
+      z.any(),
+      z.string().check(z.trim()),
+    ];
+    for (const schema of unknown) expect(accepts(schema)({})).toBe(false);
+    expect(accepts(z.string().check(z.regex(/a/g)))('a')).toBe(false);
+    expect(accepts(z.number().check(z.multipleOf(0.03)))(3)).toBe(false);
+  });
+});
