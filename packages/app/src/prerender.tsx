@@ -42,7 +42,8 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   return {
     tag: toTag(language),
     title,
-    // A form that is sent before the app has taken over would carry the password into the address.
-    html: markup.replace(/<title>.*?<\/title>/g, '').replaceAll('type="submit"', 'type="button"'),
+    // Only to be looked at until the app has taken over: a tap would do nothing, what is typed would be lost, and a
+    // form that is sent would carry the password into the address.
+    html: `<div inert>${markup.replace(/<title>.*?<\/title>/g, '')}</div>`,
   };
 }
