@@ -1,0 +1,88 @@
+/**
+ * The story of a player in a real Chromium, against the built app and the simulator, one process per market. Every test
+ * has a world of its own, so all of them run at once. Build first: `pnpm build`, `pnpm build:laos`.
+ */
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import type { MarketName } from '@wallet/contract/market';
+import { findChromium } from '../scripts/chromium.mjs';
+import type { PlayerOptions } from './fixtures/test.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** A port nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// Workers read this file again: what was found once reaches them through the environment.
+const chromium = (process.env['CHROME_PATH'] ??= await findChromium());
+const ports = {
+  thailand: Number((process.env['E2E_PORT_THAILAND'] ??= String(await freePort()))),
+  laos: Number((process.env['E2E_PORT_LAOS'] ??= String(await freePort()))),
+} as const satisfies Record<MarketName, number>;
+
+const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
+
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** Specs that are about one place only, and run in the project for it. */
+const layout = /layout\.spec\.ts/;
+const laos = /laos\.spec\.ts/;
+/** Not a matter of language: one language is enough for these. */
+const once = /@once/;
+
+export default defineConfig<PlayerOptions>({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'line',
+  use: {
+    baseURL: addressOf('thailand'),
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'th', use: { ...phone, language: 'th' }, testIgnore: laos, grepInvert: once },
+    { name: 'la', use: { ...phone, language: 'la' }, testIgnore: laos, grepInvert: once },
+    { name: 'en', use: { ...phone, language: 'en' }, testIgnore: laos },
+    {
+      name: 'laos',
+      use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
+      testMatch: [laos, /journey\.spec\.ts/],
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, language: 'en' }, testMatch: layout },
+  ],
+  webServer: Object.entries(ports).map(([market, port]) => ({
+    command: `node packages/mock-server/dist/main.js --quiet --market ${market} --port ${port} --app packages/app/dist/${market}`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/icon.svg`,
+    timeout: 20_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+    env: { NODE_ENV: 'test' },
+  })),
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { WordsOf } from '../fixtures/words.ts';
+
+/** /user/profile and its two sheets. */
+export const profileScreen = (page: Page, words: WordsOf) => {
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  const field = (name: string) => dialog.getByLabel(name, { exact: true });
+  const old = field(words('profile:changePassword.old'));
+  const fresh = field(words('profile:changePassword.new'));
+  const again = field(words('profile:changePassword.confirm'));
+  const submit = dialog.getByRole('button', { name: words('profile:changePassword.submit') });
+  return {
+    main,
+    bank: page.getByRole('region', { name: words('profile:bank.title') }),
+    member: page.getByRole('region', { name: words('profile:member') }),
+    editName: main.getByRole('button', { name: words('profile:bank.edit') }).first(),
+    name: {
+      dialog: page.getByRole('dialog', { name: words('profile:editName.title') }),
+      field: dialog.getByRole('textbox', { name: words('profile:editName.label') }),
+      save: dialog.getByRole('button', { name: words('profile:editName.submit') }),
+    },
+    openPassword: main.getByRole('button', { name: words('profile:password.action') }),
+    password: {
+      dialog: page.getByRole('dialog', { name: words('profile:changePassword.title') }),
+      saved: page.getByRole('dialog', { name: words('profile:changePassword.doneTitle') }),
+      old,
+      fresh,
+      again,
+      submit,
+      async change(from: string, to: string, repeated = to) {
+        await old.fill(from);
+        await fresh.fill(to);
+        await again.fill(repeated);
+        await submit.click();
+      },
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@wallet/locales';
+import type { WordsOf } from '../fixtures/words.ts';
+
+/** What stands around the pages: bars, language, logout, conditions, agreement. */
+export const siteScreen = (page: Page, words: WordsOf) => {
+  const menu = page.getByRole('navigation', { name: words('site:menu.label') });
+  const dialog = page.getByRole('dialog');
+  return {
+    menu,
+    main: page.getByRole('main'),
+    /** Whatever dialog is open; there is never more than one. */
+    dialog,
+    close: dialog.getByRole('button', { name: words('common:actions.close') }),
+    language: page.getByRole('combobox', { name: words('common:language.label') }),
+    logout: page.getByRole('button', { name: words('site:logout.action') }),
+    openConditions: menu.getByRole('button', { name: words('site:menu.conditions') }),
+    conditions: page.getByRole('dialog', { name: words('site:conditions.title') }),
+    agreement: page.getByRole('dialog', { name: words('site:agreement.title') }),
+    agree: dialog.getByRole('button', { name: words('site:agreement.confirm') }),
+    closed: page.getByRole('heading', { name: words('site:terminated.title') }),
+    checkAgain: page.getByRole('button', { name: words('site:terminated.check') }),
+    /** Asks to leave, and says yes. */
+    async leave() {
+      await page.getByRole('button', { name: words('site:logout.action') }).click();
+      await dialog.getByRole('button', { name: words('site:logout.action') }).click();
+    },
+    speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
+  };
+};

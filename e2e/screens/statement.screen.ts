@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { baht, type WordsOf } from '../fixtures/words.ts';
+
+type Kind = 'deposit' | 'bonus' | 'finish_bonus' | 'withdraw' | 'transfer';
+type Status = 'in progress' | 'SUCCESS' | 'FAILED';
+
+const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
+
+/** /user/statement */
+export const statementScreen = (page: Page, words: WordsOf) => {
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  const pager = main.getByRole('navigation', { name: words('common:pager.label') });
+  return {
+    address: '/user/statement',
+    title: main.getByRole('heading', { level: 1, name: words('statement:title') }),
+    rows,
+    /** Rows of a kind and an amount, with its sign, in baht. */
+    row: (kind: Kind, amount: number, status: Status = 'SUCCESS') =>
+      rows
+        .filter({ hasText: words(`statement:kind.${kind}`) })
+        .filter({ has: page.getByText(`${signs[kind]}${baht(amount)}`, { exact: true }) })
+        .filter({ has: page.getByText(words(`statement:status.${status}`), { exact: true }) }),
+    pager,
+    next: pager.getByRole('button', { name: words('common:pager.next') }),
+    previous: pager.getByRole('button', { name: words('common:pager.previous') }),
+  };
+};
