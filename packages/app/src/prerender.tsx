@@ -42,8 +42,11 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   return {
     tag: toTag(language),
     title,
-    // Only to be looked at until the app has taken over: a tap would do nothing, what is typed would be lost, and a
-    // form that is sent would carry the password into the address.
-    html: `<div inert>${markup.replace(/<title>.*?<\/title>/g, '')}</div>`,
+    html: markup
+      .replace(/<title>.*?<\/title>/g, '')
+      // What is typed early is kept, but a tap would do nothing: until the app has taken over there is none.
+      .replaceAll(/<(?:button|select)(?=[ >])/g, '$& inert')
+      // A form that is sent before that would carry the password into the address.
+      .replaceAll('type="submit"', 'type="button"'),
   };
 }
