@@ -1,4 +1,3 @@
-import { InputBase } from '@mantine/core';
 import type { Bank } from '@wallet/contract/registration';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
@@ -7,6 +6,7 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Field } from '../../base/TextField/Field.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { offerBank } from './bank-list.ts';
 import { BankSearch } from './BankSearch.tsx';
@@ -40,30 +40,30 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
   const chosen = offered.find(({ code }) => code === value);
   return (
     <>
-      <InputBase
-        component="button"
-        type="button"
-        pointer
-        multiline
-        role="combobox"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        label={t('bank.label')}
-        error={error}
-        rightSection={<ChevronDownIcon size={20} />}
-        rightSectionPointerEvents="none"
-        onClick={() => setOpen(true)}
-      >
-        {chosen ? (
-          <span className={classes.chosen}>
-            <BankBadge code={chosen.code} size={32} />
-            <span>{chosen.name}</span>
-          </span>
-        ) : (
-          <span className={classes.placeholder}>{t('bank.choose')}</span>
+      <Field label={t('bank.label')} error={error}>
+        {(control) => (
+          <button
+            {...control}
+            type="button"
+            role="combobox"
+            className={classes.opener}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setOpen(true)}
+          >
+            {chosen ? (
+              <span className={classes.chosen}>
+                <BankBadge code={chosen.code} size={32} />
+                <span>{chosen.name}</span>
+              </span>
+            ) : (
+              <span className={classes.placeholder}>{t('bank.choose')}</span>
+            )}
+            <ChevronDownIcon size={20} />
+          </button>
         )}
-      </InputBase>
+      </Field>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('bank.choose')}>
         {banks.state === 'loading' && <Loading />}
         {banks.state === 'failed' && <Failed onRetry={banks.retry} />}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { TextField } from '../../base/TextField/TextField.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CheckIcon, SearchIcon } from '../../base/Icon/Icon.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
@@ -80,7 +80,7 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
   return (
     <>
       <div className={classes.search}>
-        <TextInput
+        <TextField
           type="search"
           role="combobox"
           aria-autocomplete="list"

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
@@ -12,14 +13,16 @@ interface Stage {
 function Example({ market, ...props }: Stage & Partial<BankStepProps>) {
   const [values, setValues] = useState(props.values ?? emptyValues(market));
   return (
-    <BankStep
-      market={market}
-      errorOf={() => undefined}
-      banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
-      {...props}
-      values={values}
-      onChange={(change) => setValues({ ...values, ...change })}
-    />
+    <Stack>
+      <BankStep
+        market={market}
+        errorOf={() => undefined}
+        banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
+        {...props}
+        values={values}
+        onChange={(change) => setValues({ ...values, ...change })}
+      />
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { markets } from '@wallet/contract/market';
 import { needsEnglishName, type Bank } from '@wallet/contract/registration';
+import { TextField } from '../../base/TextField/TextField.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
@@ -30,7 +30,7 @@ export function BankStep({ market, values, errorOf, onChange, banks }: BankStepP
         error={errorOf('bankCode')}
         onChange={(bankCode) => onChange({ bankCode })}
       />
-      <TextInput
+      <TextField
         label={t('bank.number')}
         name="accountNo"
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { useErrorText } from '../../words/index.ts';
@@ -15,16 +16,18 @@ function Example({
 }) {
   const [values, setValues] = useState({ ...filledValues, otpCode: code });
   return (
-    <OtpStep
-      market="thailand"
-      values={values}
-      errorOf={errorOf}
-      onChange={(change) => setValues({ ...values, ...change })}
-      otp={{ reference: 'K7QX', resending: idle, ...otp }}
-      onResend={() => Promise.resolve()}
-      onChangeNumber={() => undefined}
-      onComplete={() => undefined}
-    />
+    <Stack>
+      <OtpStep
+        market="thailand"
+        values={values}
+        errorOf={errorOf}
+        onChange={(change) => setValues({ ...values, ...change })}
+        otp={{ reference: 'K7QX', resending: idle, ...otp }}
+        onResend={() => Promise.resolve()}
+        onChangeNumber={() => undefined}
+        onComplete={() => undefined}
+      />
+    </Stack>
   );
 }
 

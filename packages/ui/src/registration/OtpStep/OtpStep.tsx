@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { otpLength } from '@wallet/contract/registration';
+import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
@@ -68,8 +67,7 @@ export function OtpStep({
       />
       <Button
         variant="subtle"
-        justify="start"
-        px={0}
+        className={classes.resend}
         loading={isResending}
         disabled={wait > 0 || blockedFor > 0}
         onClick={resend}

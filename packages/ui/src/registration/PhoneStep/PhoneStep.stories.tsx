@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
@@ -11,15 +12,17 @@ interface Stage {
 function Example({ market, ...props }: Stage & Partial<PhoneStepProps>) {
   const [values, setValues] = useState(props.values ?? emptyValues(market));
   return (
-    <PhoneStep
-      market={market}
-      errorOf={() => undefined}
-      isOtpOn
-      minimumAge={20}
-      {...props}
-      values={values}
-      onChange={(change) => setValues({ ...values, ...change })}
-    />
+    <Stack>
+      <PhoneStep
+        market={market}
+        errorOf={() => undefined}
+        isOtpOn
+        minimumAge={20}
+        {...props}
+        values={values}
+        onChange={(change) => setValues({ ...values, ...change })}
+      />
+    </Stack>
   );
 }
 

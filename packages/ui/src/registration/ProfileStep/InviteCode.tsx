@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TextField } from '../../base/TextField/TextField.tsx';
 import { EditIcon, FriendsIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ProfileStep.module.css';
@@ -34,7 +34,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       </div>
     );
   return (
-    <TextInput
+    <TextField
       ref={field}
       label={
         <>

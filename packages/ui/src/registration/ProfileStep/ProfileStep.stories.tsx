@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { filledValues, sources } from '../registration.sample.ts';
@@ -7,15 +8,17 @@ import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 function Example(props: Partial<ProfileStepProps>) {
   const [values, setValues] = useState(props.values ?? filledValues);
   return (
-    <ProfileStep
-      market="thailand"
-      errorOf={() => undefined}
-      sources={{ state: 'ready', data: sources }}
-      isPhoneVerified
-      {...props}
-      values={values}
-      onChange={(change) => setValues({ ...values, ...change })}
-    />
+    <Stack>
+      <ProfileStep
+        market="thailand"
+        errorOf={() => undefined}
+        sources={{ state: 'ready', data: sources }}
+        isPhoneVerified
+        {...props}
+        values={values}
+        onChange={(change) => setValues({ ...values, ...change })}
+      />
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import type { Source } from '@wallet/contract/registration';
+import { TextField } from '../../base/TextField/TextField.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
@@ -30,7 +30,7 @@ export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerifie
       {isPhoneVerified && (
         <Notice tone="success">{t('phone.verified', { phone: maskedPhone(values.phone) })}</Notice>
       )}
-      <TextInput
+      <TextField
         label={t('profile.name')}
         description={t('profile.nameHint')}
         name="name"

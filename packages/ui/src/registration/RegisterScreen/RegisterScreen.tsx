@@ -1,58 +1,25 @@
-import type { MarketName } from '@wallet/contract/market';
-import type { Bank, Source } from '@wallet/contract/registration';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
-import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
-import type { OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
-import { placeOfRefusal, stepsOf, type RegisterStep, type RegisterValues } from '../rules.ts';
+import { placeOfRefusal, stepsOf, type RegisterStep } from '../rules.ts';
 import { Registered } from './Registered.tsx';
-import { StepForm } from './StepForm.tsx';
+import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
 
-export interface RegisterScreenProps {
-  /** Whose rules. */
-  market: MarketName;
+export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtpOn'> {
   /** The step shown; `done` once the player is a member. */
   step: RegisterStep | 'done';
-  /** Asked for by Back, by changing the number, and by a refusal that another step owns. */
-  onStep: (step: RegisterStep) => void;
-  values: RegisterValues;
-  /** Called with the fields that changed. */
-  onChange: (change: Partial<RegisterValues>) => void;
-  /** Called once per intent with what was checked; answer the promise of the work. */
-  onSubmitStep: (step: RegisterStep, values: RegisterValues) => unknown;
-  /** How what was submitted last stands; a refusal shows at the step that owns it. */
-  progress: Progress;
-  /** Called by the first input after a refusal, which then no longer holds. */
-  onEdit: () => void;
   /** Whether a code is sent to the phone (registerOTP). */
   otpSetting: Loadable<boolean>;
-  /** The code on its way; nothing before one was asked for. */
-  otp?: OtpOnItsWay | undefined;
-  /** Asks for another code; answer the promise of the work. */
-  onResendOtp: () => unknown;
-  /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
-  isPhoneVerified: boolean;
-  /** Answers to “where did you hear of us”. */
-  sources: Loadable<readonly Source[]>;
-  /** Banks to choose from. */
-  banks: Loadable<readonly Bank[]>;
   /** Whether the values are those of an earlier visit. */
   hasDraft?: boolean;
-  /** The least age of a player, from the operator's configuration. */
-  minimumAge?: number | undefined;
   /** Called 2 seconds after success, or by the player who does not wait: go to /login. */
   onLeave: () => void;
-  /** Where members log in. */
-  loginHref: string;
-  /** Where help is. */
-  contactHref: string;
 }
 
 /** /register: the wizard that makes a member (spec 2, 4). Step and values are the app's: Back and a reload keep them. */

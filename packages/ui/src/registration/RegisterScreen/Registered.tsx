@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';

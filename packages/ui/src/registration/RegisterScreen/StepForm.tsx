@@ -1,13 +1,16 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import type { MarketName } from '@wallet/contract/market';
+import type { Bank, Source } from '@wallet/contract/registration';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import type { Progress } from '../../base/progress.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { useWords } from '../../words/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
-import { OtpStep } from '../OtpStep/OtpStep.tsx';
+import { OtpStep, type OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import {
@@ -19,13 +22,42 @@ import {
   type RegisterStep,
   type RegisterValues,
 } from '../rules.ts';
-import type { RegisterScreenProps } from './RegisterScreen.tsx';
 import { RegisterFailure, useProblemText, useRefusalText } from './RegisterFailure.tsx';
 import classes from './RegisterScreen.module.css';
 
-interface StepFormProps extends RegisterScreenProps {
+export interface StepFormProps {
+  /** Whose rules. */
+  market: MarketName;
   step: RegisterStep;
+  /** Asked for by Back, by changing the number, and by a refusal that another step owns. */
+  onStep: (step: RegisterStep) => void;
+  values: RegisterValues;
+  /** Called with the fields that changed. */
+  onChange: (change: Partial<RegisterValues>) => void;
+  /** Called once per intent with what was checked; answer the promise of the work. */
+  onSubmitStep: (step: RegisterStep, values: RegisterValues) => unknown;
+  /** How what was submitted last stands; a refusal shows at the step that owns it. */
+  progress: Progress;
+  /** Called by the first input after a refusal, which then no longer holds. */
+  onEdit: () => void;
+  /** Whether a code is sent to the phone. */
   isOtpOn: boolean;
+  /** The code on its way; nothing before one was asked for. */
+  otp?: OtpOnItsWay | undefined;
+  /** Asks for another code; answer the promise of the work. */
+  onResendOtp: () => unknown;
+  /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
+  isPhoneVerified: boolean;
+  /** Answers to “where did you hear of us”. */
+  sources: Loadable<readonly Source[]>;
+  /** Banks to choose from. */
+  banks: Loadable<readonly Bank[]>;
+  /** The least age of a player, from the operator's configuration. */
+  minimumAge?: number | undefined;
+  /** Where members log in. */
+  loginHref: string;
+  /** Where help is. */
+  contactHref: string;
 }
 
 /** One step as a form: checks it, marks what is wrong, and hands over what is right. */
@@ -127,7 +159,7 @@ export function StepForm(props: StepFormProps) {
           <Button
             variant="default"
             size="lg"
-            px="md"
+            isCompact
             className={classes.back}
             disabled={isPending}
             onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
@@ -135,7 +167,7 @@ export function StepForm(props: StepFormProps) {
             {t('common:actions.back')}
           </Button>
         )}
-        <Button type="submit" size="lg" px="md" loading={isPending} disabled={blockedFor > 0}>
+        <Button type="submit" size="lg" isCompact loading={isPending} disabled={blockedFor > 0}>
           {action}
         </Button>
       </div>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
 import { useId, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../base/Button/Button.tsx';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';

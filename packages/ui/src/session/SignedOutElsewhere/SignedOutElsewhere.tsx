@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import { Link } from '../../base/Link/Link.tsx';
+import { Button } from '../../base/Button/Button.tsx';
 import { LogoutIcon } from '../../base/Icon/Icon.tsx';
 import { Message } from '../../base/Message/Message.tsx';
 import { useWords } from '../../words/index.ts';
@@ -15,7 +13,7 @@ export function SignedOutElsewhere({ loginHref }: SignedOutElsewhereProps) {
   const t = useWords('session');
   return (
     <Message icon={<LogoutIcon size={36} />} title={t('signedOut.title')} text={t('signedOut.text')}>
-      <Button component={Link} href={loginHref} size="lg">
+      <Button href={loginHref} size="lg">
         {t('signedOut.login')}
       </Button>
     </Message>
