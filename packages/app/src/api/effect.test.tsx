@@ -71,7 +71,7 @@ describe('an effect', () => {
     const { result } = mount();
     act(() => result.current.run(request));
     await waitFor(() =>
-      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'OFFLINE' } }),
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'offline' } }),
     );
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
@@ -103,7 +103,7 @@ describe('an effect', () => {
     const { result } = mount();
     act(() => result.current.run(request));
     await waitFor(() =>
-      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'BUSY_ELSEWHERE' } }),
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'elsewhere' } }),
     );
     expect(backend).not.toHaveBeenCalled();
   });

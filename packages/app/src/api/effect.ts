@@ -47,7 +47,7 @@ export function useEffectCall<R extends Route>(
   const [verdict, setVerdict] = useState<Verdict>('checking');
 
   async function perform(request: RequestOf<R>): Promise<AnswerOf<R>> {
-    if (navigator.onLine === false) throw refused('OFFLINE');
+    if (navigator.onLine === false) throw refused('offline');
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
       try {
@@ -60,7 +60,7 @@ export function useEffectCall<R extends Route>(
         throw error;
       }
     });
-    if (answer === 'busy') throw refused('BUSY_ELSEWHERE');
+    if (answer === 'busy') throw refused('elsewhere');
     return answer;
   }
 
@@ -89,7 +89,9 @@ export function useEffectCall<R extends Route>(
   };
 }
 
-const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
+/** Refused on this side, before anything left; words like those of a code. */
+const refused = (message: 'offline' | 'elsewhere') =>
+  new ApiError({ kind: 'rejected', failure: { message } });
 
 /** How a mutation stands, as a component shows it. */
 export function progressOf(
