@@ -361,7 +361,7 @@ describe('pages', () => {
   });
 
   it('draw pictures that may be kept', async () => {
-    for (const kind of ['logo', 'background', 'banner', 'bank']) {
+    for (const kind of ['logo', 'background', 'banner', 'bank', 'qr']) {
       const { statusCode, headers, body } = await server.app.inject({ url: `/_mock/picture/${kind}/PG.svg` });
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         200,
