@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { useErrorText } from '../../words/index.ts';
@@ -16,7 +15,7 @@ function Example({
 }) {
   const [values, setValues] = useState({ ...filledValues, otpCode: code });
   return (
-    <Stack>
+    <div style={{ display: 'grid', gap: '1rem' }}>
       <OtpStep
         market="thailand"
         values={values}
@@ -27,7 +26,7 @@ function Example({
         onChangeNumber={() => undefined}
         onComplete={() => undefined}
       />
-    </Stack>
+    </div>
   );
 }
 

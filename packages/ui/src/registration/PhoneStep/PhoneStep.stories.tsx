@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
@@ -12,7 +11,7 @@ interface Stage {
 function Example({ market, ...props }: Stage & Partial<PhoneStepProps>) {
   const [values, setValues] = useState(props.values ?? emptyValues(market));
   return (
-    <Stack>
+    <div style={{ display: 'grid', gap: '1rem' }}>
       <PhoneStep
         market={market}
         errorOf={() => undefined}
@@ -22,7 +21,7 @@ function Example({ market, ...props }: Stage & Partial<PhoneStepProps>) {
         values={values}
         onChange={(change) => setValues({ ...values, ...change })}
       />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { filledValues, sources } from '../registration.sample.ts';
@@ -8,7 +7,7 @@ import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 function Example(props: Partial<ProfileStepProps>) {
   const [values, setValues] = useState(props.values ?? filledValues);
   return (
-    <Stack>
+    <div style={{ display: 'grid', gap: '1rem' }}>
       <ProfileStep
         market="thailand"
         errorOf={() => undefined}
@@ -18,7 +17,7 @@ function Example(props: Partial<ProfileStepProps>) {
         values={values}
         onChange={(change) => setValues({ ...values, ...change })}
       />
-    </Stack>
+    </div>
   );
 }
 
