@@ -62,16 +62,31 @@ const orElse =
 const acceptsArray =
   (element: Accepts): Accepts =>
   (value) =>
-    Array.isArray(value) && value.every(element);
+    Array.isArray(value) && value.every((item) => element(item));
 
 function acceptsObject(shape: Readonly<Record<string, core.$ZodType>>): Accepts {
   const fields = Object.entries(shape).map(([name, field]) => [name, accepts(field)] as const);
-  const known = new Set(Object.keys(shape));
+  // What can never change needs no second look.
+  const lasting = new WeakSet();
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    if (lasting.has(value)) return true;
+    const record = value as Readonly<Record<string, unknown>>;
+    let known = 0;
+    for (const [name, field] of fields) {
+      const own = record[name];
+      if (!field(own)) return false;
+      if (own !== undefined) known++;
+    }
     // What the contract does not know has to be taken out, which is the work of a parse.
-    for (const name in value) if (!known.has(name)) return false;
-    for (const [name, field] of fields) if (!field((value as Record<string, unknown>)[name])) return false;
+    let all = 0;
+    let isFlat = true;
+    for (const name in record) {
+      if (record[name] !== undefined) all++;
+      if (typeof record[name] === 'object') isFlat = false;
+    }
+    if (all !== known) return false;
+    if (isFlat && Object.isFrozen(record)) lasting.add(record);
     return true;
   };
 }
