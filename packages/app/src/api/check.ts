@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
-import { type Effect, progressOf, retryAtOf, type WhenDone } from './effect.ts';
+import { type Effect, ended, progressOf, retryAtOf, type WhenDone } from './effect.ts';
 
 /** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
 export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): Effect<R> {
-  const { mutate, reset, ...state } = useMutation({
+  const { mutateAsync, reset, ...state } = useMutation({
     mutationKey: [endpoint.id],
     mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
     onSuccess: onDone,
@@ -12,7 +12,7 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
   return {
     progress: progressOf(state, 'did-not-happen'),
     retryAt: retryAtOf(state.error),
-    run: (request) => mutate(request),
+    run: (request) => ended(mutateAsync(request)),
     reset,
   };
 }

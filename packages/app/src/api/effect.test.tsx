@@ -33,7 +33,7 @@ describe('an effect', () => {
   it('is sent once however often it is started while it runs', async () => {
     const { result } = mount();
     act(() => {
-      for (let taps = 0; taps < 5; taps += 1) result.current.run(request);
+      for (let taps = 0; taps < 5; taps += 1) void result.current.run(request);
     });
     await waitFor(() => expect(result.current.progress.state).toBe('done'));
     expect(backend).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ describe('an effect', () => {
   it('can be started anew when it has ended, as a new intent', async () => {
     const { result } = mount();
     for (const times of [1, 2]) {
-      act(() => result.current.run(request));
+      act(() => void result.current.run(request));
       await waitFor(() => expect(backend).toHaveBeenCalledTimes(times));
       await waitFor(() => expect(result.current.progress.state).toBe('done'));
     }
@@ -55,13 +55,13 @@ describe('an effect', () => {
     let answer: (response: Response) => void = () => undefined;
     backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const first = mount();
-    act(() => first.result.current.run(request));
+    act(() => void first.result.current.run(request));
     await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
     first.unmount();
     answer(await ok());
     const second = mount();
     await waitFor(() => {
-      act(() => second.result.current.run(request));
+      act(() => void second.result.current.run(request));
       expect(backend).toHaveBeenCalledTimes(2);
     });
   });
@@ -69,7 +69,7 @@ describe('an effect', () => {
   it('fails at once when the phone is offline, and is not sent later', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { result } = mount();
-    act(() => result.current.run(request));
+    act(() => void result.current.run(request));
     await waitFor(() =>
       expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'offline' } }),
     );
@@ -86,7 +86,7 @@ describe('an effect', () => {
       before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))),
     };
     const { result } = mount(reconciler);
-    act(() => result.current.run(request));
+    act(() => void result.current.run(request));
     await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'checking' }));
     act(() => decide('happened'));
     await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' }));
@@ -101,7 +101,7 @@ describe('an effect', () => {
       },
     });
     const { result } = mount();
-    act(() => result.current.run(request));
+    act(() => void result.current.run(request));
     await waitFor(() =>
       expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'elsewhere' } }),
     );

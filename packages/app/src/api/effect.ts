@@ -31,7 +31,8 @@ export interface Effect<R extends Route> {
   readonly progress: Progress;
   /** Epoch in milliseconds before which another try is no use, after too many. */
   readonly retryAt: number | undefined;
-  run(request: RequestOf<R>): void;
+  /** Resolves when it has ended, however it ended; `progress` tells how. */
+  run(request: RequestOf<R>): Promise<void>;
   reset(): void;
 }
 
@@ -64,7 +65,7 @@ export function useEffectCall<R extends Route>(
     return answer;
   }
 
-  const { mutate, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, RequestOf<R>>({
+  const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, RequestOf<R>>({
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
     ...(touches && { meta: { touches } }),
@@ -82,14 +83,21 @@ export function useEffectCall<R extends Route>(
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
-    run(request) {
-      if (claim(endpoint.id)) mutate(request);
+    async run(request) {
+      if (claim(endpoint.id)) await ended(mutateAsync(request));
     },
     reset,
   };
 }
 
 /** Refused on this side, before anything left; words like those of a code. */
+/** The end of an asking, success or not. */
+export const ended = (asking: Promise<unknown>): Promise<void> =>
+  asking.then(
+    () => undefined,
+    () => undefined,
+  );
+
 const refused = (message: 'offline' | 'elsewhere') =>
   new ApiError({ kind: 'rejected', failure: { message } });
 

@@ -19,7 +19,7 @@ export function useLogin(onDone: () => void) {
     ...login,
     run(body: LoginBody, remember: boolean) {
       isRemembered.current = remember;
-      run({ body });
+      return run({ body });
     },
   };
 }
