@@ -1,4 +1,5 @@
 import { game } from '@wallet/contract/game';
+import { site } from '@wallet/contract/site';
 import { wallet } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { type ApiError, outcomeOf } from './outcome.ts';
 const { create } = endpointsOf('withdraw', withdraw);
 const { refresh } = endpointsOf('wallet', wallet);
 const { account } = endpointsOf('game', game);
+const { active } = endpointsOf('site', site);
 
 const backend = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -47,11 +49,18 @@ describe('a request', () => {
     });
   });
 
-  it('carries no token once the player has signed out', async () => {
-    answer(200, { message: 'SUCCESS' });
+  it('of a member does not leave once the player has signed out', async () => {
     session.signOut();
-    await refresh.ask({});
-    expect(backend.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
+    expect(await outcome(ask())).toMatchObject({ kind: 'unauthorised' });
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('of a guest carries no token once the player has signed out', async () => {
+    session.signOut();
+    answer(200, { status: 'active' });
+    await active.ask({});
+    const [, init] = backend.mock.calls[0] ?? [];
+    expect(init?.headers).not.toHaveProperty('authorization');
   });
 
   it('encodes path segments and refuses steps up the path', async () => {

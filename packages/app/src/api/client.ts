@@ -30,8 +30,11 @@ const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reaso
  * parsed by the contract, and everything but a success is thrown as an ApiError.
  */
 const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptions }) => {
-  const { timeout } = route.metadata as CallMetadata;
+  const { timeout, session: caller } = route.metadata as CallMetadata;
   const { token } = session.get();
+  // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
+  if (caller === 'member' && token === undefined)
+    throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
   const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
   let response: Response;
