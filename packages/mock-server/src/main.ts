@@ -4,6 +4,8 @@ import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
+import { NothingBuilt } from './http/static.ts';
+import { UnknownScenario } from './scenario/book.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 
@@ -161,9 +163,10 @@ try {
   if (flags === 'help') print(usage);
   else await start(flags);
 } catch (error) {
-  const isExpected = error instanceof Refused || (error instanceof Error && error.name === 'UnknownScenario');
+  const isExpected =
+    error instanceof Refused || error instanceof UnknownScenario || error instanceof NothingBuilt;
   process.stderr.write(
-    `${isExpected ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`,
+    `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
-  process.exitCode = error instanceof Refused ? 2 : 1;
+  process.exitCode = isExpected ? 2 : 1;
 }

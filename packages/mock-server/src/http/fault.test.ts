@@ -49,10 +49,13 @@ const phases = [
 ] as const;
 
 describe.each(phases)('over a connection, %s the commit', (phase, held) => {
-  it.each(['reset', 'close'] as const)('the connection breaks: %s', async (how) => {
+  it.each([
+    ['reset', 'ECONNRESET'],
+    ['close', 'UND_ERR_SOCKET'],
+  ] as const)('the connection breaks: %s', async (how, code) => {
     const { world, token } = open();
     rule(world, { type: 'network', how }, phase);
-    await expect(withdraw(world, token)).rejects.toThrow('fetch failed');
+    await expect(withdraw(world, token)).rejects.toMatchObject({ cause: { code } });
     expect(heldOf(world)).toBe(held);
   });
 

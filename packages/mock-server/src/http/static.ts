@@ -17,6 +17,11 @@ export interface AppFiles {
   readonly defaultLanguage: Language;
 }
 
+/** The directory holds no built app. */
+export class NothingBuilt extends Error {
+  override readonly name = 'NothingBuilt';
+}
+
 /** The cookie in which the app keeps the chosen language (spec 4, Locale). */
 const languageCookie = 'locale';
 
@@ -43,7 +48,7 @@ export async function serveApp(
 ): Promise<void> {
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
-    throw new Error(`There is no built app in ${root}: build it first.`);
+    throw new NothingBuilt(`There is no built app in ${root}: build it first.`);
   await app.register(fastifyStatic, {
     root,
     index: false,

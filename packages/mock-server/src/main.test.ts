@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Starts the process from its source. */
+function start(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  const heard = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (heard.err += chunk.toString()));
+  return { child, heard, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+describe('the process', () => {
+  it.each([
+    ['an unknown flag', ['--bogus'], /^Unknown option '--bogus'; --help lists the flags\.\n$/],
+    ['a port that is none', ['--port', '99999'], /^--port takes a number up to 65535, not 99999\.\n$/],
+    ['an unknown market', ['--market', 'mars'], /^--market is thailand or laos, not mars\.\n$/],
+    ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
+    ['state to keep', ['--data', 'x'], /^Keeping state with --data is not possible yet: .*\n$/],
+    ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
+  ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {
+    const { heard, ended } = start(args);
+    expect([await ended, heard.out]).toEqual([2, '']);
+    expect(heard.err).toMatch(sentence);
+  });
+
+  it('does not start where it could be taken for the real thing', async () => {
+    const { heard, ended } = start(['--port', '0'], { NODE_ENV: 'production' });
+    expect(await ended).toBe(2);
+    expect(heard.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
+  });
+
+  it('says what to do about a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { heard, ended } = start(['--port', String(port)]);
+    expect(await ended).toBe(2);
+    expect(heard.err).toBe(
+      `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.\n`,
+    );
+    other.close();
+  });
+
+  it('prints where it is and who can sign in, and stops when told to', async () => {
+    const { child, heard, ended } = start(['--port', '0', '--market', 'laos', '--', '--scenario', 'otp-off']);
+    await once(child.stdout, 'data');
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
+    for (const words of ['/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
+      expect(heard.out).toContain(words);
+    const answer = await fetch(`${address}/api/lookup/registerOTP`, {
+      headers: { 'x-player-client': 'web' },
+    });
+    expect(await answer.json()).toEqual({ registerOTP: false });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(heard.err).toBe('');
+  });
+});
