@@ -1,6 +1,5 @@
 import { game } from '@wallet/contract/game';
 import { site } from '@wallet/contract/site';
-import { wallet } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
@@ -8,7 +7,6 @@ import { endpointsOf } from './client.ts';
 import { type ApiError, outcomeOf } from './outcome.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
-const { refresh } = endpointsOf('wallet', wallet);
 const { account } = endpointsOf('game', game);
 const { active } = endpointsOf('site', site);
 
