@@ -100,6 +100,19 @@ describe('the quick yes', () => {
     );
   });
 
+  it('looks again at what can change', () => {
+    const quick = accepts(z.object({ amount: Baht }));
+    const open = { amount: 1 };
+    expect(quick(open)).toBe(true);
+    open.amount = -1;
+    expect(quick(open)).toBe(false);
+    const nested = accepts(z.object({ inner: z.object({ amount: Baht }) }));
+    const shell = Object.freeze({ inner: { amount: 1 } });
+    expect(nested(shell)).toBe(true);
+    shell.inner.amount = -1;
+    expect(nested(shell)).toBe(false);
+  });
+
   it('leaves what it does not know to the schema', () => {
     const unknown = [
       z.url(),

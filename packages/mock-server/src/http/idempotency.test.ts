@@ -99,6 +99,28 @@ describe('an Idempotency-Key', () => {
     expect(ok()).toBe(2);
   });
 
+  it('can be used again next to keys that are still good', async () => {
+    const { world } = open();
+    const ask = async (name: string) =>
+      (
+        await send(server, 'wallet.transfer', {
+          world,
+          token: tokenFor(world),
+          body: { from: 'wallet', to: 'PG', amount: 100 },
+          headers: key(name),
+        })
+      ).status;
+    const answers = [await ask('a')];
+    world.advance(hours(1));
+    answers.push(await ask('b'));
+    world.advance(hours(23));
+    answers.push(await ask('a'));
+    world.advance(hours(1));
+    answers.push(await ask('b'));
+    expect(answers).toEqual([200, 200, 200, 200]);
+    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 4 }).isMet).toBe(true);
+  });
+
   it('means nothing to a safe call', async () => {
     const { world, token } = open();
     for (const amount of [1, 2])

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { jsonLimit, readBody } from './body.ts';
+
+const read = (body: string | Buffer, contentType: string | undefined = 'application/json') =>
+  readBody(
+    Readable.from(body.length > 0 ? [Buffer.from(body as string)] : []) as IncomingMessage,
+    contentType,
+  );
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('a body', () => {
+  it.each([
+    ['an object', '{"a":1}', { a: 1 }],
+    ['with a charset', '{"a":"ก"}', { a: 'ก' }],
+    ['64 deep', nested(64), JSON.parse(nested(64)) as unknown],
+    ['with brackets in a text', `{"a":"${'['.repeat(200)}\\"{"}`, { a: `${'['.repeat(200)}"{` }],
+    ['with an escaped letter', '{"\\u0061":1}', { a: 1 }],
+  ])('%s is read', async (_name, text, value) => {
+    expect(await read(text)).toEqual({ kind: 'json', value });
+  });
+
+  it.each([
+    ['65 deep', nested(65)],
+    ['100,000 deep', nested(100_000)],
+    ['with __proto__', '{"a":{"__proto__":{"b":1}}}'],
+    ['with __proto__ in disguise', '{"__pr\\u006fto__":{"b":1}}'],
+    ['that is too long', `"${'x'.repeat(jsonLimit - 1)}"`],
+    ['that is no JSON', '{a:1}'],
+    ['that is no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+  ])('%s is broken', async (_name, text) => {
+    expect(await read(text)).toEqual({ kind: 'broken' });
+  });
+
+  it('is as long as the limit, and not a byte longer', async () => {
+    expect((await read(`"${'x'.repeat(jsonLimit - 2)}"`)).kind).toBe('json');
+  });
+
+  it.each([undefined, '', 'text/plain', 'application/jsonp', 'multipart/form-data'])(
+    'as %s is broken',
+    async (contentType) => {
+      expect(await readBody(Readable.from([Buffer.from('{}')]) as IncomingMessage, contentType)).toEqual({
+        kind: 'broken',
+      });
+    },
+  );
+
+  it('that is empty is absent, whatever it claims to be', async () => {
+    expect(await read('')).toEqual({ kind: 'absent' });
+    expect(await read('', 'text/plain')).toEqual({ kind: 'absent' });
+  });
+});
