@@ -1,6 +1,9 @@
-import { richMoney } from './fixtures/member.ts';
+import { phones, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { baht } from './fixtures/words.ts';
+import { withdrawScreen } from './screens/withdraw.screen.ts';
+
+const { wallet: inWallet } = richMoney;
+const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 
 test('a withdrawal waits for transfer, leaves the wallet and stands in the statement', async ({
   signIn,
@@ -13,8 +16,285 @@ test('a withdrawal waits for transfer, leaves the wallet and stands in the state
   await wallet.openWithdraw.click();
   await withdraw.make(500);
   await expect(withdraw.done).toBeVisible();
+  await withdraw.ok.click();
+  await expect(withdraw.dialog).toBeHidden();
+  await expect(wallet.shows(inWallet - 500)).toBeVisible();
+  await wallet.openWithdraw.click();
+  await withdraw.make(100.25);
   await withdraw.openStatement.click();
   await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
-  expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
-  expect((await books.balances())['wallet']).toBe(richMoney.wallet - 500);
+  await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
+  expect(await books.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
+  expect((await books.balances())['wallet']).toBe(inWallet - 600.25);
+});
+
+test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wallet, books }) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.all.click();
+  await withdraw.submit.click();
+  await withdraw.confirm(inWallet).click();
+  await expect(withdraw.done).toBeVisible();
+  expect(await books.effects('withdraw.createAll')).toBe(1);
+  expect((await books.balances())['wallet']).toBe(0);
+  await withdraw.ok.click();
+  await expect(wallet.inWallet).toHaveText('฿0.00');
+});
+
+test('the smallest and the largest withdrawal are named with their amount', async ({
+  signIn,
+  withdraw,
+  words,
+  world,
+  books,
+}) => {
+  await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.fill('199.99');
+  await expect(withdraw.dialog.getByText(words('withdraw:problem.minimum', { amount: 200 }))).toBeVisible();
+  await expect(withdraw.amount).toBeFocused();
+  await withdraw.fill('5000.01');
+  await expect(withdraw.dialog.getByText(words('withdraw:problem.maximum', { amount: 5_000 }))).toBeVisible();
+  await expect(withdraw.question).toBeHidden();
+  expect(await books.calls('withdraw.create')).toEqual([]);
+});
+
+test('more than there is cannot be withdrawn', async ({ signIn, withdraw, words, books }) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.fill('25000.01');
+  const problem = words('withdraw:problem.not-enough', { amount: inWallet });
+  await expect(withdraw.dialog.getByText(problem)).toBeVisible();
+  expect(await books.calls('withdraw.create')).toEqual([]);
+});
+
+test('a withdrawal the bank rejects brings the money back', async ({
+  signIn,
+  withdraw,
+  wallet,
+  statement,
+  open,
+  world,
+  books,
+}) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500.13);
+  await expect(withdraw.done).toBeVisible();
+  await world.clock.advance(90_000);
+  expect(await books.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
+  await open(statement.address);
+  await expect(statement.row('withdraw', 500.13, 'FAILED')).toHaveCount(1);
+  await open('/user/home');
+  await expect(wallet.shows(inWallet)).toBeVisible();
+});
+
+test('a bonus that is not played yet is named as what stands in the way', async ({
+  signIn,
+  withdraw,
+  words,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await signIn('bonus', { at: withdraw.address });
+  await withdraw.make(100);
+  await expect(withdraw.refused).toBeVisible();
+  await expect(withdraw.dialog.getByText(words('error:BONUS_CONDITION'))).toBeVisible();
+  expect(await books.newWithdrawals()).toEqual([]);
+  // Back at the form with everything as it was typed.
+  await withdraw.ok.click();
+  await expect(withdraw.amount).toHaveValue(/^100(\.00)?$/);
+});
+
+test('a Thai account name at a bank that wants English leads to changing it first', async ({
+  signIn,
+  withdraw,
+  profile,
+  words,
+  world,
+}) => {
+  await signIn('thaiName', { at: withdraw.address });
+  await expect(withdraw.dialog.getByText(words('withdraw:englishName.title'))).toBeVisible();
+  await withdraw.dialog.getByRole('button', { name: words('withdraw:englishName.action') }).click();
+  await profile.name.field.fill('Lek Demo');
+  await profile.name.save.click();
+  await expect(profile.name.dialog).toBeHidden();
+  const { member } = await world.members.read(phones.thaiName);
+  expect(member.bankAccount?.bankAccountName).toBe('LEK DEMO');
+});
+
+test('without a bank account the way leads to support', async ({ signIn, withdraw, words, page }) => {
+  await signIn('noBank', { at: withdraw.address });
+  await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
+  await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
+  await expect(page).toHaveURL('/user/contact');
+});
+
+test('an answer lost after the money moved ends with the truth: one withdrawal', async ({
+  signIn,
+  withdraw,
+  statement,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  // No limit: the browser may send a request again by itself when a connection breaks.
+  await world.faults.add({
+    operation: 'withdraw.create',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500);
+  await expect(withdraw.verdict('happened')).toBeVisible();
+  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+  expect((await books.balances())['wallet']).toBe(inWallet - 500);
+  await withdraw.openStatement.click();
+  await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+});
+
+test('an answer lost before the money moved ends with the truth: no withdrawal', async ({
+  signIn,
+  withdraw,
+  page,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.faults.add({
+    operation: 'withdraw.create',
+    phase: 'before',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await page.clock.install();
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500);
+  await expect(withdraw.verdict('checking')).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(withdraw.verdict('did-not-happen')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [10], timeout: 15_000 });
+  expect(await books.newWithdrawals()).toEqual([]);
+  expect((await books.balances())['wallet']).toBe(inWallet);
+});
+
+for (const how of ['json', 'html', 'empty'] as const) {
+  test(`an unreadable answer (${how}) ends with the truth @once`, async ({
+    signIn,
+    withdraw,
+    world,
+    books,
+  }) => {
+    await world.faults.add({
+      operation: 'withdraw.create',
+      phase: 'after',
+      effect: { type: 'malformed', how },
+    });
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(500);
+    await expect(withdraw.verdict('happened')).toBeVisible();
+    expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+  });
+}
+
+test('an answer that never comes is given up after a minute, and the books tell the truth', async ({
+  signIn,
+  withdraw,
+  page,
+  world,
+  books,
+}) => {
+  await world.faults.add({
+    operation: 'withdraw.create',
+    phase: 'after',
+    effect: { type: 'network', how: 'hang' },
+  });
+  await page.clock.install();
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500);
+  await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
+  await page.clock.fastForward(59_000);
+  await expect(withdraw.question).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(withdraw.verdict('happened')).toBeVisible();
+  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+});
+
+test('a double click makes one withdrawal', async ({ signIn, withdraw, books }) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.ask(500);
+  await withdraw.confirm(500).dblclick();
+  await expect(withdraw.done).toBeVisible();
+  expect(await books.calls('withdraw.create')).toHaveLength(1);
+  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+});
+
+test('Enter and a click at the same moment make one withdrawal @once', async ({
+  signIn,
+  withdraw,
+  books,
+}) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.ask(500);
+  await withdraw.confirm(500).focus();
+  await withdraw.confirm(500).evaluate((button: HTMLButtonElement) => {
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    button.click();
+    button.click();
+  });
+  await expect(withdraw.done).toBeVisible();
+  expect(await books.calls('withdraw.create')).toHaveLength(1);
+});
+
+test('two tabs that confirm together make one withdrawal', async ({
+  signIn,
+  withdraw,
+  open,
+  context,
+  page,
+  words,
+  world,
+  books,
+}) => {
+  await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+  await signIn('rich', { at: withdraw.address });
+  const tab = await context.newPage();
+  await open(withdraw.address, tab);
+  const other = withdrawScreen(tab, words);
+  await other.ask(500);
+  await page.bringToFront();
+  await withdraw.ask(500);
+  await withdraw.confirm(500).click();
+  await expect.poll(() => world.holds.list()).toHaveLength(1);
+  await tab.bringToFront();
+  await other.confirm(500).click();
+  await expect(other.refused).toBeVisible();
+  await world.holds.release('bank');
+  await page.bringToFront();
+  await expect(withdraw.done).toBeVisible();
+  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+});
+
+test('offline, a withdrawal fails at once and is not sent later', async ({
+  signIn,
+  withdraw,
+  context,
+  words,
+  books,
+  wallet,
+}) => {
+  await signIn();
+  await wallet.openWithdraw.click();
+  await withdraw.ask(500);
+  await context.setOffline(true);
+  await withdraw.confirm(500).click();
+  await expect(withdraw.refused).toBeVisible();
+  await expect(withdraw.dialog.getByText(words('error:offline'))).toBeVisible();
+  await context.setOffline(false);
+  await withdraw.ok.click();
+  await withdraw.ask(600);
+  await withdraw.confirm(600).click();
+  await expect(withdraw.done).toBeVisible();
+  // The later one went through, so the earlier one had its chance.
+  expect(await books.newWithdrawals()).toEqual([waiting(600)]);
 });

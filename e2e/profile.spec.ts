@@ -1,0 +1,115 @@
+import { password, phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { profileScreen } from './screens/profile.screen.ts';
+
+const address = '/user/profile';
+
+test('the profile shows who the member is and where money is paid to', async ({ signIn, profile }) => {
+  await signIn('rich', { at: address });
+  await expect(profile.member).toContainText('Mali Demo');
+  await expect(profile.member).toContainText(phones.rich);
+  await expect(profile.member).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+  await expect(profile.bank).toContainText('ธนาคารกสิกรไทย');
+  await expect(profile.bank).toContainText('123-456-7890');
+  await expect(profile.bank).toContainText('MALI DEMO');
+});
+
+test('the holder’s name is changed to letters A to Z, in capitals', async ({
+  signIn,
+  profile,
+  words,
+  world,
+}) => {
+  await signIn('rich', { at: address });
+  await profile.editName.click();
+  await profile.name.field.fill('มะลิ');
+  await profile.name.save.click();
+  await expect(profile.name.dialog.getByText(words('profile:editName.english'))).toBeVisible();
+  await expect(profile.name.field).toBeFocused();
+  await profile.name.field.fill('');
+  await profile.name.save.click();
+  await expect(profile.name.dialog.getByText(words('profile:editName.required'))).toBeVisible();
+  await profile.name.field.fill('mali  of demo ');
+  await profile.name.save.click();
+  await expect(profile.name.dialog).toBeHidden();
+  await expect(profile.bank).toContainText('MALI OF DEMO');
+  const { member } = await world.members.read(phones.rich);
+  expect(member.bankAccount?.bankAccountName).toBe('MALI OF DEMO');
+});
+
+test('changing the password with an empty field only marks it', async ({ signIn, profile, books, page }) => {
+  await signIn('rich', { at: address });
+  await profile.openPassword.click();
+  await profile.password.change('', 'secret-2', '');
+  await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
+  await expect(profile.password.again).toHaveAttribute('aria-invalid', 'true');
+  await expect(profile.password.old).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(await books.calls('profile.changePassword')).toEqual([]);
+});
+
+test('two different new passwords are refused before anything is sent', async ({
+  signIn,
+  profile,
+  words,
+  books,
+}) => {
+  await signIn('rich', { at: address });
+  await profile.openPassword.click();
+  await profile.password.change(password, 'secret-2', 'secret-3');
+  await expect(profile.password.dialog.getByText(words('profile:changePassword.mismatch'))).toBeVisible();
+  expect(await books.calls('profile.changePassword')).toEqual([]);
+});
+
+test('a wrong old password is said at its field', async ({ signIn, profile, words, expectFailures }) => {
+  expectFailures(400);
+  await signIn('rich', { at: address });
+  await profile.openPassword.click();
+  await profile.password.change('not-it', 'secret-2');
+  await expect(profile.password.dialog.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+  await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a changed password ends the sessions elsewhere, and opens the next one', async ({
+  signIn,
+  profile,
+  session,
+  open,
+  browser,
+  baseURL,
+  context,
+  words,
+  world,
+  page,
+  expectFailures,
+}) => {
+  await signIn('rich', { at: address });
+  // Another browser of the same member.
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const { token } = await world.members.signIn(phones.rich);
+  const origin = new URL(page.url()).origin;
+  await elsewhere.setStorageState({
+    cookies: await context.cookies(),
+    origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+  });
+  const other = await elsewhere.newPage();
+  await open(address, other);
+  await expect(profileScreen(other, words).member).toContainText('Mali Demo');
+
+  await profile.openPassword.click();
+  await profile.password.change(password, 'secret-2');
+  await expect(profile.password.saved).toBeVisible();
+  await profile.password.saved.getByRole('button', { name: words('common:actions.ok') }).click();
+  await expect(profile.member).toContainText('Mali Demo');
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fuser%2Fprofile/);
+  await elsewhere.close();
+
+  expectFailures(400);
+  await open('/login');
+  await session.login(phones.rich, password);
+  await expect(page.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+  await session.login(phones.rich, 'secret-2');
+  await expect(page).toHaveURL('/user/home');
+});

@@ -1,0 +1,308 @@
+import { password, phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const phone = '0911112222';
+const person = { name: 'Somjai Demo', password: 'secret-1' };
+const account = { bank: 'SCB', number: '4445556667', first: 'Somjai', last: 'Demo' };
+
+test('a new member registers with a code from the phone, and logs in', async ({
+  open,
+  registration,
+  session,
+  wallet,
+  world,
+  words,
+  page,
+}) => {
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeFocused();
+  const { code, ref } = await world.otp(phone);
+  await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
+  await registration.sayWho(person);
+  await registration.sayBank(account);
+  await expect(registration.steps.done).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(words('session:notice.registered'))).toBeVisible();
+  await expect(session.phone).toHaveValue(/^091-?111-?2222$/);
+  await session.password.fill(person.password);
+  await session.submit.click();
+  await expect(wallet.balance.getByText(person.name)).toBeVisible();
+  const { member } = await world.members.read(phone);
+  expect(member.bankAccount).toEqual({
+    bankCode: 'SCB',
+    bankAccountName: 'SOMJAI DEMO',
+    bankAccountNo: '4445556667',
+  });
+});
+
+test('without codes there are three steps', async ({ open, registration, world, words, page, books }) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await expect(page.getByText(words('registration:progress', { step: 1, steps: 3 }))).toBeVisible();
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.sayBank(account);
+  await expect(registration.steps.done).toBeVisible();
+  expect(await books.calls('registration.sendOtp')).toEqual([]);
+  expect(await books.effects('registration.register')).toBe(1);
+});
+
+test('a phone number is ten digits, however it is written', async ({
+  open,
+  registration,
+  words,
+  page,
+  books,
+}) => {
+  await open(registration.address);
+  await registration.phone.fill('081234567');
+  await registration.sendCode.click();
+  await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
+  await expect(registration.phone).toBeFocused();
+  expect(await books.calls('registration.sendOtp')).toEqual([]);
+  await registration.phone.fill('+66 91-111-2222');
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+});
+
+test('a wrong code is said with the tries that are left, and the right one still works', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code } = await world.otp(phone);
+  await registration.code.fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
+});
+
+test('five wrong codes block the number for a while', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400, 429);
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code } = await world.otp(phone);
+  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].filter((one) => one !== code);
+  for (const [tries, one] of wrong.slice(0, 4).entries()) {
+    await registration.code.fill(one);
+    await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
+  }
+  await registration.code.fill(wrong[4] ?? '');
+  await expect(page.getByText(words('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
+});
+
+test('a new code can be asked for after a minute', async ({ open, registration, world, words, page }) => {
+  await page.clock.install();
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  const wait = page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() });
+  await expect(wait).toBeDisabled();
+  const { code } = await world.otp(phone);
+  await world.clock.advance(61_000);
+  await page.clock.runFor(61_000);
+  await registration.resend.click();
+  await expect(page.getByText(words('registration:otp.resent'))).toBeVisible();
+  await expect.poll(async () => (await world.otp(phone)).code).not.toBe(code);
+});
+
+test('the inviter’s code of the link goes along', async ({ open, registration, world, words, page }) => {
+  await world.site.change({ registerOTP: false });
+  await open('/register?code=PR42');
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await expect(page.getByText(words('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
+  await registration.sayWho(person);
+  await registration.sayBank(account);
+  await expect(registration.steps.done).toBeVisible();
+  const { isMet } = await world.journal.verify({
+    name: 'registration.register',
+    input: { inviteCode: 'PR42' },
+  });
+  expect(isMet).toBe(true);
+});
+
+test('a number that belongs to a member is said at its field', async ({
+  open,
+  registration,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(409);
+  await open(registration.address);
+  await registration.phone.fill(phones.rich);
+  await registration.sendCode.click();
+  await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
+  await expect(registration.phone).toBeFocused();
+});
+
+test('passwords that differ, and fields that are empty, are marked', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  books,
+}) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.next.click();
+  for (const problem of ['name', 'password', 'confirmPassword'] as const)
+    await expect(page.getByText(words(`registration:problem.${problem}`), { exact: true })).toBeVisible();
+  await expect(registration.name).toBeFocused();
+  await registration.name.fill('Somjai');
+  await registration.password.fill('one');
+  await registration.again.fill('two');
+  await registration.next.click();
+  await expect(page.getByText(words('registration:problem.mismatch'))).toBeVisible();
+  expect(await books.calls('registration.validate')).toEqual([]);
+});
+
+test('a bank that wants an English name refuses a Thai one', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  books,
+}) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
+  await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
+  await expect(registration.first).toBeFocused();
+  expect(await books.calls('registration.register')).toEqual([]);
+  await registration.first.fill('Somjai');
+  await registration.submit.click();
+  await expect(registration.steps.done).toBeVisible();
+});
+
+test('a bank account that is registered already is said at its field', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(409);
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
+  await expect(page.getByText(words('error:EXISTING_BANK'))).toBeVisible();
+});
+
+test('Back keeps what was entered', async ({ open, registration, world, page }) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.number.fill(account.number);
+  await page.goBack();
+  await expect(registration.name).toHaveValue(person.name);
+  await expect(registration.password).toHaveValue(person.password);
+  await registration.back.click();
+  await expect(registration.phone).toHaveValue(/^091-?111-?2222$/);
+  await registration.next.click();
+  await registration.next.click();
+  await expect(registration.number).toHaveValue(account.number);
+});
+
+test('loading the page anew keeps what was entered, but no password', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+}) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.name.fill(person.name);
+  await registration.password.fill(person.password);
+  await page.reload();
+  await expect(page.getByText(words('registration:draft'))).toBeVisible();
+  await expect(registration.name).toHaveValue(person.name);
+  await expect(registration.password).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(person.password);
+});
+
+test('a lost answer to the registration leads to logging in, not to a second one', async ({
+  open,
+  registration,
+  session,
+  world,
+  words,
+  page,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.site.change({ registerOTP: false });
+  await world.faults.add({
+    operation: 'registration.register',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.sayBank(account);
+  await expect(page.getByText(words('registration:outcomeUnknown'))).toBeVisible();
+  expect(await books.effects('registration.register')).toBe(1);
+  await open('/login');
+  await session.login(phone, person.password);
+  await expect(page).toHaveURL('/user/home');
+});
+
+test('a double click registers once', async ({ open, registration, world, books }) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.next.click();
+  await registration.sayWho({ name: person.name, password });
+  await registration.chooseBank('SCB');
+  await registration.number.fill(account.number);
+  await registration.first.fill(account.first);
+  await registration.last.fill(account.last);
+  await registration.submit.dblclick();
+  await expect(registration.steps.done).toBeVisible();
+  expect(await books.calls('registration.register')).toHaveLength(1);
+});
