@@ -38,6 +38,11 @@ describe('a body', () => {
     expect((await read(`"${'x'.repeat(jsonLimit - 2)}"`)).kind).toBe('json');
   });
 
+  it('is too long however it comes in', async () => {
+    const parts = Readable.from([Buffer.from('{}'), Buffer.alloc(jsonLimit, ' ')]) as IncomingMessage;
+    expect(await readBody(parts, 'application/json')).toEqual({ kind: 'broken' });
+  });
+
   it.each([undefined, '', 'text/plain', 'application/jsonp', 'multipart/form-data'])(
     'as %s is broken',
     async (contentType) => {
