@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { DepositIcon, LockIcon, WithdrawIcon } from '../../base/Icon/Icon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -92,7 +91,7 @@ function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
     <div>
       <Button
         variant="default"
-        px="xs"
+        isCompact
         fullWidth
         leftSection={icon}
         disabled={reason !== undefined}

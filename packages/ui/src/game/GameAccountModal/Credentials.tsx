@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -41,13 +40,14 @@ export function Credentials({ account }: CredentialsProps) {
               ••••••••
             </span>
           )}
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.eye}
             aria-label={isReadable ? t('account.mask') : t('account.reveal')}
             onClick={() => setReadable(!isReadable)}
           >
             {isReadable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-          </UnstyledButton>
+          </button>
           <CopyButton text={account.password} label={t('account.copyPassword')} />
         </dd>
         {isReadable && <dd className={classes.hint}>{t('account.autoMask')}</dd>}

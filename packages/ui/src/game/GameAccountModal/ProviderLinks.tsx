@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Slot } from '@wallet/contract/game';
+import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
@@ -29,10 +28,8 @@ export function ProviderLinks({ slot }: ProviderLinksProps) {
         ) : (
           <Button
             key={platform}
-            component="a"
             variant="default"
             size="sm"
-            mih={44}
             href={href}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +22,8 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
   const t = useWords('game');
   const balance = fromBaht(slot.amount);
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes.card}
       data-active={slot.isActive}
       aria-haspopup="dialog"
@@ -34,11 +34,11 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
       <span className={classes.foot}>
         <span className={classes.words}>
           <span className={classes.name}>{slot.name}</span>
-          <span className={classes.detail}>
-            {slot.isActive
-              ? t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })
-              : t('card.openHint')}
-          </span>
+          {slot.isActive && (
+            <span className={classes.detail}>
+              {t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })}
+            </span>
+          )}
           {slot.isActive && isStale && <span className={classes.detail}>{t('card.stale')}</span>}
         </span>
         {slot.isActive ? (
@@ -52,7 +52,7 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
           </span>
         )}
       </span>
-    </UnstyledButton>
+    </button>
   );
 }
 

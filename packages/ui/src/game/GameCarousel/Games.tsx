@@ -1,6 +1,5 @@
-import { Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Skeleton.layer.css';
 import { slotCategories, type Slot } from '@wallet/contract/game';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useWords } from '../../words/index.ts';
@@ -26,9 +25,15 @@ export function Games({ slots, isHidden, onOpen }: GamesProps) {
           <div key={category} className={classes.category} aria-busy>
             <h2 className={classes.title}>{t(`category.${category}`)}</h2>
             <div className={classes.blanks}>
-              <Skeleton className={classes.blank} />
-              <Skeleton className={classes.blank} />
-              <Skeleton className={classes.blank} />
+              <span className={classes.blank}>
+                <Blank height="100%" />
+              </span>
+              <span className={classes.blank}>
+                <Blank height="100%" />
+              </span>
+              <span className={classes.blank}>
+                <Blank height="100%" />
+              </span>
             </div>
           </div>
         ) : (

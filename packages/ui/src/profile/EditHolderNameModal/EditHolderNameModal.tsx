@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';

@@ -1,8 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { Button } from '../../base/Button/Button.tsx';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -23,7 +22,7 @@ export interface BankAccountCardProps {
 /** Where withdrawals are paid to; a friendly word where there is no account yet. */
 export function BankAccountCard({ isLoading, account, onEditHolderName, onContact }: BankAccountCardProps) {
   const t = useWords('profile');
-  const blank = <Skeleton component="span" display="inline-block" width="8rem" height="1rem" />;
+  const blank = <Blank width="8rem" />;
   const isMissing = !isLoading && !account;
   const isNameRefused =
     account && needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
@@ -67,9 +66,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onContac
                 <Button
                   variant="subtle"
                   size="sm"
-                  px="xs"
-                  miw={44}
-                  mih={44}
+                  isCompact
                   aria-label={t('bank.edit')}
                   onClick={onEditHolderName}
                 >
@@ -86,7 +83,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onContac
         <Notice
           tone="warning"
           action={
-            <Button size="sm" mih={44} onClick={onEditHolderName}>
+            <Button size="sm" onClick={onEditHolderName}>
               {t('bank.edit')}
             </Button>
           }

@@ -1,8 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -66,7 +65,7 @@ interface MemberCardProps {
 
 function MemberCard({ member, onChangePassword }: MemberCardProps) {
   const t = useWords('profile');
-  const blank = <Skeleton component="span" display="inline-block" width="8rem" height="1rem" />;
+  const blank = <Blank width="8rem" />;
   return (
     <section className={classes.card} aria-label={t('member')} aria-busy={!member}>
       <dl className={classes.rows}>
@@ -82,8 +81,7 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
             <Button
               variant="subtle"
               size="sm"
-              mih={44}
-              px="xs"
+              isCompact
               leftSection={<LockIcon size={18} />}
               onClick={onChangePassword}
             >
@@ -91,7 +89,9 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
             </Button>
           }
         >
-          <span aria-hidden>••••••••</span>
+          <span aria-hidden className={classes.covered}>
+            ••••••
+          </span>
         </Row>
       </dl>
     </section>

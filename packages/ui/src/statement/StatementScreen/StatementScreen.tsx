@@ -1,9 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -11,6 +10,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { byDay, nearDay, type Day } from '../days.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
@@ -52,7 +52,7 @@ export function StatementScreen({
         />
       }
     >
-      {statement.state === 'loading' && <Blank />}
+      {statement.state === 'loading' && <BlankList />}
       {statement.state === 'failed' && <Failed title={t('failed')} onRetry={statement.retry} />}
       {statement.state === 'ready' && statement.data.total === 0 && (
         <Empty
@@ -68,7 +68,7 @@ export function StatementScreen({
         />
       )}
       {statement.state === 'ready' && statement.data.total > 0 && (
-        <>
+        <MantineScope>
           {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
             {byDay(statement.data.statements).map((day) => (
@@ -83,7 +83,7 @@ export function StatementScreen({
             </p>
             <Pager page={page} total={statement.data.total} pageSize={pageSize} onPage={onPage} />
           </div>
-        </>
+        </MantineScope>
       )}
     </Screen>
   );
@@ -136,14 +136,16 @@ function ReasonedButton({ label, reason, onClick }: ReasonedButtonProps) {
 const blankRows = Array.from({ length: 5 }, (_, at) => at);
 
 /** The shape of the list, while it is on its way. */
-function Blank() {
+function BlankList() {
   return (
     <div className={classes.day} aria-busy>
-      <Skeleton width="7rem" height="1rem" my="sm" />
+      <p className={classes.date}>
+        <Blank width="7rem" />
+      </p>
       {blankRows.map((at) => (
         <div key={at} className={classes.blank}>
-          <Skeleton circle height="2.5rem" />
-          <Skeleton height="2.5rem" />
+          <Blank height="2.5rem" isRound />
+          <Blank height="2.5rem" />
         </div>
       ))}
     </div>

@@ -36,11 +36,13 @@ export function TransactionRow({ transaction }: TransactionRowProps) {
       <span className={classes.icon}>
         <Icon size={20} />
       </span>
-      <p className={classes.kind}>{t(`kind.${statementType}`)}</p>
-      <p className={classes.amount}>
-        {sign && <span className={classes.heard}>{t(`direction.${sign}`)} </span>}
-        <Money baht={amount} {...(sign && { sign })} />
-      </p>
+      <div className={classes.head}>
+        <p className={classes.kind}>{t(`kind.${statementType}`)}</p>
+        <p className={classes.amount}>
+          {sign && <span className={classes.heard}>{t(`direction.${sign}`)} </span>}
+          <Money baht={amount} {...(sign && { sign })} />
+        </p>
+      </div>
       {(from || to) && (
         <p className={classes.detail}>
           <span className={classes.heard}>{t('route', { from: nameOf(from), to: nameOf(to) })}</span>

@@ -1,9 +1,8 @@
-import { Button, Skeleton, UnstyledButton } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { EyeIcon, EyeOffIcon, RefreshIcon, TransferIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -61,15 +60,16 @@ export function BalanceCard({
     <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
       <header className={classes.header}>
         <OperatorMark siteName={siteName} logo={logo} />
-        <p className={classes.name}>{view ? view.profile.name : <Skeleton width="8rem" height="1rem" />}</p>
-        <UnstyledButton
+        <p className={classes.name}>{view ? view.profile.name : <Blank width="8rem" />}</p>
+        <button
+          type="button"
           className={classes.eye}
           aria-label={eye}
           aria-pressed={isHidden}
           onClick={onToggleHidden}
         >
           {isHidden ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
-        </UnstyledButton>
+        </button>
       </header>
       {wallet.state === 'failed' ? (
         <Failed title={t('balance.failed')} onRetry={wallet.retry} />
@@ -85,6 +85,9 @@ export function BalanceCard({
   );
 }
 
+/** From here on an amount needs smaller digits on a phone: ฿10,000,000.00. */
+const longAmount = fromBaht(10_000_000);
+
 interface AmountsProps {
   /** Undefined while it loads: the same lines with nothing written on them. */
   view: WalletView | undefined;
@@ -99,13 +102,13 @@ function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
   const inGames = accounts && sumOfOthers(accounts, 'wallet');
   const total = accounts && sumOfOthers(accounts, '');
   const hasSomethingToMove = total !== undefined && total >= smallestTransfer;
-  const blank = <Skeleton component="span" display="inline-block" width="5rem" height="1rem" />;
+  const blank = <Blank width="5rem" />;
   return (
     <>
       <p className={classes.label}>{t('balance.total')}</p>
-      <p className={classes.total}>
+      <p className={classes.total} data-long={(total ?? 0) >= longAmount}>
         {total === undefined ? (
-          <Skeleton component="span" display="inline-block" width="12rem" height="2.25rem" />
+          <Blank width="12rem" height="2.25rem" />
         ) : (
           <Money amount={total} isHidden={isHidden} />
         )}
@@ -123,7 +126,7 @@ function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
         </dl>
         <Button
           variant="default"
-          px="md"
+          isCompact
           leftSection={<TransferIcon size={18} />}
           disabled={!hasSomethingToMove}
           onClick={onTransfer}
@@ -162,8 +165,7 @@ function Freshness({ checkedAt, check, isReady }: FreshnessProps) {
       <Button
         variant="subtle"
         size="sm"
-        mih={44}
-        px="xs"
+        isCompact
         leftSection={<RefreshIcon size={18} />}
         loading={isPending}
         disabled={wait > 0 || !isReady}

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   DepositIcon,
@@ -99,7 +98,8 @@ interface TileProps {
 
 function Tile({ icon, label, hint, isDisabled, isMain = false, isTurning = false, onClick }: TileProps) {
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes.tile}
       data-main={isMain}
       data-turning={isTurning}
@@ -111,6 +111,6 @@ function Tile({ icon, label, hint, isDisabled, isMain = false, isTurning = false
         <span className={classes.label}>{label}</span>
         {hint !== undefined && <span className={classes.hint}>{hint}</span>}
       </span>
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { GiftIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -66,12 +65,12 @@ function InviteBonus({ baht, isHidden, isComing, onReceive }: InviteBonusProps) 
         <Money baht={baht} isHidden={isHidden} />
       </p>
       {reason === undefined ? (
-        <Button variant="light" size="sm" mih={44} onClick={onReceive}>
+        <Button variant="light" size="sm" onClick={onReceive}>
           {t('invite.receive')}
         </Button>
       ) : (
         <div className={classes.inviteReason}>
-          <Button variant="light" size="sm" mih={44} disabled aria-describedby="invite-reason">
+          <Button variant="light" size="sm" disabled aria-describedby="invite-reason">
             {t('invite.receive')}
           </Button>
           <span id="invite-reason">{reason}</span>

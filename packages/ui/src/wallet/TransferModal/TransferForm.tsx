@@ -1,4 +1,5 @@
-import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { mainWallet } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useRef, useState, type FormEvent } from 'react';
@@ -87,13 +88,14 @@ export function TransferForm({ id, accounts, values, onChange, onSubmit, onRetur
           classNames={{ input: classes.select ?? '' }}
           onChange={({ currentTarget }) => onChange({ ...values, from: currentTarget.value })}
         />
-        <UnstyledButton
+        <button
+          type="button"
           className={classes.swap}
           aria-label={t('transfer.swap')}
           onClick={() => onChange({ ...values, from: to, to: from })}
         >
           <TransferIcon size={22} />
-        </UnstyledButton>
+        </button>
         <NativeSelect
           label={t('transfer.to')}
           data={options(from)}
@@ -122,7 +124,7 @@ export function TransferForm({ id, accounts, values, onChange, onSubmit, onRetur
         onBlur={() => setAmountLeft(true)}
         onFocus={() => setAmountLeft(false)}
       />
-      <UnstyledButton className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
+      <button type="button" className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
         <WalletIcon size={22} />
         <span>
           <span className={classes.returnLabel}>{t('transfer.returnAll.action')}</span>
@@ -132,7 +134,7 @@ export function TransferForm({ id, accounts, values, onChange, onSubmit, onRetur
               : t('transfer.returnAll.hint', { amount: toBaht(inGames) })}
           </span>
         </span>
-      </UnstyledButton>
+      </button>
     </form>
   );
 }

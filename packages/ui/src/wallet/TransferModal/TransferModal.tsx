@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';

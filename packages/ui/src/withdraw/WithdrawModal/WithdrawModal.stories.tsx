@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { bankAccountSample, thaiNameAtKtbSample, withdrawLimitsSample } from '../withdraw.sample.ts';

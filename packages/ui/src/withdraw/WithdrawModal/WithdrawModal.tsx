@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { BankAccount } from '@wallet/contract/profile';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { BankAccount } from '@wallet/contract/profile';
+import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';

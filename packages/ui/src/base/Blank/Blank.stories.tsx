@@ -1,0 +1,9 @@
+import { Blank } from './Blank.tsx';
+
+export const Ready = () => (
+  <p>
+    <Blank width="8rem" />
+  </p>
+);
+export const Card = () => <Blank height="10rem" />;
+export const Round = () => <Blank height="2.5rem" isRound />;
