@@ -1,50 +1,54 @@
-import { Badge, Button, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import '@mantine/core/styles/Badge.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { Button } from '../base/Button/Button.tsx';
+import { Checkbox } from '../base/Checkbox/Checkbox.tsx';
+import { StatusBadge } from '../base/StatusBadge/StatusBadge.tsx';
+import { TextField } from '../base/TextField/TextField.tsx';
+import { MantineScope } from './MantineScope.tsx';
 import { tokens } from './tokens.ts';
 
 /** The tallest and deepest stacks of marks of both scripts: nothing may clip them. */
 const stacks = ['ผู้เล่นที่ยิ่งใหญ่ ปั๊ม กตัญญู ฏฐ', 'ຜູ້ຫຼິ້ນທີ່ຍິ່ງໃຫຍ່ ນ້ຳ ປຸ່ມ', 'Ägypten jumpy quartz'];
 
 export const Colors = () => (
-  <Group>
+  <div className="stage-row">
     {Object.entries(tokens).map(([name, color]) => (
-      <Stack key={name} gap={4}>
-        <Paper w={96} h={64} bg={color} />
-        <Text size="sm">{name}</Text>
-        <Text size="xs" c="dimmed">
-          {color}
-        </Text>
-      </Stack>
+      <div key={name}>
+        <div className="stage-card" style={{ width: 96, height: 64, backgroundColor: color }} />
+        <small>{name}</small>
+        <br />
+        <small>{color}</small>
+      </div>
     ))}
-  </Group>
+  </div>
 );
 
 export const Controls = () => (
-  <Stack>
-    {stacks.map((text) => (
-      <Paper key={text}>
-        <Stack>
-          <Title order={2}>{text}</Title>
-          <Text c="dimmed">{text}</Text>
-          <Group>
-            <Button>{text}</Button>
-            <Button variant="default">{text}</Button>
-            <Button variant="subtle">{text}</Button>
-            <Button disabled>{text}</Button>
-          </Group>
-          <Group>
-            <Badge>{text}</Badge>
-            <Badge color="green">{text}</Badge>
-            <Badge color="red">{text}</Badge>
-          </Group>
-          <TextInput label={text} description={text} placeholder={text} />
-          <TextInput label={text} error={text} defaultValue={text} />
-          <Checkbox label={text} defaultChecked />
-        </Stack>
-      </Paper>
-    ))}
-  </Stack>
+  <MantineScope>
+    <div className="stage-column">
+      {stacks.map((text) => (
+        <div key={text} className="stage-card">
+          <div className="stage-column">
+            <h2>{text}</h2>
+            <p>{text}</p>
+            <div className="stage-row">
+              <Button>{text}</Button>
+              <Button variant="default">{text}</Button>
+              <Button variant="subtle">{text}</Button>
+              <Button disabled>{text}</Button>
+            </div>
+            <div className="stage-row">
+              <StatusBadge tone="pending">{text}</StatusBadge>
+              <StatusBadge tone="success">{text}</StatusBadge>
+              <StatusBadge tone="failure">{text}</StatusBadge>
+            </div>
+            <TextField label={text} description={text} placeholder={text} />
+            <TextField label={text} error={text} defaultValue={text} />
+            <NativeSelect label={text} description={text} data={[text]} />
+            <Checkbox label={text} defaultChecked />
+          </div>
+        </div>
+      ))}
+    </div>
+  </MantineScope>
 );

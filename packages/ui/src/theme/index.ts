@@ -1,2 +1,3 @@
 export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
+export { MantineScope, type MantineScopeProps } from './MantineScope.tsx';
 export { tokens } from './tokens.ts';

@@ -16,6 +16,7 @@ const imported = (text: string) =>
 /** What a component is built from and does not bring itself. */
 const builtFrom: Readonly<Record<string, readonly string[]>> = {
   Checkbox: ['InlineInput'],
+  NativeSelect: ['Input'],
   Radio: ['InlineInput'],
   Switch: ['InlineInput'],
   Modal: ['ModalBase', 'Overlay'],
@@ -27,7 +28,7 @@ const builtFrom: Readonly<Record<string, readonly string[]>> = {
   SegmentedControl: ['FloatingIndicator'],
 };
 
-const foundation = imported(readFileSync(join(source, 'theme/AppTheme.tsx'), 'utf8'));
+const foundation = imported(readFileSync(join(source, 'theme/MantineScope.tsx'), 'utf8'));
 
 const needed = (text: string) =>
   [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
@@ -43,7 +44,7 @@ const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
 describe('styles of Mantine', () => {
   it('are found where this test looks for them', () => {
     expect(files.length).toBeGreaterThan(20);
-    expect(foundation).toContain('Input');
+    expect(foundation).toContain('Paper');
     expect(needed("import { Button, type ButtonProps, Checkbox } from '@mantine/core';")).toEqual([
       'Button',
       'InlineInput',

@@ -32,11 +32,6 @@ export const theme = createTheme({
     },
   },
   components: {
-    Button: {
-      defaultProps: { size: 'md' },
-      classNames: { root: controls.button, inner: controls.buttonInner, label: controls.buttonLabel },
-    },
-    ActionIcon: { defaultProps: { size: 'lg', variant: 'subtle', color: 'gray' } },
     Badge: {
       defaultProps: { variant: 'light' },
       classNames: { root: controls.badge, label: controls.badgeLabel },
@@ -46,24 +41,12 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       classNames: { label: controls.label, error: controls.note, description: controls.note },
     },
-    Checkbox: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
-    Radio: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
-    Switch: { defaultProps: { size: 'md' }, classNames: { label: controls.checkLabel } },
-    Paper: { classNames: { root: controls.paper } },
-    Table: { classNames: { table: controls.table } },
-    Tabs: { classNames: { tab: controls.tab, tabLabel: controls.tabLabel } },
-    SegmentedControl: { classNames: { label: controls.segment } },
   },
 });
 
-/** The tokens as CSS variables: `var(--wallet-card)` and so on. */
+/** Mantine's quiet colours, from the tokens. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: Object.fromEntries(
-    Object.entries(tokens).map(([name, color]) => [
-      `--wallet-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      color,
-    ]),
-  ),
+  variables: {},
   light: {},
   dark: {
     '--mantine-color-error': tokens.negative,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { ink, tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
 
 const surfaces = ['page', 'card', 'raised'] as const;
 
@@ -24,10 +26,26 @@ describe('tokens', () => {
   });
 
   it('a placeholder is readable in its field', () => {
-    expect(contrast(ink[3] ?? '', tokens.card)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.placeholder, tokens.card)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('text on gold is readable', () => {
-    expect(contrast(tokens.onGold, tokens.gold)).toBeGreaterThanOrEqual(4.5);
+  it('stand in tokens.css as they are', () => {
+    const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+    const written = [...css.matchAll(/--wallet-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [
+      name,
+      color,
+    ]);
+    const wanted = Object.entries(tokens).map(([name, color]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      color.toLowerCase(),
+    ]);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
   });
+
+  it.each(['gold', 'goldPressed', 'negative', 'negativePressed'] as const)(
+    'text on %s is readable',
+    (fill) => {
+      expect(contrast(tokens.onGold, tokens[fill])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

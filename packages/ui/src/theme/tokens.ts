@@ -14,11 +14,16 @@ export const tokens = {
   edge: '#707B8C',
   text: '#F2F4F8',
   muted: '#A7B0BE',
+  /** What stands in an empty field. */
+  placeholder: '#929DAD',
   gold: '#F5C84B',
-  /** Text on gold. */
+  /** Gold under the finger. */
+  goldPressed: '#E0B237',
+  /** Text on gold and on red. */
   onGold: '#0E1116',
   positive: '#3DD68C',
   negative: '#FF6B6B',
+  negativePressed: '#E85656',
 } as const;
 
 /** Mantine reads dark surfaces and texts from the shades of `dark`, lightest first. */
@@ -26,7 +31,7 @@ export const ink: MantineColorsTuple = [
   tokens.text,
   '#D5DBE5',
   tokens.muted,
-  '#929DAD',
+  tokens.placeholder,
   tokens.edge,
   tokens.raised,
   tokens.card,
@@ -42,7 +47,7 @@ export const gold: MantineColorsTuple = [
   '#FDE39A',
   '#F9D572',
   tokens.gold,
-  '#E0B237',
+  tokens.goldPressed,
   '#C4982A',
   '#9C781F',
   '#6F5516',
@@ -66,7 +71,7 @@ export const red: MantineColorsTuple = [
   '#FFB0B0',
   '#FF8D8D',
   tokens.negative,
-  '#E85656',
+  tokens.negativePressed,
   '#C94343',
   '#9C3232',
   '#6F2222',

@@ -15,6 +15,8 @@ export interface Words {
   has(namespace: Namespace): boolean;
   /** Fetches a namespace once; the same promise for the same language. A failed one is tried anew at the next call. */
   load(namespace: Namespace): Promise<void>;
+  /** Calls back whenever words have arrived; answers how to end that. */
+  subscribe(listener: () => void): () => void;
   /**
    * What a component has to wait for; undefined when the words were there before any component asked. The promise stays
    * the same after its end, as React's `use` wants it: fulfilled for good, failed for a second, then it is tried anew.
@@ -32,7 +34,7 @@ export interface WordsOptions {
   language: Language;
   /** Where words come from. */
   load: LoadWords;
-  /** What the first screen needs; `common` and `error` are always loaded. */
+  /** What the first screen needs; `common` is always loaded, `error` follows when it is asked for. */
   namespaces?: readonly Namespace[];
 }
 
@@ -91,6 +93,10 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     },
     has: (namespace) => holds(current(), namespace),
     load: (namespace) => fetchWords(current(), namespace),
+    subscribe(listener) {
+      engine.store.on('added', listener);
+      return () => engine.store.off('added', listener);
+    },
     awaited(namespace) {
       const key = `${current()}/${namespace}`;
       const asked = awaited.get(key);
@@ -112,6 +118,6 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     },
   };
 
-  await Promise.all((['common', 'error', ...namespaces] as const).map((namespace) => words.load(namespace)));
+  await Promise.all((['common', ...namespaces] as const).map((namespace) => words.load(namespace)));
   return words;
 }

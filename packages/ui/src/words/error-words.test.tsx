@@ -1,12 +1,12 @@
-import { renderHook } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
-import { describe, expect, it } from 'vitest';
-import { createWords } from './create-words.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createWords, type LoadWords, type Words } from './create-words.ts';
 import { useErrorAdvice, useErrorText } from './error-words.ts';
 import { WordsProvider } from './WordsProvider.tsx';
 
 async function spoken<T>(hook: () => T, language: Language = 'en') {
-  const words = await createWords({ language, load: loadWords });
+  const words = await createWords({ language, load: loadWords, namespaces: ['error'] });
   return renderHook(hook, {
     wrapper: ({ children }) => <WordsProvider words={words}>{children}</WordsProvider>,
   }).result.current;
@@ -50,5 +50,46 @@ describe('useErrorAdvice', () => {
     expect(adviceFor({ message: 'NO_USER' })).toContain('register');
     expect(adviceFor('SUCCESS')).toBeUndefined();
     expect(adviceFor('constructor')).toBeUndefined();
+  });
+});
+
+describe('the words of failures', () => {
+  const Refusal = ({ code }: { code: string | undefined }) => {
+    const textOf = useErrorText();
+    return <p role="alert">{code && textOf(code)}</p>;
+  };
+  const load: LoadWords = (language, namespace) =>
+    namespace === 'error' && isOffline
+      ? Promise.reject(new Error('offline'))
+      : loadWords(language, namespace);
+  let isOffline = false;
+  const page = (words: Words, code?: string) => (
+    <WordsProvider words={words}>
+      <Refusal code={code} />
+    </WordsProvider>
+  );
+
+  it('are not waited for by the first screen, and stand there once they are needed', async () => {
+    const words = await createWords({ language: 'en', load });
+    expect(words.has('error')).toBe(false);
+    render(page(words, 'WRONG_PASSWORD'));
+    expect(screen.getByRole('alert').textContent).toBe('Loading');
+    expect(await screen.findByText('The password is wrong.')).toBe(screen.getByRole('alert'));
+  });
+
+  it('follow as soon as a page that may need them is drawn', async () => {
+    const words = await createWords({ language: 'en', load });
+    render(page(words));
+    await vi.waitFor(() => expect(words.has('error')).toBe(true));
+  });
+
+  it('give way to the code where they cannot be had, until they can', async () => {
+    isOffline = true;
+    const words = await createWords({ language: 'en', load });
+    const { rerender } = render(page(words, 'WRONG_PASSWORD'));
+    expect(await screen.findByText('WRONG_PASSWORD')).toBeTruthy();
+    isOffline = false;
+    rerender(page(words, 'NO_USER'));
+    expect(await screen.findByText('No member has this phone number.')).toBeTruthy();
   });
 });

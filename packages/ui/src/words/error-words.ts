@@ -1,21 +1,39 @@
 import type { Failure } from '@wallet/contract/wire/failure';
-import type { i18n } from 'i18next';
-import { useCallback } from 'react';
+import type { TFunction } from 'i18next';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
+import { useWordsSource } from './WordsProvider.tsx';
 
 /** A refusal as it travels, or its message alone: a code of the catalogue or the raw text of a foreign backend. */
 export type FailureWords = string | Failure;
 
 const rawTextLength = 200;
 
-/** Texts by code beside the groups `advice`, `slip` and `slipAdvice`. */
-function textsOf({ getResourceBundle, language }: i18n, group?: 'advice'): Readonly<Record<string, unknown>> {
-  const words = getResourceBundle(language, 'error') as Record<string, unknown>;
-  return group === undefined ? words : (words[group] as Record<string, unknown>);
+/** The words of failures as they are there: texts by code, beside the groups `advice`, `slip` and `slipAdvice`. */
+type Texts = Readonly<Record<string, unknown>>;
+
+/**
+ * The first screen does not wait for these words: they are fetched once it is drawn, by whoever may need them. Until they
+ * are there, and where they cannot be had, `texts` is undefined; then `isLost` tells the one from the other.
+ */
+function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isLost: boolean } {
+  const words = useWordsSource();
+  const { t, i18n } = useTranslation('error');
+  const [isLost, setLost] = useState(false);
+  const isThere = useSyncExternalStore(words.subscribe, hasErrors, hasErrors);
+  function hasErrors() {
+    return words.has('error');
+  }
+  useEffect(() => {
+    // After every drawing while they are missing: a refusal that arrives later tries anew.
+    if (!isThere) words.load('error').catch(() => setLost(true));
+  });
+  const texts = isThere ? (i18n.getResourceBundle(i18n.language, 'error') as Texts) : undefined;
+  return { t, texts, isLost };
 }
 
-const has = (texts: Readonly<Record<string, unknown>>, code: string) =>
-  Object.hasOwn(texts, code) && typeof texts[code] === 'string';
+const has = (texts: Texts, code: string) => Object.hasOwn(texts, code) && typeof texts[code] === 'string';
 
 /** The names of the parameters choose among the words of a code. */
 const withContext = (params: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
@@ -33,26 +51,28 @@ const cut = (text: string) => {
  * (`OTP_BLOCK_minutes`); anything else is shown as it came, cut at 200 characters (spec 8).
  */
 export function useErrorText(): (failure: FailureWords) => string {
-  const { t, i18n } = useTranslation('error');
+  const { t, texts, isLost } = useErrorWords();
+  const common = useWords('common');
   return useCallback(
     (failure) => {
       const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
       const code = message.trim();
-      if (has(textsOf(i18n), code)) return t(code as 'unknown', withContext(params));
+      if (!texts) return isLost ? cut(code) : common('state.loading');
+      if (has(texts, code)) return t(code as 'unknown', withContext(params));
       return code === '' ? t('unknown') : cut(code);
     },
-    [t, i18n],
+    [t, texts, isLost, common],
   );
 }
 
 /** What to do about a failure, where there is more to say than its text; undefined for the rest. */
 export function useErrorAdvice(): (failure: FailureWords) => string | undefined {
-  const { t, i18n } = useTranslation('error');
+  const { t, texts } = useErrorWords();
   return useCallback(
     (failure) => {
       const code = (typeof failure === 'string' ? failure : failure.message).trim();
-      return has(textsOf(i18n, 'advice'), code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
+      return texts && has(texts['advice'] as Texts, code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
     },
-    [t, i18n],
+    [t, texts],
   );
 }

@@ -38,11 +38,7 @@ const draw = (words: Words, element: React.ReactNode) =>
 describe('words', () => {
   it('are loaded in the active language only', async () => {
     await start();
-    expect(load.mock.calls.map((call) => call.join('/')).sort()).toEqual([
-      'th/common',
-      'th/error',
-      'th/withdraw',
-    ]);
+    expect(load.mock.calls.map((call) => call.join('/')).sort()).toEqual(['th/common', 'th/withdraw']);
   });
 
   it('suspend for a namespace on its way and never show its keys', async () => {

@@ -1,6 +1,7 @@
-import { CloseButton, Group, TextInput, UnstyledButton } from '@mantine/core';
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState, type FocusEventHandler, type ReactNode } from 'react';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { useWords } from '../../words/index.ts';
 import { isOneDecimalTooMany, readAmount, showAmount } from './amount-text.ts';
 import classes from './AmountInput.module.css';
@@ -50,7 +51,7 @@ export function AmountInput({
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   return (
     <div className={classes.amount}>
-      <TextInput
+      <TextField
         label={label}
         description={description}
         error={error || (isNoAmount ? t('amount.invalid') : null)}
@@ -62,7 +63,7 @@ export function AmountInput({
         leftSection="฿"
         disabled={isDisabled}
         required={isRequired}
-        classNames={{ input: classes.input ?? '' }}
+        className={classes.input}
         {...(name !== undefined && { name })}
         onChange={({ currentTarget }) => {
           const text = readAmount(currentTarget.value);
@@ -78,13 +79,23 @@ export function AmountInput({
         }}
         rightSection={
           value !== '' &&
-          !isDisabled && <CloseButton aria-label={t('amount.clear')} onClick={() => onChange('')} />
+          !isDisabled && (
+            <button
+              type="button"
+              className={classes.clear}
+              aria-label={t('amount.clear')}
+              onClick={() => onChange('')}
+            >
+              <CloseIcon size={18} />
+            </button>
+          )
         }
       />
       {chips.length > 0 && (
-        <Group gap="xs" role="group" aria-label={t('amount.quick')}>
+        <div className={classes.chips} role="group" aria-label={t('amount.quick')}>
           {chips.map(({ amount, label: words }) => (
-            <UnstyledButton
+            <button
+              type="button"
               key={`${words}${amount}`}
               className={classes.chip}
               aria-pressed={parseAmount(value) === amount}
@@ -92,9 +103,9 @@ export function AmountInput({
               onClick={() => onChange(String(toBaht(amount)))}
             >
               {words ?? formatBaht(amount).replace(/\.00$/, '')}
-            </UnstyledButton>
+            </button>
           ))}
-        </Group>
+        </div>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
-import { Group } from '@mantine/core';
 import { BankBadge } from './BankBadge.tsx';
 import { bankColors } from './bank-colors.ts';
 
 export const Ready = () => (
-  <Group>
+  <div className="stage-row">
     {Object.keys(bankColors).map((code) => (
       <BankBadge key={code} code={code} />
     ))}
-  </Group>
+  </div>
 );
 export const UnknownBank = () => <BankBadge code="ACLEDA" />;
 export const Large = () => <BankBadge code="KBANK" size={72} />;

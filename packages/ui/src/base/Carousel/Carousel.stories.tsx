@@ -1,11 +1,10 @@
-import { Paper } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { Carousel } from './Carousel.tsx';
 
 const cards = Array.from({ length: 6 }, (_, at) => (
-  <Paper key={at} h={211}>
+  <div key={at} className="stage-card" style={{ height: 211 }}>
     {at + 1}
-  </Paper>
+  </div>
 ));
 
 export const Ready = () => (
@@ -15,7 +14,9 @@ export const Ready = () => (
 );
 export const OneSlide = () => (
   <Carousel label={useWords('game')('title')} withDots>
-    <Paper h={211}>1</Paper>
+    <div className="stage-card" style={{ height: 211 }}>
+      1
+    </div>
   </Carousel>
 );
 export const WithDots = () => (

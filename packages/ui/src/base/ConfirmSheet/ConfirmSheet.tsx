@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
 import { WarningIcon } from '../Icon/Icon.tsx';
@@ -113,7 +112,7 @@ export function ConfirmActions({
       <Button variant="default" disabled={isPending} onClick={onCancel}>
         {cancelLabel ?? t('actions.cancel')}
       </Button>
-      <Button color={tone === 'danger' ? 'red' : 'gold'} loading={isPending} onClick={confirm}>
+      <Button variant={tone === 'danger' ? 'danger' : 'filled'} loading={isPending} onClick={confirm}>
         {confirmLabel ?? t('actions.confirm')}
       </Button>
     </div>

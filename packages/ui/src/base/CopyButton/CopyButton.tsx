@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { CopyIcon } from '../Icon/Icon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
@@ -29,9 +28,7 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
     <Button
       variant="subtle"
       size="sm"
-      px="xs"
-      miw={44}
-      mih={44}
+      isCompact
       onClick={() => void copy()}
       {...(!withLabel && { 'aria-label': label })}
       {...(withLabel && { leftSection: <CopyIcon size={18} /> })}

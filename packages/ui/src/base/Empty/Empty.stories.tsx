@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { Empty } from './Empty.tsx';
 

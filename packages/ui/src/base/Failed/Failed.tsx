@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { RefreshIcon } from '../Icon/Icon.tsx';
 import classes from './Failed.module.css';

@@ -1,13 +1,12 @@
-import { Group, Stack, Text } from '@mantine/core';
 import * as icons from './Icon.tsx';
 
 export const Ready = () => (
-  <Group>
+  <div className="stage-row">
     {Object.entries(icons).map(([name, Icon]) => (
-      <Stack key={name} align="center" gap={4} w={96}>
+      <div key={name} className="stage-column" style={{ width: 96, justifyItems: 'center' }}>
         <Icon />
-        <Text size="xs">{name.replace('Icon', '')}</Text>
-      </Stack>
+        <small>{name.replace('Icon', '')}</small>
+      </div>
     ))}
-  </Group>
+  </div>
 );

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './Loading.module.css';
 
@@ -12,7 +12,9 @@ export function Loading({ label }: LoadingProps) {
   const t = useWords('common');
   return (
     <div role="status" className={classes.loading}>
-      <Loader size="md" aria-hidden />
+      <span className={classes.ring}>
+        <Spinner size={36} />
+      </span>
       <span className={classes.label}>{label ?? t('state.loading')}</span>
     </div>
   );

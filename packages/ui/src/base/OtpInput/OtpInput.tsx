@@ -1,7 +1,7 @@
-import { Input } from '@mantine/core';
 import { toLatinDigits } from '@wallet/contract/wire/money';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
+import { Field } from '../TextField/Field.tsx';
 import classes from './OtpInput.module.css';
 
 export interface OtpInputProps {
@@ -45,32 +45,32 @@ export function OtpInput({
     }
   };
   return (
-    <Input.Wrapper label={label} description={description ?? t('otp.hint', { count: length })} error={error}>
-      <div
-        className={classes.otp}
-        data-error={Boolean(error)}
-        style={{ '--digits': length } as CSSProperties}
-      >
-        <div className={classes.boxes} aria-hidden>
-          {Array.from({ length }, (_, at) => (
-            <span key={at} className={classes.box} data-current={at === Math.min(value.length, length - 1)}>
-              {value[at]}
-            </span>
-          ))}
+    <Field label={label} description={description ?? t('otp.hint', { count: length })} error={error}>
+      {(control) => (
+        <div
+          className={classes.otp}
+          data-error={Boolean(error)}
+          style={{ '--digits': length } as CSSProperties}
+        >
+          <div className={classes.boxes} aria-hidden>
+            {Array.from({ length }, (_, at) => (
+              <span key={at} className={classes.box} data-current={at === Math.min(value.length, length - 1)}>
+                {value[at]}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            className={classes.input}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            value={value}
+            disabled={isDisabled}
+            onChange={({ currentTarget }) => read(currentTarget.value)}
+          />
         </div>
-        <Input
-          unstyled
-          className={classes.field}
-          classNames={{ input: classes.input ?? '' }}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="[0-9]*"
-          value={value}
-          disabled={isDisabled}
-          aria-invalid={Boolean(error)}
-          onChange={({ currentTarget }) => read(currentTarget.value)}
-        />
-      </div>
-    </Input.Wrapper>
+      )}
+    </Field>
   );
 }

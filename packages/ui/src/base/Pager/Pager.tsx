@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
 import classes from './Pager.module.css';
@@ -24,7 +23,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
     <nav className={classes.pager} aria-label={t('pager.label')}>
       <Button
         variant="default"
-        px="sm"
+        isCompact
         aria-label={t('pager.previous')}
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pages))}
@@ -34,7 +33,7 @@ export function Pager({ page, total, pageSize, onPage }: PagerProps) {
       <span role="status">{t('pager.page', { page, pages })}</span>
       <Button
         variant="default"
-        px="sm"
+        isCompact
         aria-label={t('pager.next')}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}

@@ -1,5 +1,5 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type FocusEventHandler, type KeyboardEvent, type ReactNode } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
 import { useWords } from '../../words/index.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/Icon.tsx';
 import classes from './PasswordField.module.css';
@@ -42,7 +42,7 @@ export function PasswordField({
   const hint = localLetters.test(value) ? t('password.script') : isCapsLock ? t('password.capsLock') : '';
   return (
     <div>
-      <TextInput
+      <TextField
         type={isShown ? 'text' : 'password'}
         label={label}
         description={description}
@@ -63,16 +63,16 @@ export function PasswordField({
           setCapsLock(false);
           onBlur?.(event);
         }}
-        rightSectionWidth="2.875rem"
         rightSection={
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.toggle}
             aria-label={isShown ? t('password.hide') : t('password.show')}
             disabled={isDisabled}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-          </UnstyledButton>
+          </button>
         }
       />
       <p role="status" className={classes.hint}>

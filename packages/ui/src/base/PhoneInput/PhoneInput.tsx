@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import { useState, type FocusEventHandler, type ReactNode } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
 import { normalizePhone, showPhone } from './phone-number.ts';
 
 export { normalizePhone, showPhone } from './phone-number.ts';
@@ -41,7 +41,7 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const [isTyping, setTyping] = useState(false);
   return (
-    <TextInput
+    <TextField
       type="tel"
       inputMode="tel"
       label={label}

@@ -1,5 +1,4 @@
-import { Button, Paper } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { Screen } from './Screen.tsx';
 
@@ -7,7 +6,7 @@ export const Ready = () => {
   const t = useWords('statement');
   return (
     <Screen title={t('title')}>
-      <Paper>{t('common:outcome.unknownText')}</Paper>
+      <div className="stage-card">{t('common:outcome.unknownText')}</div>
     </Screen>
   );
 };
@@ -19,7 +18,7 @@ export const WithActions = () => {
       width="narrow"
       actions={<Button variant="subtle">{t('common:actions.save')}</Button>}
     >
-      <Paper>{t('common:outcome.unknownText')}</Paper>
+      <div className="stage-card">{t('common:outcome.unknownText')}</div>
     </Screen>
   );
 };

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { MantineScope } from '../../theme/MantineScope.tsx';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './Sheet.module.css';
 
@@ -34,31 +35,33 @@ export function Sheet({
 }: SheetProps) {
   useFocusReturn(isOpen);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={<Kept isOpen={isOpen}>{title}</Kept>}
-      returnFocus={false}
-      size={size}
-      closeOnEscape={!isLocked}
-      closeOnClickOutside={!isLocked}
-      withCloseButton={!isLocked}
-      transitionProps={{ transition: 'slide-up', duration: 180 }}
-      overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
-      closeButtonProps={{ size: 44, iconSize: 20 }}
-      classNames={{
-        inner: classes.inner ?? '',
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-    >
-      <Kept isOpen={isOpen}>
-        <div className={classes.main}>{children}</div>
-        {footer && <div className={classes.footer}>{footer}</div>}
-      </Kept>
-    </Modal>
+    <MantineScope>
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        title={<Kept isOpen={isOpen}>{title}</Kept>}
+        returnFocus={false}
+        size={size}
+        closeOnEscape={!isLocked}
+        closeOnClickOutside={!isLocked}
+        withCloseButton={!isLocked}
+        transitionProps={{ transition: 'slide-up', duration: 180 }}
+        overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
+        closeButtonProps={{ size: 44, iconSize: 20 }}
+        classNames={{
+          inner: classes.inner ?? '',
+          content: classes.content ?? '',
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        <Kept isOpen={isOpen}>
+          <div className={classes.main}>{children}</div>
+          {footer && <div className={classes.footer}>{footer}</div>}
+        </Kept>
+      </Modal>
+    </MantineScope>
   );
 }
 

@@ -1,15 +1,14 @@
-import { Group } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 export const Ready = () => {
   const t = useWords('common');
   return (
-    <Group>
+    <div className="stage-row">
       <StatusBadge tone="pending">{t('state.loading')}</StatusBadge>
       <StatusBadge tone="success">{t('actions.ok')}</StatusBadge>
       <StatusBadge tone="failure">{t('state.failed')}</StatusBadge>
       <StatusBadge tone="neutral">{t('actions.close')}</StatusBadge>
-    </Group>
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { TimeAgo } from './TimeAgo.tsx';
 
@@ -7,10 +6,10 @@ const seconds = [0, 5, 60, 120, 3600, 7200, 86_400, 172_800, 2_592_000, 5_184_00
 export const Ready = () => {
   const [now] = useState(() => Date.now());
   return (
-    <Stack gap="xs">
+    <div className="stage-column">
       {seconds.map((age) => (
         <TimeAgo key={age} value={new Date(now - age * 1000).toISOString()} />
       ))}
-    </Stack>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { notify } from './Toasts.tsx';
 
@@ -7,10 +6,10 @@ import { notify } from './Toasts.tsx';
 export const Ready = () => {
   const t = useWords('error');
   return (
-    <Group>
+    <div className="stage-row">
       <Button onClick={() => notify({ tone: 'success', text: t('SUCCESS') })}>success</Button>
       <Button onClick={() => notify({ tone: 'info', text: t('OTP_VERIFIED') })}>info</Button>
       <Button onClick={() => notify({ tone: 'failure', text: t('MONEY_NOT_ENOUGH') })}>failure</Button>
-    </Group>
+    </div>
   );
 };

@@ -3,18 +3,46 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { dismiss, notify } from './Toasts.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+const say = (text: string, tone: 'success' | 'failure' = 'success') => act(() => notify({ tone, text }));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const leaving = 400;
+
+/** A page with the code of the toasts already there. */
+async function page() {
+  await renderUi(<p>page</p>);
+  say('first');
+  await screen.findByText('first');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => dismiss());
+  await pass(leaving);
+}
+
 afterEach(() => {
   act(() => dismiss());
   vi.useRealTimers();
 });
 
-const say = (text: string, tone: 'success' | 'failure' = 'success') => act(() => notify({ tone, text }));
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+describe('toasts before their code is there', () => {
+  it('find both live regions in the page, empty', async () => {
+    await renderUi(<p>page</p>);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('are kept, the newest three, and shown in the regions that were there', async () => {
+    await renderUi(<p>page</p>);
+    const region = screen.getByRole('status');
+    for (const text of ['a', 'b', 'c', 'd']) say(text);
+    await within(region).findByText('d');
+    expect(region.textContent).toBe('bcd');
+    expect(region.isConnected).toBe(true);
+  });
+});
 
 describe('toasts', () => {
-  it('tell success politely and failure at once', async () => {
-    await renderUi(<p>page</p>);
+  beforeEach(page);
+
+  it('tell success politely and failure at once', () => {
     say('done');
     say('broken', 'failure');
     expect(within(screen.getByRole('status')).getByText('done')).toBeTruthy();
@@ -22,44 +50,49 @@ describe('toasts', () => {
   });
 
   it('stay for four seconds', async () => {
-    await renderUi(<p>page</p>);
     say('done');
-    pass(3999);
+    await pass(3900);
     expect(screen.queryByText('done')).not.toBeNull();
-    pass(1);
+    await pass(100 + leaving);
     expect(screen.queryByText('done')).toBeNull();
   });
 
-  it('wait while the pointer or the focus is on them', async () => {
-    await renderUi(<p>page</p>);
+  it.each([
+    ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focus', fireEvent.focus, fireEvent.blur],
+  ])('wait while the %s is on them', async (_what, come, go) => {
     say('done');
-    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
-    pass(60_000);
+    say('broken', 'failure');
+    come(screen.getByRole('region', { name: 'Messages' }));
+    await pass(60_000);
     expect(screen.queryByText('done')).not.toBeNull();
-    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
-    pass(4000);
+    expect(screen.queryByText('broken')).not.toBeNull();
+    go(screen.getByRole('region', { name: 'Messages' }));
+    await pass(4000 + leaving);
     expect(screen.queryByText('done')).toBeNull();
+    expect(screen.queryByText('broken')).toBeNull();
   });
 
   it('do not repeat themselves, but start anew', async () => {
-    await renderUi(<p>page</p>);
     say('done');
-    pass(3000);
+    await pass(3000);
     say('done');
-    pass(3000);
+    await pass(leaving);
+    expect(screen.getAllByText('done')).toHaveLength(1);
+    await pass(3000);
     expect(screen.getAllByText('done')).toHaveLength(1);
   });
 
   it('are three at most, the newest', async () => {
-    await renderUi(<p>page</p>);
     for (const text of ['a', 'b', 'c', 'd']) say(text);
+    await pass(leaving);
     expect(screen.getByRole('status').textContent).toBe('bcd');
   });
 
   it('can be dismissed', async () => {
-    await renderUi(<p>page</p>);
     say('done');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    await pass(leaving);
     expect(screen.queryByText('done')).toBeNull();
   });
 });

@@ -1,62 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useWords } from '../../words/index.ts';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
-import { dismiss, useToasts, type Toast } from './toast-store.ts';
+import { whenIdle } from '../when-idle/when-idle.ts';
+import type { ToastBoardProps } from './ToastBoard.tsx';
+import { onFirstToast } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
 export { dismiss, notify, type ToastTone } from './toast-store.ts';
 
-/** How long a toast stays (spec 8). */
-const shownFor = 4000;
-
-const icons = { success: CheckIcon, info: InfoIcon, failure: WarningIcon };
-
 /**
  * The place where messages of `notify` appear; `AppTheme` holds it. Its two live regions are always in the page, because
- * a region that arrives together with its text is often not read out.
+ * a region that arrives together with its text is often not read out. What fills them is fetched when the page rests.
  */
 export function Toasts() {
   const t = useWords('common');
-  const toasts = useToasts();
+  const [Board, setBoard] = useState<ComponentType<ToastBoardProps>>();
+  const [alert, setAlert] = useState<HTMLElement | null>(null);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  };
-  const shown = (told: (toast: Toast) => boolean) =>
-    toasts.filter(told).map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
-  return (
-    <section className={classes.place} aria-label={t('toast.label')} {...hold}>
-      <div role="alert">{shown(({ tone }) => tone === 'failure')}</div>
-      <div role="status">{shown(({ tone }) => tone !== 'failure')}</div>
-    </section>
-  );
-}
-
-function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
-  const t = useWords('common');
-  const Icon = icons[toast.tone];
   useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => dismiss(toast.id), shownFor);
-    return () => clearTimeout(timer);
-  }, [toast.id, isHeld]);
+    // What could not be fetched is fetched anew for the next message; those that wait come with it.
+    const fetch = () =>
+      void import('./ToastBoard.tsx').then(
+        ({ ToastBoard }) => setBoard(() => ToastBoard),
+        () => undefined,
+      );
+    const forget = onFirstToast(fetch);
+    const stay = whenIdle(fetch);
+    return () => {
+      stay();
+      forget();
+    };
+  }, []);
   return (
-    <div className={classes.toast} data-tone={toast.tone}>
-      <span className={classes.icon}>
-        <Icon size={20} />
-      </span>
-      <p className={classes.text}>{toast.text}</p>
-      <button
-        type="button"
-        className={classes.dismiss}
-        aria-label={t('toast.dismiss')}
-        onClick={() => dismiss(toast.id)}
-      >
-        <CloseIcon size={18} />
-      </button>
-    </div>
+    <section
+      className={classes.place}
+      aria-label={t('toast.label')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div ref={setAlert} role="alert" />
+      <div ref={setStatus} role="status" />
+      {Board && alert && status && <Board alert={alert} status={status} isHeld={isHeld} />}
+    </section>
   );
 }

@@ -1,44 +1,55 @@
-import { useSyncExternalStore } from 'react';
-
 /** `success` and `info` are told politely; `failure` interrupts. */
 export type ToastTone = 'success' | 'info' | 'failure';
 
 export interface Toast {
-  readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
 }
 
-const mostAtOnce = 3;
-
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
+/** What shows toasts, once its code is there. */
+export interface ToastBoard {
+  show: (toast: Toast) => void;
+  /** Takes all away. */
+  clear: () => void;
 }
+
+/** So many are shown at once; the newest win. */
+export const mostAtOnce = 3;
+
+let board: ToastBoard | undefined;
+let fetchBoard: (() => void) | undefined;
+let waiting: readonly Toast[] = [];
 
 /** Shows a message for 4 seconds (spec 8); the same message again starts its time anew instead of standing twice. */
-export function notify({ tone, text }: { tone: ToastTone; text: string }): void {
-  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text);
-  change([...others, { id: ++lastId, tone, text }].slice(-mostAtOnce));
+export function notify(toast: Toast): void {
+  if (board) board.show(toast);
+  else {
+    waiting = [...waiting, toast].slice(-mostAtOnce);
+    fetchBoard?.();
+  }
 }
 
-/** Takes a message away before its time; all of them without an id (signing out, tests). */
-export function dismiss(id?: number): void {
-  change(id === undefined ? [] : toasts.filter((toast) => toast.id !== id));
+/** Takes all messages away before their time (signing out, tests). */
+export function dismiss(): void {
+  waiting = [];
+  board?.clear();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Says how the board is fetched, at the latest when the first message waits for it. */
+export function onFirstToast(fetch: () => void): () => void {
+  fetchBoard = fetch;
+  if (waiting.length > 0) fetch();
+  return () => {
+    if (fetchBoard === fetch) fetchBoard = undefined;
+  };
 }
 
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
+/** Hands all messages over to a board, those that waited first. */
+export function showOn(next: ToastBoard): () => void {
+  board = next;
+  waiting.forEach(next.show);
+  waiting = [];
+  return () => {
+    if (board === next) board = undefined;
+  };
+}

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
 import classes from './UppercaseInput.module.css';
 
 export interface UppercaseInputProps {
@@ -42,7 +42,7 @@ export function UppercaseInput({
     onChange(typed.toUpperCase());
   };
   return (
-    <TextInput
+    <TextField
       ref={field}
       label={label}
       error={error}
@@ -53,7 +53,7 @@ export function UppercaseInput({
       autoCorrect="off"
       spellCheck={false}
       disabled={isDisabled}
-      classNames={{ input: classes.input ?? '' }}
+      className={classes.input}
       {...(name !== undefined && { name })}
       {...(maxLength !== undefined && { maxLength })}
       onChange={({ currentTarget }) =>

@@ -1,9 +1,10 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../base/Button/Button.tsx';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
@@ -68,7 +69,6 @@ export function LoginScreen({
   const t = useWords('session');
   const [phone, setPhone] = useState(initialPhone);
   const [password, setPassword] = useState('');
-  const hintId = useId();
   const [isRemembered, setRemembered] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const wait = useSecondsLeft(retryAt);
@@ -120,19 +120,12 @@ export function LoginScreen({
             edit('password');
           }}
         />
-        <label className={classes.remember}>
-          <input
-            type="checkbox"
-            className={classes.check}
-            checked={isRemembered}
-            aria-describedby={hintId}
-            onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
-          />
-          {t('remember')}
-        </label>
-        <p id={hintId} className={classes.hint}>
-          {t('rememberHint')}
-        </p>
+        <Checkbox
+          label={t('remember')}
+          description={t('rememberHint')}
+          checked={isRemembered}
+          onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+        />
         <div role="alert" className={classes.live}>
           <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
         </div>

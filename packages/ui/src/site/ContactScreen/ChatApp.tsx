@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
 import type { Contact } from '@wallet/contract/site';
 import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
@@ -38,7 +37,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
       {link === undefined ? (
         <p className={classes.hint}>{t('contact.noLink')}</p>
       ) : (
-        <Button component="a" href={link} {...away} size="lg" fullWidth leftSection={<ChatIcon size={20} />}>
+        <Button href={link} {...away} size="lg" fullWidth leftSection={<ChatIcon size={20} />}>
           {t('contact.open', { name: lineName })}
         </Button>
       )}

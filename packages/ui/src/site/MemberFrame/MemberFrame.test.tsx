@@ -82,7 +82,7 @@ describe('MemberFrame', () => {
     again();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'la');
     await act(async () => undefined);
-    expect(screen.getByText('The language could not be changed. Try again.')).toBeTruthy();
+    expect(await screen.findByText('The language could not be changed. Try again.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Statement' })).toBeTruthy();
   });
 });

@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   ChatIcon,
@@ -9,6 +7,7 @@ import {
   StatementIcon,
   UserIcon,
 } from '../../base/Icon/Icon.tsx';
+import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
@@ -66,9 +65,15 @@ export function MemberFrame({
         </div>
       }
       tools={
-        <ActionIcon size={44} aria-label={t('logout.action')} onClick={() => void ask()}>
+        <Button
+          variant="subtle"
+          isCompact
+          className={classes.logout}
+          aria-label={t('logout.action')}
+          onClick={() => void ask()}
+        >
           <LogoutIcon size={22} />
-        </ActionIcon>
+        </Button>
       }
       banner={banner}
       menu={

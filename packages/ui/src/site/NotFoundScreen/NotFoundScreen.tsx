@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
-import '@mantine/core/styles/Button.layer.css';
+import { Button } from '../../base/Button/Button.tsx';
 import { QuestionIcon } from '../../base/Icon/Icon.tsx';
-import { Link } from '../../base/Link/Link.tsx';
 import { Message } from '../../base/Message/Message.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -15,7 +13,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const t = useWords('site');
   return (
     <Message icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
-      <Button component={Link} href={homeHref} size="lg">
+      <Button href={homeHref} size="lg">
         {t('toHome')}
       </Button>
     </Message>

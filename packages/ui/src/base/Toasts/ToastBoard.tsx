@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MantineScope } from '../../theme/MantineScope.tsx';
+import { useWords } from '../../words/index.ts';
+import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+import { mostAtOnce, showOn, type Toast } from './toast-store.ts';
+import classes from './Toasts.module.css';
+
+/** Milliseconds a toast stays (spec 8). */
+const shownFor = 4_000;
+
+const icons = { success: CheckIcon, info: InfoIcon, failure: WarningIcon };
+
+export interface ToastBoardProps {
+  /** The live region for what interrupts. */
+  alert: HTMLElement;
+  /** The live region for what is told politely. */
+  status: HTMLElement;
+  /** While the pointer or the focus is on a toast, none of them leaves. */
+  isHeld: boolean;
+}
+
+/** Fills the two live regions of the page with toasts. */
+export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
+  const t = useWords('common');
+  const [stores] = useState(() => ({
+    alert: createNotificationsStore(),
+    status: createNotificationsStore(),
+  }));
+  const show = useEffectEvent(({ tone, text }: Toast) => {
+    const store = tone === 'failure' ? stores.alert : stores.status;
+    const shown = store.getState().notifications;
+    const leaving = [
+      ...shown.filter(({ message, color }) => message === text && color === tone),
+      ...shown.slice(0, Math.max(0, shown.length - mostAtOnce + 1)),
+    ];
+    for (const { id } of leaving) if (id !== undefined) notifications.hide(id, store);
+    const Icon = icons[tone];
+    notifications.show(
+      {
+        color: tone,
+        message: text,
+        icon: <Icon size={20} />,
+        // The region around it has the role and reads it out.
+        role: 'presentation',
+        'data-tone': tone,
+        closeButtonProps: { 'aria-label': t('toast.dismiss'), size: 32, iconSize: 18 },
+        classNames: {
+          root: classes.toast ?? '',
+          icon: classes.icon ?? '',
+          body: classes.body ?? '',
+          description: classes.text ?? '',
+          closeButton: classes.dismiss ?? '',
+        },
+      },
+      store,
+    );
+  });
+  useEffect(
+    () =>
+      showOn({
+        show: (toast) => show(toast),
+        clear: () => {
+          notifications.clean(stores.alert);
+          notifications.clean(stores.status);
+        },
+      }),
+    [stores],
+  );
+  const common = {
+    autoClose: isHeld ? (false as const) : shownFor,
+    limit: mostAtOnce,
+    position: 'top-center' as const,
+    transitionDuration: 180,
+    classNames: { root: classes.list ?? '' },
+  };
+  return (
+    <MantineScope>
+      <Notifications {...common} store={stores.alert} portalProps={{ target: alert }} />
+      <Notifications {...common} store={stores.status} portalProps={{ target: status }} />
+    </MantineScope>
+  );
+}
