@@ -8,156 +8,156 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as SplatRouteImport } from './routes/$';
-import { Route as GuestRouteImport } from './routes/_guest';
-import { Route as PlayerRouteImport } from './routes/_player';
-import { Route as TerminatedRouteImport } from './routes/terminated';
-import { Route as GuestContactRouteImport } from './routes/_guest/contact';
-import { Route as GuestHowtoRouteImport } from './routes/_guest/howto';
-import { Route as GuestLoginRouteImport } from './routes/_guest/login';
-import { Route as GuestRegisterRouteImport } from './routes/_guest/register';
-import { Route as PlayerUserIndexRouteImport } from './routes/_player/user/index';
-import { Route as PlayerUserBonusRouteImport } from './routes/_player/user/bonus';
-import { Route as PlayerUserContactRouteImport } from './routes/_player/user/contact';
-import { Route as PlayerUserHomeRouteImport } from './routes/_player/user/home';
-import { Route as PlayerUserProfileRouteImport } from './routes/_player/user/profile';
-import { Route as PlayerUserSpinRouteImport } from './routes/_player/user/spin';
-import { Route as PlayerUserStatementRouteImport } from './routes/_player/user/statement';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
+import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as PlayerRouteImport } from './routes/_player'
+import { Route as TerminatedRouteImport } from './routes/terminated'
+import { Route as GuestContactRouteImport } from './routes/_guest/contact'
+import { Route as GuestHowtoRouteImport } from './routes/_guest/howto'
+import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
+import { Route as PlayerUserIndexRouteImport } from './routes/_player/user/index'
+import { Route as PlayerUserBonusRouteImport } from './routes/_player/user/bonus'
+import { Route as PlayerUserContactRouteImport } from './routes/_player/user/contact'
+import { Route as PlayerUserHomeRouteImport } from './routes/_player/user/home'
+import { Route as PlayerUserProfileRouteImport } from './routes/_player/user/profile'
+import { Route as PlayerUserSpinRouteImport } from './routes/_player/user/spin'
+import { Route as PlayerUserStatementRouteImport } from './routes/_player/user/statement'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const PlayerRoute = PlayerRouteImport.update({
   id: '/_player',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const TerminatedRoute = TerminatedRouteImport.update({
   id: '/terminated',
   path: '/terminated',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const GuestContactRoute = GuestContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => GuestRoute,
-} as any);
+} as any)
 const GuestHowtoRoute = GuestHowtoRouteImport.update({
   id: '/howto',
   path: '/howto',
   getParentRoute: () => GuestRoute,
-} as any);
+} as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => GuestRoute,
-} as any);
+} as any)
 const GuestRegisterRoute = GuestRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => GuestRoute,
-} as any);
+} as any)
 const PlayerUserIndexRoute = PlayerUserIndexRouteImport.update({
   id: '/user/',
   path: '/user/',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserBonusRoute = PlayerUserBonusRouteImport.update({
   id: '/user/bonus',
   path: '/user/bonus',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserContactRoute = PlayerUserContactRouteImport.update({
   id: '/user/contact',
   path: '/user/contact',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserHomeRoute = PlayerUserHomeRouteImport.update({
   id: '/user/home',
   path: '/user/home',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserProfileRoute = PlayerUserProfileRouteImport.update({
   id: '/user/profile',
   path: '/user/profile',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserSpinRoute = PlayerUserSpinRouteImport.update({
   id: '/user/spin',
   path: '/user/spin',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 const PlayerUserStatementRoute = PlayerUserStatementRouteImport.update({
   id: '/user/statement',
   path: '/user/statement',
   getParentRoute: () => PlayerRoute,
-} as any);
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/terminated': typeof TerminatedRoute;
-  '/contact': typeof GuestContactRoute;
-  '/howto': typeof GuestHowtoRoute;
-  '/login': typeof GuestLoginRoute;
-  '/register': typeof GuestRegisterRoute;
-  '/user/bonus': typeof PlayerUserBonusRoute;
-  '/user/contact': typeof PlayerUserContactRoute;
-  '/user/home': typeof PlayerUserHomeRoute;
-  '/user/profile': typeof PlayerUserProfileRoute;
-  '/user/spin': typeof PlayerUserSpinRoute;
-  '/user/statement': typeof PlayerUserStatementRoute;
-  '/user/': typeof PlayerUserIndexRoute;
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/terminated': typeof TerminatedRoute
+  '/contact': typeof GuestContactRoute
+  '/howto': typeof GuestHowtoRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
+  '/user/bonus': typeof PlayerUserBonusRoute
+  '/user/contact': typeof PlayerUserContactRoute
+  '/user/home': typeof PlayerUserHomeRoute
+  '/user/profile': typeof PlayerUserProfileRoute
+  '/user/spin': typeof PlayerUserSpinRoute
+  '/user/statement': typeof PlayerUserStatementRoute
+  '/user/': typeof PlayerUserIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/terminated': typeof TerminatedRoute;
-  '/contact': typeof GuestContactRoute;
-  '/howto': typeof GuestHowtoRoute;
-  '/login': typeof GuestLoginRoute;
-  '/register': typeof GuestRegisterRoute;
-  '/user/bonus': typeof PlayerUserBonusRoute;
-  '/user/contact': typeof PlayerUserContactRoute;
-  '/user/home': typeof PlayerUserHomeRoute;
-  '/user/profile': typeof PlayerUserProfileRoute;
-  '/user/spin': typeof PlayerUserSpinRoute;
-  '/user/statement': typeof PlayerUserStatementRoute;
-  '/user': typeof PlayerUserIndexRoute;
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/terminated': typeof TerminatedRoute
+  '/contact': typeof GuestContactRoute
+  '/howto': typeof GuestHowtoRoute
+  '/login': typeof GuestLoginRoute
+  '/register': typeof GuestRegisterRoute
+  '/user/bonus': typeof PlayerUserBonusRoute
+  '/user/contact': typeof PlayerUserContactRoute
+  '/user/home': typeof PlayerUserHomeRoute
+  '/user/profile': typeof PlayerUserProfileRoute
+  '/user/spin': typeof PlayerUserSpinRoute
+  '/user/statement': typeof PlayerUserStatementRoute
+  '/user': typeof PlayerUserIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/$': typeof SplatRoute;
-  '/_guest': typeof GuestRouteWithChildren;
-  '/_player': typeof PlayerRouteWithChildren;
-  '/terminated': typeof TerminatedRoute;
-  '/_guest/contact': typeof GuestContactRoute;
-  '/_guest/howto': typeof GuestHowtoRoute;
-  '/_guest/login': typeof GuestLoginRoute;
-  '/_guest/register': typeof GuestRegisterRoute;
-  '/_player/user/bonus': typeof PlayerUserBonusRoute;
-  '/_player/user/contact': typeof PlayerUserContactRoute;
-  '/_player/user/home': typeof PlayerUserHomeRoute;
-  '/_player/user/profile': typeof PlayerUserProfileRoute;
-  '/_player/user/spin': typeof PlayerUserSpinRoute;
-  '/_player/user/statement': typeof PlayerUserStatementRoute;
-  '/_player/user/': typeof PlayerUserIndexRoute;
+  __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/$': typeof SplatRoute
+  '/_guest': typeof GuestRouteWithChildren
+  '/_player': typeof PlayerRouteWithChildren
+  '/terminated': typeof TerminatedRoute
+  '/_guest/contact': typeof GuestContactRoute
+  '/_guest/howto': typeof GuestHowtoRoute
+  '/_guest/login': typeof GuestLoginRoute
+  '/_guest/register': typeof GuestRegisterRoute
+  '/_player/user/bonus': typeof PlayerUserBonusRoute
+  '/_player/user/contact': typeof PlayerUserContactRoute
+  '/_player/user/home': typeof PlayerUserHomeRoute
+  '/_player/user/profile': typeof PlayerUserProfileRoute
+  '/_player/user/spin': typeof PlayerUserSpinRoute
+  '/_player/user/statement': typeof PlayerUserStatementRoute
+  '/_player/user/': typeof PlayerUserIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
+  fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
@@ -172,8 +172,8 @@ export interface FileRouteTypes {
     | '/user/profile'
     | '/user/spin'
     | '/user/statement'
-    | '/user/';
-  fileRoutesByTo: FileRoutesByTo;
+    | '/user/'
+  fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
@@ -188,7 +188,7 @@ export interface FileRouteTypes {
     | '/user/profile'
     | '/user/spin'
     | '/user/statement'
-    | '/user';
+    | '/user'
   id:
     | '__root__'
     | '/'
@@ -206,139 +206,139 @@ export interface FileRouteTypes {
     | '/_player/user/profile'
     | '/_player/user/spin'
     | '/_player/user/statement'
-    | '/_player/user/';
-  fileRoutesById: FileRoutesById;
+    | '/_player/user/'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  SplatRoute: typeof SplatRoute;
-  GuestRoute: typeof GuestRouteWithChildren;
-  PlayerRoute: typeof PlayerRouteWithChildren;
-  TerminatedRoute: typeof TerminatedRoute;
+  IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
+  GuestRoute: typeof GuestRouteWithChildren
+  PlayerRoute: typeof PlayerRouteWithChildren
+  TerminatedRoute: typeof TerminatedRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_guest': {
-      id: '/_guest';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof GuestRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_player': {
-      id: '/_player';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof PlayerRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/_player'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PlayerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terminated': {
-      id: '/terminated';
-      path: '/terminated';
-      fullPath: '/terminated';
-      preLoaderRoute: typeof TerminatedRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/terminated'
+      path: '/terminated'
+      fullPath: '/terminated'
+      preLoaderRoute: typeof TerminatedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_guest/contact': {
-      id: '/_guest/contact';
-      path: '/contact';
-      fullPath: '/contact';
-      preLoaderRoute: typeof GuestContactRouteImport;
-      parentRoute: typeof GuestRoute;
-    };
+      id: '/_guest/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof GuestContactRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/howto': {
-      id: '/_guest/howto';
-      path: '/howto';
-      fullPath: '/howto';
-      preLoaderRoute: typeof GuestHowtoRouteImport;
-      parentRoute: typeof GuestRoute;
-    };
+      id: '/_guest/howto'
+      path: '/howto'
+      fullPath: '/howto'
+      preLoaderRoute: typeof GuestHowtoRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/login': {
-      id: '/_guest/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof GuestLoginRouteImport;
-      parentRoute: typeof GuestRoute;
-    };
+      id: '/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/register': {
-      id: '/_guest/register';
-      path: '/register';
-      fullPath: '/register';
-      preLoaderRoute: typeof GuestRegisterRouteImport;
-      parentRoute: typeof GuestRoute;
-    };
+      id: '/_guest/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof GuestRegisterRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_player/user/': {
-      id: '/_player/user/';
-      path: '/user';
-      fullPath: '/user/';
-      preLoaderRoute: typeof PlayerUserIndexRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/'
+      path: '/user'
+      fullPath: '/user/'
+      preLoaderRoute: typeof PlayerUserIndexRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/bonus': {
-      id: '/_player/user/bonus';
-      path: '/user/bonus';
-      fullPath: '/user/bonus';
-      preLoaderRoute: typeof PlayerUserBonusRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/bonus'
+      path: '/user/bonus'
+      fullPath: '/user/bonus'
+      preLoaderRoute: typeof PlayerUserBonusRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/contact': {
-      id: '/_player/user/contact';
-      path: '/user/contact';
-      fullPath: '/user/contact';
-      preLoaderRoute: typeof PlayerUserContactRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/contact'
+      path: '/user/contact'
+      fullPath: '/user/contact'
+      preLoaderRoute: typeof PlayerUserContactRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/home': {
-      id: '/_player/user/home';
-      path: '/user/home';
-      fullPath: '/user/home';
-      preLoaderRoute: typeof PlayerUserHomeRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/home'
+      path: '/user/home'
+      fullPath: '/user/home'
+      preLoaderRoute: typeof PlayerUserHomeRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/profile': {
-      id: '/_player/user/profile';
-      path: '/user/profile';
-      fullPath: '/user/profile';
-      preLoaderRoute: typeof PlayerUserProfileRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/profile'
+      path: '/user/profile'
+      fullPath: '/user/profile'
+      preLoaderRoute: typeof PlayerUserProfileRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/spin': {
-      id: '/_player/user/spin';
-      path: '/user/spin';
-      fullPath: '/user/spin';
-      preLoaderRoute: typeof PlayerUserSpinRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/spin'
+      path: '/user/spin'
+      fullPath: '/user/spin'
+      preLoaderRoute: typeof PlayerUserSpinRouteImport
+      parentRoute: typeof PlayerRoute
+    }
     '/_player/user/statement': {
-      id: '/_player/user/statement';
-      path: '/user/statement';
-      fullPath: '/user/statement';
-      preLoaderRoute: typeof PlayerUserStatementRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
+      id: '/_player/user/statement'
+      path: '/user/statement'
+      fullPath: '/user/statement'
+      preLoaderRoute: typeof PlayerUserStatementRouteImport
+      parentRoute: typeof PlayerRoute
+    }
   }
 }
 
 interface GuestRouteChildren {
-  GuestContactRoute: typeof GuestContactRoute;
-  GuestHowtoRoute: typeof GuestHowtoRoute;
-  GuestLoginRoute: typeof GuestLoginRoute;
-  GuestRegisterRoute: typeof GuestRegisterRoute;
+  GuestContactRoute: typeof GuestContactRoute
+  GuestHowtoRoute: typeof GuestHowtoRoute
+  GuestLoginRoute: typeof GuestLoginRoute
+  GuestRegisterRoute: typeof GuestRegisterRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
@@ -346,18 +346,18 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestHowtoRoute: GuestHowtoRoute,
   GuestLoginRoute: GuestLoginRoute,
   GuestRegisterRoute: GuestRegisterRoute,
-};
+}
 
-const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren);
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface PlayerRouteChildren {
-  PlayerUserBonusRoute: typeof PlayerUserBonusRoute;
-  PlayerUserContactRoute: typeof PlayerUserContactRoute;
-  PlayerUserHomeRoute: typeof PlayerUserHomeRoute;
-  PlayerUserProfileRoute: typeof PlayerUserProfileRoute;
-  PlayerUserSpinRoute: typeof PlayerUserSpinRoute;
-  PlayerUserStatementRoute: typeof PlayerUserStatementRoute;
-  PlayerUserIndexRoute: typeof PlayerUserIndexRoute;
+  PlayerUserBonusRoute: typeof PlayerUserBonusRoute
+  PlayerUserContactRoute: typeof PlayerUserContactRoute
+  PlayerUserHomeRoute: typeof PlayerUserHomeRoute
+  PlayerUserProfileRoute: typeof PlayerUserProfileRoute
+  PlayerUserSpinRoute: typeof PlayerUserSpinRoute
+  PlayerUserStatementRoute: typeof PlayerUserStatementRoute
+  PlayerUserIndexRoute: typeof PlayerUserIndexRoute
 }
 
 const PlayerRouteChildren: PlayerRouteChildren = {
@@ -368,9 +368,10 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerUserSpinRoute: PlayerUserSpinRoute,
   PlayerUserStatementRoute: PlayerUserStatementRoute,
   PlayerUserIndexRoute: PlayerUserIndexRoute,
-};
+}
 
-const PlayerRouteWithChildren = PlayerRoute._addFileChildren(PlayerRouteChildren);
+const PlayerRouteWithChildren =
+  PlayerRoute._addFileChildren(PlayerRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
@@ -378,5 +379,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   PlayerRoute: PlayerRouteWithChildren,
   TerminatedRoute: TerminatedRoute,
-};
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+}
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>()

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
-import { MemberFrame } from '@wallet/ui/site';
+import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
 import { lazy } from 'react';
 import { walletQuery } from '../api/wallet.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { session } from '../session/session.ts';
+import { useOnline } from '../session/use-online.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -24,6 +25,7 @@ function Player() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { search, open } = useDialog();
+  const isOnline = useOnline();
   const { data } = useQuery(walletQuery());
 
   return (
@@ -32,6 +34,7 @@ function Player() {
         appName={appName}
         memberName={data?.profile.name}
         path={pathname}
+        banner={!isOnline && <OfflineBanner />}
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
         onLogout={() => void navigate({ to: '/login', replace: true })}
