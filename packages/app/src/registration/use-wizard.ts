@@ -21,6 +21,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Chromium no longer keeps what is written at `pagehide`, and phones know nothing of `beforeunload`. */
+const lastMoments = ['beforeunload', 'pagehide'] as const;
+
 /** Milliseconds until another code may be asked for, where the backend does not say. */
 const resendAfter = 60_000;
 
@@ -83,8 +86,8 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
       const { location } = router.history;
       router.history.replace(location.href, { ...location.state, registration: keptValues(values) });
     };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    for (const moment of lastMoments) window.addEventListener(moment, keep);
+    return () => lastMoments.forEach((moment) => window.removeEventListener(moment, keep));
   }, [router, values]);
 
   const effects = { phone: otp, otp: verification, profile: validation, bank: registration };
