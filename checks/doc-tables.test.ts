@@ -1,6 +1,6 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { coming } from '@wallet/contract/coming';
+import { comingScreens } from '@wallet/contract/coming';
 import { controlPrefix, controlRoutes } from '@wallet/mock-server/control/control.contract';
 import { magicValues } from '@wallet/mock-server/domains/magic';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
@@ -23,7 +23,7 @@ describe('README', () => {
 
   it('lists what is coming', () => {
     const listed = [...section(readme, 'What is coming').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
-    expect(listed).toEqual(coming);
+    expect(listed).toEqual(comingScreens);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { coming, isComing } from '@wallet/contract/coming';
+import { comingCalls, comingScreens, isCallComing, isScreenComing } from '@wallet/contract/coming';
 import { describe, expect, it } from 'vitest';
 import { files, matching, places } from './repository.ts';
 
@@ -18,12 +19,13 @@ const homes = {
 };
 
 /** Of a noun that is to come, what travels and its words are there already. */
-const early = /contract|words/;
+const isDue = (home: string, noun: Noun): boolean =>
+  /contract|words/.test(home) || !(/rules|binding/.test(home) ? isCallComing(noun) : isScreenComing(noun));
 
 const known: readonly string[] = nouns;
 
 describe.each(nouns)('%s', (noun) => {
-  const due = Object.entries(homes).filter(([name]) => !isComing(noun) || early.test(name));
+  const due = Object.entries(homes).filter(([home]) => isDue(home, noun));
 
   it.each(due)('has %s', (_name, place) => expect(files).toContain(place.replaceAll('N', noun)));
 });
@@ -50,11 +52,16 @@ describe('the places of nouns', () => {
   });
 });
 
-describe('what is coming', () => {
+describe.each([
+  ['calls', comingCalls],
+  ['screens', comingScreens],
+])('what is coming of %s', (_what, coming) => {
   it('names calls and nouns that exist, each once', () => {
     const names: readonly string[] = [...known, ...operations.map(({ id }) => id)];
     expect(coming.filter((name) => !names.includes(name))).toEqual([]);
-    const covered = coming.filter((name) => name.includes('.') && isComing(name.split('.')[0] as never));
+    const covered = coming.filter(
+      (name) => name.includes('.') && coming.includes(name.split('.')[0] as never),
+    );
     expect(covered).toEqual([]);
     expect(new Set(coming).size).toBe(coming.length);
   });

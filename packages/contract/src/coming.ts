@@ -1,10 +1,12 @@
 /**
- * What is not built yet, in one place: the simulator answers these calls with 501 NOT_IMPLEMENTED, and the app shows
- * their screens and widgets as coming. A noun stands for all of its calls. Empty when everything is built.
+ * What is not built yet, in one place. A noun stands for all of its calls. Both lists are empty when everything is built.
  */
 import type { Noun, OperationId } from './index.ts';
 
-export const coming: readonly (Noun | OperationId)[] = [
+type Part = Noun | OperationId;
+
+/** The simulator answers these calls with 501 NOT_IMPLEMENTED. */
+export const comingCalls: readonly Part[] = [
   'deposit',
   'bonus',
   'invite',
@@ -17,6 +19,25 @@ export const coming: readonly (Noun | OperationId)[] = [
   'game.autoLoginWithPassword',
 ];
 
-/** Whether a noun or a single call is still to come. */
-export const isComing = (what: Noun | OperationId): boolean =>
-  coming.includes(what) || coming.includes(what.split('.')[0] as Noun);
+/** The app shows the screens and widgets of these as coming. */
+export const comingScreens: readonly Part[] = [
+  'deposit',
+  'bonus',
+  'invite',
+  'refund',
+  'spin',
+  'chat',
+  'statement.slips',
+  'statement.slipReference',
+  'game.autoLogin',
+  'game.autoLoginWithPassword',
+];
+
+const holds = (parts: readonly Part[], part: Part): boolean =>
+  parts.includes(part) || parts.includes(part.split('.')[0] as Noun);
+
+/** Whether the simulator has no rules yet for a call, or for all calls of a noun. */
+export const isCallComing = (part: Part): boolean => holds(comingCalls, part);
+
+/** Whether the app has no screen yet for a call, or for a noun. */
+export const isScreenComing = (part: Part): boolean => holds(comingScreens, part);

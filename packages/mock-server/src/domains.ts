@@ -1,4 +1,4 @@
-/** Every noun whose rules exist, bound to its calls. The rest is listed in `coming` of the contract. */
+/** Every noun whose rules exist, bound to its calls. The rest is listed in `comingCalls` of the contract. */
 import { gameHttp } from './domains/game/game.http.ts';
 import { profileHttp } from './domains/profile/profile.http.ts';
 import { registrationHttp } from './domains/registration/registration.http.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '@wallet/ui/site';
+import { NotFoundScreen } from '@wallet/ui/site/NotFoundScreen';
 
 export const Route = createFileRoute('/$')({ component: NotFound });
 

@@ -1,12 +1,19 @@
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
-import { NotFoundScreen, RouteError } from '@wallet/ui/site';
-import { useMemo } from 'react';
+import { RouteError } from '@wallet/ui/site/RouteError';
+import { lazy, Suspense, useMemo } from 'react';
 import type { RouterContext } from '../router.ts';
+
+const NotFoundScreen = lazy(() => import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: () => <NotFoundScreen homeHref="/" />,
+  notFoundComponent: () => (
+    <Suspense>
+      <NotFoundScreen homeHref="/" />
+    </Suspense>
+  ),
+  // Not lazy: it is what is left to show when nothing more can be fetched.
   errorComponent: () => (
     <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />
   ),

@@ -1,6 +1,6 @@
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import { isComing } from '@wallet/contract/coming';
+import { isCallComing } from '@wallet/contract/coming';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';
@@ -216,7 +216,7 @@ const ways: Partial<Record<OperationId, Partial<Record<ErrorCode, Way>>>> = {
   },
 };
 
-const finished = operations.filter(({ id }) => !isComing(id));
+const finished = operations.filter(({ id }) => !isCallComing(id));
 
 /** INACTIVE_USER is answered before the rules too, but to login it is a rule. */
 const ownCodes = ({ id, metadata }: (typeof operations)[number]): ErrorCode[] =>

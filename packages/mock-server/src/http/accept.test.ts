@@ -1,5 +1,5 @@
 import { operations } from '@wallet/contract';
-import { isComing } from '@wallet/contract/coming';
+import { isCallComing } from '@wallet/contract/coming';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ const token = tokenFor(world);
 /** Answers as they are sent, to be spoilt. */
 const answers = await Promise.all(
   operations
-    .filter(({ id, metadata }) => !isComing(id) && metadata.safe)
+    .filter(({ id, metadata }) => !isCallComing(id) && metadata.safe)
     .map(async ({ id, responses }) => {
       const { status, body } = await send(server, id, { world, token, body: goodBody[id] });
       if (status !== 200) throw new Error(`${id} answers ${status}`);

@@ -22,7 +22,7 @@ export type CallContext<Call> = { readonly world: World; readonly ip: string } &
 /** A handler runs in one synchronous step: in a staged command for an effect, without any write for a safe call. */
 export type Handler<Call> = (context: CallContext<Call>) => AnswerOf<Call>;
 
-/** A call that is missing here has to be listed in `coming` of the contract, and answers 501. */
+/** A call that is missing here has to be listed in `comingCalls` of the contract, and answers 501. */
 export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]?: Handler<NounCalls[Name]> };
 
 /** A handler for code that treats all calls alike; the pipeline has validated what it passes on. */

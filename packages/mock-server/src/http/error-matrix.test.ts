@@ -1,12 +1,12 @@
 import { operations } from '@wallet/contract';
-import { isComing } from '@wallet/contract/coming';
+import { isCallComing } from '@wallet/contract/coming';
 import { errorStatus } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { addFault, FaultRefused } from './fault-rule.ts';
 import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
 
 const server = await openServer();
-const finished = operations.filter(({ id }) => !isComing(id));
+const finished = operations.filter(({ id }) => !isCallComing(id));
 const cells = finished.flatMap(({ id, metadata }) =>
   metadata.errors.flatMap((code) => errorStatus[code].map((status) => [id, code, status] as const)),
 );

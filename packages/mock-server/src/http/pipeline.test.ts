@@ -1,5 +1,5 @@
 import { operations } from '@wallet/contract';
-import { coming, isComing } from '@wallet/contract/coming';
+import { comingCalls, isCallComing } from '@wallet/contract/coming';
 import { describe, expect, it } from 'vitest';
 import { bindings, gate } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
@@ -23,12 +23,12 @@ const frozen = () => {
 describe('what exists and what is to come', () => {
   it('has a handler for every call that is not listed as coming, and for no other', () => {
     const missing = operations.filter((operation) => !handlerOf(bindings, operation)).map(({ id }) => id);
-    expect(missing).toEqual(operations.filter(({ id }) => isComing(id)).map(({ id }) => id));
+    expect(missing).toEqual(operations.filter(({ id }) => isCallComing(id)).map(({ id }) => id));
     const known = new Set(operations.flatMap(({ id, noun }) => [id, noun]));
-    expect(coming.filter((what) => !known.has(what))).toEqual([]);
+    expect(comingCalls.filter((what) => !known.has(what))).toEqual([]);
   });
 
-  it.each(operations.filter(({ id }) => isComing(id)).map(({ id }) => id))(
+  it.each(operations.filter(({ id }) => isCallComing(id)).map(({ id }) => id))(
     '%s says that it is not built yet, to those who may ask',
     async (id) => {
       const world = frozen();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { isComing } from '@wallet/contract/coming';
+import { isScreenComing } from '@wallet/contract/coming';
 import { Games } from '@wallet/ui/game';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, useEffect, useState } from 'react';
@@ -45,7 +45,7 @@ const entries = [
   'bonus',
   'refund',
 ] as const satisfies readonly HomeEntry[];
-const coming = entries.filter((entry) => isComing(entry));
+const coming = entries.filter((entry) => isScreenComing(entry));
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { isComing } from '@wallet/contract/coming';
+import { isScreenComing } from '@wallet/contract/coming';
 import { StatementScreen } from '@wallet/ui/statement';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
@@ -36,9 +36,9 @@ function Statement() {
       page={page}
       statement={loadableOf(statement)}
       onPage={(next) => void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })}
-      isSlipsComing={isComing('statement.slips')}
+      isSlipsComing={isScreenComing('statement.slips')}
       onSlips={() => undefined}
-      isDepositComing={isComing('deposit')}
+      isDepositComing={isScreenComing('deposit')}
       onDeposit={() => undefined}
     />
   );

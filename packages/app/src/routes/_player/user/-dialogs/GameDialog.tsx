@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isComing } from '@wallet/contract/coming';
+import { isScreenComing } from '@wallet/contract/coming';
 import { GameAccountModal, type GameEffect } from '@wallet/ui/game/GameAccountModal';
 import type { Route } from '../../../../api/client.ts';
 import type { Effect } from '../../../../api/effect.ts';
@@ -32,7 +32,7 @@ export function GameDialog() {
       activation={gameEffect(activation, bySlot)}
       passwordReset={gameEffect(passwordReset, bySlot)}
       onLookAgain={() => void wallet.refetch()}
-      isLaunchComing={isComing('game.autoLogin')}
+      isLaunchComing={isScreenComing('game.autoLogin')}
       onLaunch={() => undefined}
       onTransfer={(direction) =>
         open('transfer', { slot: slot.code, ...(direction === 'out' && { direction }) })
