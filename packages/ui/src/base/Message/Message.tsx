@@ -4,7 +4,7 @@ import classes from './Message.module.css';
 export interface MessageProps {
   /** A drawing of what it is about. */
   icon: ReactNode;
-  /** The page's one first-level heading. */
+  /** The page's one first-level heading, and its name in the tab. */
   title: string;
   /** What it means for the player. */
   text: ReactNode;
@@ -12,10 +12,11 @@ export interface MessageProps {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing: closed, not found, gone wrong. */
+/** A whole page that says one thing: closed, not found, gone wrong. Its title stands in the tab too. */
 export function Message({ icon, title, text, children }: MessageProps) {
   return (
     <div className={classes.message}>
+      <title>{title}</title>
       <span className={classes.icon}>{icon}</span>
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.text}>{text}</div>
