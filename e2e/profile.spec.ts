@@ -110,6 +110,7 @@ test('a changed password ends the sessions elsewhere, and opens the next one', a
   await open('/login');
   await session.login(phones.rich, password);
   await expect(page.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
-  await session.login(phones.rich, 'secret-2');
+  await session.password.fill('secret-2');
+  await session.submit.click();
   await expect(page).toHaveURL('/user/home');
 });

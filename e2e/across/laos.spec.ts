@@ -1,0 +1,49 @@
+/** What differs in the build for Laos (spec 1, 9). */
+import { expect, test } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+const person = { name: 'Bounmy Demo', password: 'secret-1' };
+
+test('a first visit is in Lao', async ({ context, open, page }) => {
+  await context.clearCookies({ name: 'locale' });
+  await open('/login');
+  await expect(page.getByRole('heading', { name: wordsIn('la')('session:title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('la');
+});
+
+test('a phone number of any length registers, and the currency is chosen', async ({
+  open,
+  registration,
+  session,
+  wallet,
+  world,
+  page,
+}) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill('20555512');
+  await registration.next.click();
+  await registration.sayWho(person);
+  await expect(registration.currency('LAK')).toBeChecked();
+  await registration.currency('BAHT').check({ force: true });
+  await registration.sayBank({ bank: 'BCEL', number: '010112000123456', first: 'Bounmy', last: 'Demo' });
+  await expect(registration.steps.done).toBeVisible();
+  const { member } = await world.members.read('20555512');
+  expect(member).toMatchObject({ currency: 'BAHT', bankAccount: { bankCode: 'BCEL' } });
+  await expect(page).toHaveURL('/login');
+  await session.password.fill(person.password);
+  await session.submit.click();
+  await expect(wallet.balance.getByText(person.name)).toBeVisible();
+});
+
+test('no bank is recommended', async ({ open, registration, world, words, site }) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.phone.fill('2055551234');
+  await registration.next.click();
+  await registration.sayWho(person);
+  await registration.bank.click();
+  await expect(site.dialog.getByRole('option').first()).toBeVisible();
+  await expect(site.dialog.getByRole('group', { name: words('registration:bank.popular') })).toHaveCount(0);
+});

@@ -1,0 +1,229 @@
+import { phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { wordsIn } from './fixtures/words.ts';
+
+test('a closed service shows so on the login page, with a title and a look of its own', async ({
+  open,
+  site,
+  world,
+  words,
+  page,
+}) => {
+  await world.site.change({ status: 'terminated' });
+  await open('/login');
+  await expect(page).toHaveURL('/terminated');
+  await expect(site.closed).toBeVisible();
+  await expect(page).toHaveTitle(words('site:terminated.title'));
+  await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
+});
+
+test('a service that closes on the way leads to the same page, and back when it is open again', async ({
+  signIn,
+  statement,
+  site,
+  session,
+  world,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(410);
+  await signIn('rich', { at: statement.address });
+  await expect(statement.rows).toHaveCount(10);
+  await world.site.change({ status: 'terminated' });
+  await statement.next.click();
+  await expect(page).toHaveURL('/terminated');
+  await world.site.change({ status: 'active' });
+  await site.checkAgain.click();
+  await expect(session.title).toBeVisible();
+  await expect(page.locator('body')).not.toHaveClass(/\bterminated\b/);
+});
+
+test('money asked for in a service that closes stays where it is', async ({
+  signIn,
+  withdraw,
+  site,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(410);
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.ask(500);
+  await world.site.change({ status: 'terminated' });
+  await withdraw.confirm(500).click();
+  await expect(site.closed).toBeVisible();
+  expect(await books.newWithdrawals()).toEqual([]);
+});
+
+test('an address that does not exist reads Page Not Found', async ({ open, words, page }) => {
+  await open('/no-such-page');
+  await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
+  await expect(page).toHaveTitle(words('site:notFound.title'));
+  await page.getByRole('link', { name: words('site:toHome') }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the agreement comes 1.5 seconds after home, once', async ({ signIn, open, site, wallet, page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await signIn('rich', { isAgreed: false });
+  await expect(wallet.shows(27_510.5)).toBeVisible();
+  await page.clock.runFor(1_400);
+  await expect(site.agreement).toBeHidden();
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(site.agreement).toBeVisible();
+  await site.agree.click();
+  await expect(site.agreement).toBeHidden();
+  await open('/user/profile');
+  await open('/user/home');
+  await expect(wallet.shows(27_510.5)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(site.agreement).toBeHidden();
+});
+
+test('the agreement waits until another dialog is closed', async ({ signIn, withdraw, site, page }) => {
+  await page.clock.install();
+  await signIn('rich', { at: withdraw.address, isAgreed: false });
+  await expect(withdraw.amount).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(site.agreement).toBeHidden();
+  await site.close.click();
+  await expect(site.agreement).toBeVisible();
+});
+
+test('the conditions are listed', async ({ signIn, site }) => {
+  await signIn();
+  await site.openConditions.click();
+  await expect(site.conditions.getByRole('listitem')).toHaveCount(6);
+});
+
+test('Back closes a dialog, and the focus returns to what opened it', async ({
+  signIn,
+  wallet,
+  site,
+  page,
+}) => {
+  await signIn();
+  await wallet.openWithdraw.click();
+  await expect(site.dialog).toBeVisible();
+  await expect(page).toHaveURL('/user/home?modal=withdraw');
+  await page.goBack();
+  await expect(site.dialog).toBeHidden();
+  await expect(page).toHaveURL('/user/home');
+  await expect(wallet.openWithdraw).toBeFocused();
+});
+
+test('Escape closes a dialog, and the focus returns to what opened it', async ({
+  signIn,
+  wallet,
+  site,
+  page,
+}) => {
+  await signIn();
+  await wallet.openTransfer.click();
+  await expect(wallet.transfer.submit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(site.dialog).toBeHidden();
+  await expect(page).toHaveURL('/user/home');
+  await expect(wallet.openTransfer).toBeFocused();
+});
+
+test('another language keeps a form half filled in', async ({ open, session, site, language, page }) => {
+  const other = language === 'th' ? 'la' : 'th';
+  await open('/login');
+  await session.phone.fill(phones.rich);
+  await session.password.fill('half');
+  await site.speak(other);
+  const inOther = wordsIn(other);
+  await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', other === 'la' ? 'lo' : 'th');
+  await expect(page.getByLabel(inOther('session:password'), { exact: true })).toHaveValue('half');
+  await expect(page.getByRole('textbox', { name: inOther('session:phone') })).toHaveValue(/^081-?234-?5678$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(other);
+});
+
+test('another language keeps an open dialog and what was typed in it', async ({
+  signIn,
+  withdraw,
+  site,
+  language,
+  page,
+}) => {
+  const other = language === 'en' ? 'la' : 'en';
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.amount.fill('123');
+  // The list lies under the open dialog; a screen reader and a keyboard do not reach it, a second window does.
+  await page.evaluate((chosen) => {
+    const list = document.querySelector('header select') as HTMLSelectElement;
+    list.value = chosen;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  }, other);
+  const inOther = wordsIn(other);
+  await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
+  await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(
+    /^123(\.00)?$/,
+  );
+});
+
+test('a text of a foreign backend is shown as text, cut at 200 characters', async ({
+  signIn,
+  withdraw,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  const raw = `<img src=x onerror=alert(1)> ${'x'.repeat(400)}`;
+  await page.route('**/api/wallet/withdraw', (route) =>
+    route.fulfill({ status: 400, json: { message: raw } }),
+  );
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500);
+  await expect(withdraw.refused).toBeVisible();
+  await expect(withdraw.dialog.getByText(`${raw.slice(0, 199)}…`)).toBeVisible();
+});
+
+test('the contact page says how to reach the operator', async ({ open, words, page }) => {
+  await open('/contact');
+  await expect(page.getByRole('heading', { name: words('site:contact.title') })).toBeVisible();
+  const picture = page.getByRole('img', { name: words('site:contact.qr', { name: '@demo-play' }) });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
+});
+
+test('the menu leads to every page of a member', async ({ signIn, site, words, page }) => {
+  await signIn();
+  for (const [name, address] of [
+    ['profile', '/user/profile'],
+    ['statement', '/user/statement'],
+    ['contact', '/user/contact'],
+    ['home', '/user/home'],
+  ] as const) {
+    await site.menu.getByRole('link', { name: words(`site:menu.${name}`) }).click();
+    await expect(page).toHaveURL(address);
+    await expect(site.menu.getByRole('link', { name: words(`site:menu.${name}`) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+});
+
+test('without a connection the page says so, until there is one', async ({
+  signIn,
+  wallet,
+  context,
+  words,
+  page,
+}) => {
+  await signIn();
+  await expect(wallet.shows(27_510.5)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(words('site:offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(words('site:offline'))).toBeHidden();
+});
