@@ -35,6 +35,7 @@ describe('the places of nouns', () => {
     ['packages/mock-server/src/domains', /^packages\/mock-server\/src\/domains\/([^/]+)\/(?=.)/],
     ['packages/ui/src', /^packages\/ui\/src\/(?!base\/|theme\/|words\/)([^/]+)\//],
     ['locales', /^locales\/(?:th|lo|en)\/(?!common\.|error\.)([^/]+)\.json$/],
+    ['e2e', /^e2e\/([^/]+)\.spec\.ts$/],
     ['e2e/screens', /^e2e\/screens\/([^/]+)\.screen\.ts$/],
   ])('in %s are for nouns of the contract only', (_folder, place) => {
     const names = new Set(files.flatMap((path) => place.exec(path)?.[1] ?? []));
