@@ -15,8 +15,6 @@ export const comingCalls: readonly Part[] = [
   'chat',
   'statement.slips',
   'statement.slipReference',
-  'game.autoLogin',
-  'game.autoLoginWithPassword',
 ];
 
 /** The app shows the screens and widgets of these as coming. */

@@ -49,6 +49,9 @@ export const autoLoginProviders = [
 ] as const;
 export type AutoLoginProvider = (typeof autoLoginProviders)[number];
 
+/** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
+export const passwordLoginProviders: readonly AutoLoginProvider[] = ['imi', 'usun', 'huayhd'];
+
 /** Provider codes whose login is handled specially (spec 9). */
 export const specialProviders = [
   'JOKER',

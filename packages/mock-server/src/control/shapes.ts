@@ -7,6 +7,7 @@ import { currencies, marketNames } from '@wallet/contract/market';
 import { siteStatuses } from '@wallet/contract/site';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
+import { providerFaults } from '../domains/magic.ts';
 import type { Plain } from '../world/plain.ts';
 
 export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -186,7 +187,7 @@ const settingsFields = {
   isInviteActive: z.boolean(),
   inviteSuccess: z.number().check(z.minimum(0), z.maximum(100)),
   inviteFail: z.number().check(z.minimum(0), z.maximum(100)),
-  providerFaults: z.record(z.string(), z.array(z.enum(['activate', 'transfer', 'reset']))),
+  providerFaults: z.record(z.string(), z.array(z.enum(providerFaults))),
 };
 export const SettingsView = z.object(settingsFields);
 export type SettingsView = z.infer<typeof SettingsView>;

@@ -82,6 +82,13 @@ const toGame =
   (as: string, slotCode: string): Way =>
   () => ({ as, params: { slotCode } });
 
+const launches =
+  (params: object): Way =>
+  () => ({ as: 'rich', params });
+
+const nameAt = (world: World, slotCode: string): string =>
+  (call(world, 'game.account', { as: 'rich', params: { slotCode } }) as { username: string }).username;
+
 const inviteOff: Way = (world) => {
   set(world, { isInviteActive: false });
   return { as: 'due', body: { amount: 1 } };
@@ -213,6 +220,17 @@ const ways: Partial<Record<OperationId, Partial<Record<ErrorCode, Way>>>> = {
     SLOT_NO_ACCOUNT: toGame('rich', 'LOTUS'),
     SLOT_RESET_PASSWORD_FAIL: toGame('rich', 'FROST'),
     REQUEST_LIMIT_1MIN: again('game.resetPassword', { as: 'rich', params: { slotCode: 'PG' } }, 1),
+  },
+  'game.autoLogin': {
+    NO_GAME: launches({ provider: 'areaslot', username: 'nobody' }),
+    SLOT_NO_ACCOUNT: launches({ provider: 'pg', username: 'nobody' }),
+    WRONG_CREDENTIAL: (world) => launches({ provider: 'imi', username: nameAt(world, 'IMI') })(world),
+  },
+  'game.autoLoginWithPassword': {
+    NO_GAME: launches({ provider: 'areaslot', username: 'nobody', password: 'x' }),
+    SLOT_NO_ACCOUNT: launches({ provider: 'pg', username: 'nobody', password: 'x' }),
+    WRONG_CREDENTIAL: (world) =>
+      launches({ provider: 'pg', username: nameAt(world, 'PG'), password: 'x' })(world),
   },
 };
 

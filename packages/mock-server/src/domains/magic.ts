@@ -21,13 +21,15 @@ export const runsInto = (phone: string, code: MagicCode): boolean =>
   (phoneEndings as Readonly<Record<string, ErrorCode>>)[phone.slice(-4)] === code;
 
 /** What a game provider may refuse to do. */
-export type ProviderFault = 'activate' | 'transfer' | 'reset';
+export const providerFaults = ['activate', 'transfer', 'reset', 'launch'] as const;
+export type ProviderFault = (typeof providerFaults)[number];
 
 /** Game providers that refuse something until the settings say otherwise. */
 export const faultyProviders: Readonly<Record<string, readonly ProviderFault[]>> = {
   STORM: ['transfer'],
   MIST: ['activate'],
   FROST: ['reset'],
+  AREASLOT: ['launch'],
 };
 
 /** A withdrawal whose satang are these is rejected by the bank: ฿500.13 comes back. */
@@ -44,6 +46,7 @@ const refusedBy: Record<ProviderFault, ErrorCode> = {
   activate: 'SLOT_ACTIVATE_FAIL',
   transfer: 'TRANSFER_FAIL',
   reset: 'SLOT_RESET_PASSWORD_FAIL',
+  launch: 'NO_GAME',
 };
 
 /** Every magic value. */

@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
 import type { Provider } from './provider.ts';
-import { findProvider, providers } from './provider.ts';
+import { addressOf, findProvider, providers } from './provider.ts';
 
 /** A member's account at a provider; one that has none is inactive there. Its money is in the ledger. */
 export interface GameAccount {
@@ -54,7 +54,7 @@ export function activeAccounts(world: World, member: Member): GameAccount[] {
 
 /** Every provider to somebody without an account there; made once, since the wallet is read more often than anything else. */
 const closed: readonly Readonly<Slot>[] = providers.map(({ code, name, category, ftWalletSlot, apps }) => {
-  const home = `https://${code.toLowerCase()}.games.example`;
+  const home = addressOf(code);
   return Object.freeze({
     code,
     name,

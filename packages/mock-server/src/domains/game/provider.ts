@@ -61,3 +61,6 @@ export const providers: readonly Provider[] = [
 const byCode = new Map(providers.map((known) => [known.code, known]));
 
 export const findProvider = (code: string): Provider | undefined => byCode.get(code);
+
+/** Where a provider is played: a reserved name, since the provider is invented. */
+export const addressOf = (code: string): string => `https://${code.toLowerCase()}.games.example`;

@@ -1,0 +1,82 @@
+import type { AutoLoginProvider } from '@wallet/contract/game';
+import { autoLoginProviders, passwordLoginProviders } from '@wallet/contract/game';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, openWorld, set } from '../demo.sample.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Opens an account and answers what signs in there. */
+function open(world: World, provider: AutoLoginProvider, as = 'new') {
+  const params = { slotCode: provider.toUpperCase() };
+  call(world, 'game.activate', { as, params });
+  const { username, password } = call(world, 'game.account', { as, params }) as Params;
+  return { provider, username: username ?? '', password: password ?? '' };
+}
+
+const without = ({ provider, username }: { provider: string; username: string }) => ({ provider, username });
+
+const linkOf = (world: World, params: Params, as = 'new'): string => {
+  const id = 'password' in params ? 'game.autoLoginWithPassword' : 'game.autoLogin';
+  return (call(world, id, { as, params }) as { link: string }).link;
+};
+
+const refusedWith = (world: World, params: object, as = 'new') =>
+  codeOf(world, 'password' in params ? 'game.autoLoginWithPassword' : 'game.autoLogin', { as, params });
+
+describe('automatic login', () => {
+  test.each(autoLoginProviders)('opens %s signed in, by the form that it wants', (provider) => {
+    const world = openWorld();
+    set(world, { providerFaults: {} });
+    const account = open(world, provider);
+    const link = new URL(linkOf(world, account));
+    expect(link.hostname).toBe(`${provider}.games.example`);
+    expect(link.searchParams.get('user')).toBe(account.username);
+    expect(link.href).not.toContain(account.password);
+    const shorter = refusedWith(world, without(account));
+    expect(shorter).toBe(passwordLoginProviders.includes(provider) ? 'WRONG_CREDENTIAL' : undefined);
+  });
+
+  test('refuses a wrong password in the longer form, whoever wants one', () => {
+    const world = openWorld();
+    for (const provider of ['pg', 'imi'] as const)
+      expect(refusedWith(world, { ...open(world, provider), password: 'other' })).toBe('WRONG_CREDENTIAL');
+  });
+
+  test('refuses the account of somebody else like one that nobody has', () => {
+    const world = openWorld();
+    const own = open(world, 'pg');
+    const others = open(world, 'pg', 'spin');
+    for (const username of [others.username, 'nobody', '__proto__', own.username.toUpperCase()])
+      for (const params of [
+        { provider: 'pg', username },
+        { provider: 'pg', username, password: others.password },
+      ])
+        expect(refusedWith(world, params)).toBe('SLOT_NO_ACCOUNT');
+    expect(refusedWith(world, { ...own, provider: 'pgslot' })).toBe('SLOT_NO_ACCOUNT');
+    expect(refusedWith(world, own, 'slip')).toBe('SLOT_NO_ACCOUNT');
+  });
+
+  test('gives a link of its own to each account, a new one each minute and for a new password', () => {
+    const world = openWorld();
+    const account = open(world, 'pg');
+    const first = linkOf(world, without(account));
+    expect(linkOf(world, without(account))).toBe(first);
+    const others = linkOf(world, without(open(world, 'pg', 'spin')), 'spin');
+    expect(new URL(others).searchParams.get('ticket')).not.toBe(new URL(first).searchParams.get('ticket'));
+    call(world, 'game.resetPassword', { as: 'new', params: { slotCode: 'PG' } });
+    const second = linkOf(world, without(account));
+    world.advance(minutes(1));
+    const third = linkOf(world, without(account));
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  test('depends on the provider, whose faults the settings know', () => {
+    const world = openWorld();
+    const account = open(world, 'areaslot');
+    expect(refusedWith(world, account)).toBe('NO_GAME');
+    set(world, { providerFaults: {} });
+    expect(refusedWith(world, account)).toBeUndefined();
+  });
+});
