@@ -37,16 +37,20 @@ test('the holder’s name is changed to letters A to Z, in capitals', async ({
   expect(member.bankAccount?.bankAccountName).toBe('MALI OF DEMO');
 });
 
-test('changing the password with an empty field only marks it', async ({ signIn, profile, books, page }) => {
-  await signIn('rich', { at: address });
-  await profile.openPassword.click();
-  await profile.password.change('', 'secret-2', '');
-  await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
-  await expect(profile.password.again).toHaveAttribute('aria-invalid', 'true');
-  await expect(profile.password.old).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  expect(await books.calls('profile.changePassword')).toEqual([]);
-});
+test(
+  'changing the password with an empty field only marks it',
+  { tag: '@once' },
+  async ({ signIn, profile, books, page }) => {
+    await signIn('rich', { at: address });
+    await profile.openPassword.click();
+    await profile.password.change('', 'secret-2', '');
+    await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
+    await expect(profile.password.again).toHaveAttribute('aria-invalid', 'true');
+    await expect(profile.password.old).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    expect(await books.calls('profile.changePassword')).toEqual([]);
+  },
+);
 
 test('two different new passwords are refused before anything is sent', async ({
   signIn,
@@ -70,47 +74,51 @@ test('a wrong old password is said at its field', async ({ signIn, profile, word
   await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a changed password ends the sessions elsewhere, and opens the next one', async ({
-  signIn,
-  profile,
-  session,
-  open,
-  browser,
-  baseURL,
-  context,
-  words,
-  world,
-  page,
-  expectFailures,
-}) => {
-  await signIn('rich', { at: address });
-  // Another browser of the same member.
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const { token } = await world.members.signIn(phones.rich);
-  const origin = new URL(page.url()).origin;
-  await elsewhere.setStorageState({
-    cookies: await context.cookies(),
-    origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
-  });
-  const other = await elsewhere.newPage();
-  await open(address, other);
-  await expect(profileScreen(other, words).member).toContainText('Mali Demo');
+test(
+  'a changed password ends the sessions elsewhere, and opens the next one',
+  { tag: '@once' },
+  async ({
+    signIn,
+    profile,
+    session,
+    open,
+    browser,
+    baseURL,
+    context,
+    words,
+    world,
+    page,
+    expectFailures,
+  }) => {
+    await signIn('rich', { at: address });
+    // Another browser of the same member.
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const { token } = await world.members.signIn(phones.rich);
+    const origin = new URL(page.url()).origin;
+    await elsewhere.setStorageState({
+      cookies: await context.cookies(),
+      origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+    });
+    const other = await elsewhere.newPage();
+    await open(address, other);
+    await expect(profileScreen(other, words).member).toContainText('Mali Demo');
 
-  await profile.openPassword.click();
-  await profile.password.change(password, 'secret-2');
-  await expect(profile.password.saved).toBeVisible();
-  await profile.password.saved.getByRole('button', { name: words('common:actions.ok') }).click();
-  await expect(profile.member).toContainText('Mali Demo');
+    await profile.openPassword.click();
+    await profile.password.change(password, 'secret-2');
+    await expect(profile.password.saved).toBeVisible();
+    await profile.password.saved.getByRole('button', { name: words('common:actions.ok') }).click();
+    await expect(profile.member).toContainText('Mali Demo');
 
-  await other.reload();
-  await expect(other).toHaveURL(/\/login\?redirect=%2Fuser%2Fprofile/);
-  await elsewhere.close();
+    await other.reload();
+    await expect(other).toHaveURL(/\/login\?redirect=%2Fuser%2Fprofile/);
+    await elsewhere.close();
 
-  expectFailures(400);
-  await open('/login');
-  await session.login(phones.rich, password);
-  await expect(page.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
-  await session.password.fill('secret-2');
-  await session.submit.click();
-  await expect(page).toHaveURL('/user/home');
-});
+    expectFailures(400);
+    await open('/login');
+    await session.login(phones.rich, password);
+    await expect(page.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+    await session.password.fill('secret-2');
+    await session.submit.click();
+    await expect(page).toHaveURL('/user/home');
+  },
+);

@@ -90,59 +90,64 @@ test('a wrong code is said with the tries that are left, and the right one still
   await expect(registration.steps.profile).toBeVisible();
 });
 
-test('five wrong codes block the number for a while', async ({
-  open,
-  registration,
-  world,
-  words,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(400, 429);
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.sendCode.click();
-  await expect(registration.steps.otp).toBeVisible();
-  const { code } = await world.otp(phone);
-  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].filter((one) => one !== code);
-  for (const [tries, one] of wrong.slice(0, 4).entries()) {
-    await registration.code.fill(one);
-    await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
-  }
-  await registration.code.fill(wrong[4] ?? '');
-  await expect(page.getByText(words('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
-});
+test(
+  'five wrong codes block the number for a while',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, expectFailures }) => {
+    expectFailures(400, 429);
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    const { code } = await world.otp(phone);
+    const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].filter((one) => one !== code);
+    for (const [tries, one] of wrong.slice(0, 4).entries()) {
+      await registration.code.fill(one);
+      await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
+    }
+    await registration.code.fill(wrong[4] ?? '');
+    await expect(page.getByText(words('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
+  },
+);
 
-test('a new code can be asked for after a minute', async ({ open, registration, world, words, page }) => {
-  await page.clock.install();
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.sendCode.click();
-  const wait = page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() });
-  await expect(wait).toBeDisabled();
-  const { code } = await world.otp(phone);
-  await world.clock.advance(61_000);
-  await page.clock.runFor(61_000);
-  await registration.resend.click();
-  await expect(page.getByText(words('registration:otp.resent'))).toBeVisible();
-  await expect.poll(async () => (await world.otp(phone)).code).not.toBe(code);
-});
+test(
+  'a new code can be asked for after a minute',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page }) => {
+    await page.clock.install();
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    const wait = page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() });
+    await expect(wait).toBeDisabled();
+    const { code } = await world.otp(phone);
+    await world.clock.advance(61_000);
+    await page.clock.runFor(61_000);
+    await registration.resend.click();
+    await expect(page.getByText(words('registration:otp.resent'))).toBeVisible();
+    await expect.poll(async () => (await world.otp(phone)).code).not.toBe(code);
+  },
+);
 
-test('the inviter’s code of the link goes along', async ({ open, registration, world, words, page }) => {
-  await world.site.change({ registerOTP: false });
-  await open('/register?code=PR42');
-  await registration.phone.fill(phone);
-  await registration.next.click();
-  await expect(page.getByText(words('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
-  await registration.sayWho(person);
-  await registration.sayBank(account);
-  await expect(registration.steps.done).toBeVisible();
-  const { isMet } = await world.journal.verify({
-    name: 'registration.register',
-    input: { inviteCode: 'PR42' },
-  });
-  expect(isMet).toBe(true);
-});
+test(
+  'the inviter’s code of the link goes along',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page }) => {
+    await world.site.change({ registerOTP: false });
+    await open('/register?code=PR42');
+    await registration.phone.fill(phone);
+    await registration.next.click();
+    await expect(page.getByText(words('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
+    await registration.sayWho(person);
+    await registration.sayBank(account);
+    await expect(registration.steps.done).toBeVisible();
+    const { isMet } = await world.journal.verify({
+      name: 'registration.register',
+      input: { inviteCode: 'PR42' },
+    });
+    expect(isMet).toBe(true);
+  },
+);
 
 test('a number that belongs to a member is said at its field', async ({
   open,
@@ -205,25 +210,22 @@ test('a bank that wants an English name refuses a Thai one', async ({
   await expect(registration.steps.done).toBeVisible();
 });
 
-test('a bank account that is registered already is said at its field', async ({
-  open,
-  registration,
-  world,
-  words,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(409);
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
-  await registration.sayWho(person);
-  await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
-  await expect(page.getByText(words('error:EXISTING_BANK'))).toBeVisible();
-});
+test(
+  'a bank account that is registered already is said at its field',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, expectFailures }) => {
+    expectFailures(409);
+    await world.site.change({ registerOTP: false });
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.next.click();
+    await registration.sayWho(person);
+    await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
+    await expect(page.getByText(words('error:EXISTING_BANK'))).toBeVisible();
+  },
+);
 
-test('Back keeps what was entered', async ({ open, registration, world, page }) => {
+test('Back keeps what was entered', { tag: '@once' }, async ({ open, registration, world, page }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.phone.fill(phone);
@@ -240,59 +242,52 @@ test('Back keeps what was entered', async ({ open, registration, world, page }) 
   await expect(registration.number).toHaveValue(account.number);
 });
 
-test('loading the page anew keeps what was entered, but no password', async ({
-  open,
-  registration,
-  world,
-  words,
-  page,
-}) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
-  await registration.name.fill(person.name);
-  await registration.password.fill(person.password);
-  await page.reload();
-  await expect(page.getByText(words('registration:draft'))).toBeVisible();
-  await expect(registration.name).toHaveValue(person.name);
-  await expect(registration.password).toHaveValue('');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(kept).not.toContain(person.password);
-});
+test(
+  'loading the page anew keeps what was entered, but no password',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page }) => {
+    await world.site.change({ registerOTP: false });
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.next.click();
+    await registration.name.fill(person.name);
+    await registration.password.fill(person.password);
+    await page.reload();
+    await expect(page.getByText(words('registration:draft'))).toBeVisible();
+    await expect(registration.name).toHaveValue(person.name);
+    await expect(registration.password).toHaveValue('');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(person.password);
+  },
+);
 
-test('a lost answer to the registration leads to logging in, not to a second one', async ({
-  open,
-  registration,
-  session,
-  world,
-  words,
-  page,
-  books,
-  expectFailures,
-}) => {
-  expectFailures('network');
-  await world.site.change({ registerOTP: false });
-  await world.faults.add({
-    operation: 'registration.register',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
-  await registration.sayWho(person);
-  await registration.sayBank(account);
-  await expect(page.getByText(words('registration:outcomeUnknown'))).toBeVisible();
-  expect(await books.effects('registration.register')).toBe(1);
-  await open('/login');
-  await session.login(phone, person.password);
-  await expect(page).toHaveURL('/user/home');
-});
+test(
+  'a lost answer to the registration leads to logging in, not to a second one',
+  { tag: '@once' },
+  async ({ open, registration, session, world, words, page, books, expectFailures }) => {
+    expectFailures('network');
+    await world.site.change({ registerOTP: false });
+    await world.faults.add({
+      operation: 'registration.register',
+      phase: 'after',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.next.click();
+    await registration.sayWho(person);
+    await registration.sayBank(account);
+    await expect(page.getByText(words('registration:outcomeUnknown'))).toBeVisible();
+    expect(await books.effects('registration.register')).toBe(1);
+    await open('/login');
+    await session.login(phone, person.password);
+    await expect(page).toHaveURL('/user/home');
+  },
+);
 
-test('a double click registers once', async ({ open, registration, world, books }) => {
+test('a double click registers once', { tag: '@once' }, async ({ open, registration, world, books }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await registration.phone.fill(phone);

@@ -15,39 +15,47 @@ test('a member logs in and is forgotten when the browser closes', async ({ open,
   ).toEqual([null, true]);
 });
 
-test('a member who asks for it stays logged in', async ({ open, session, wallet, page, context }) => {
-  await open('/login');
-  await session.remember.check();
-  await session.login(phones.rich, password);
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
-  ).toEqual([true, null]);
-  const tab = await context.newPage();
-  await open('/user/profile', tab);
-  await expect(tab).toHaveURL('/user/profile');
-});
+test(
+  'a member who asks for it stays logged in',
+  { tag: '@once' },
+  async ({ open, session, wallet, page, context }) => {
+    await open('/login');
+    await session.remember.check();
+    await session.login(phones.rich, password);
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
+    ).toEqual([true, null]);
+    const tab = await context.newPage();
+    await open('/user/profile', tab);
+    await expect(tab).toHaveURL('/user/profile');
+  },
+);
 
-test('what is typed before the app has arrived is kept', async ({ session, page, open }) => {
-  // The app is held back until the page that was rendered ahead has been typed into.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await session.phone.fill(phones.rich);
-  await session.password.pressSequentially(password);
-  release();
-  await ready(page);
-  await expect(session.password).toHaveValue(password);
-  await expect(session.password).toBeFocused();
-  await session.submit.click();
-  await expect(page).toHaveURL('/user/home');
-  await page.unroute('**/assets/index-*.js');
-  await open('/user/home');
-});
+test(
+  'what is typed before the app has arrived is kept',
+  { tag: '@once' },
+  async ({ session, page, open }) => {
+    // The app is held back until the page that was rendered ahead has been typed into.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await session.phone.fill(phones.rich);
+    await session.password.pressSequentially(password);
+    release();
+    await ready(page);
+    await expect(session.password).toHaveValue(password);
+    await expect(session.password).toBeFocused();
+    await session.submit.click();
+    await expect(page).toHaveURL('/user/home');
+    await page.unroute('**/assets/index-*.js');
+    await open('/user/home');
+  },
+);
 
 for (const [what, phone, secret, code, status] of [
   ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400],
@@ -96,11 +104,15 @@ test('the page that was wanted opens after logging in', async ({ open, session, 
   await expect(page).toHaveURL('/user/statement?page=2');
 });
 
-test('an address of someone else is no page to go to after logging in', async ({ open, session, page }) => {
-  await open('/login?redirect=//evil.example/user/home');
-  await session.login(phones.rich, password);
-  await expect(page).toHaveURL('/user/home');
-});
+test(
+  'an address of someone else is no page to go to after logging in',
+  { tag: '@once' },
+  async ({ open, session, page }) => {
+    await open('/login?redirect=//evil.example/user/home');
+    await session.login(phones.rich, password);
+    await expect(page).toHaveURL('/user/home');
+  },
+);
 
 test('a session that ends on the way leads back to the same place', async ({
   signIn,
@@ -123,178 +135,157 @@ test('a session that ends on the way leads back to the same place', async ({
   await expect(statement.rows).toHaveCount(10);
 });
 
-test('a session that ends while money is moved leads back to the form', async ({
-  signIn,
-  withdraw,
-  session,
-  page,
-  world,
-  books,
-  expectFailures,
-}) => {
-  expectFailures(401);
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.ask(500);
-  await world.clock.advance(25 * 3_600_000);
-  await withdraw.confirm(500).click();
-  await expect(session.title).toBeVisible();
-  await session.login(phones.rich, password);
-  await expect(page).toHaveURL(withdraw.address);
-  await expect(withdraw.amount).toBeVisible();
-  expect(await books.newWithdrawals()).toEqual([]);
-});
+test(
+  'a session that ends while money is moved leads back to the form',
+  { tag: '@once' },
+  async ({ signIn, withdraw, session, page, world, books, expectFailures }) => {
+    expectFailures(401);
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.ask(500);
+    await world.clock.advance(25 * 3_600_000);
+    await withdraw.confirm(500).click();
+    await expect(session.title).toBeVisible();
+    await session.login(phones.rich, password);
+    await expect(page).toHaveURL(withdraw.address);
+    await expect(withdraw.amount).toBeVisible();
+    expect(await books.newWithdrawals()).toEqual([]);
+  },
+);
 
-test('many refusals at once are one way to the login', async ({
-  signIn,
-  session,
-  page,
-  words,
-  world,
-  expectFailures,
-}) => {
-  expectFailures(401);
-  await world.faults.add({
-    operation: '*',
-    effect: { type: 'error', code: 'UNAUTHORIZED', breaksContract: true },
-  });
-  const ways: string[] = [];
-  page.on('framenavigated', (frame) => ways.push(new URL(frame.url()).pathname));
-  await signIn();
-  await expect(session.title).toBeVisible();
-  await expect(page.getByText(words('session:notice.expired'))).toHaveCount(1);
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/user/home');
-  expect(ways.filter((way) => way === '/login')).toHaveLength(1);
-});
+test(
+  'many refusals at once are one way to the login',
+  { tag: '@once' },
+  async ({ signIn, session, page, words, world, expectFailures }) => {
+    expectFailures(401);
+    await world.faults.add({
+      operation: '*',
+      effect: { type: 'error', code: 'UNAUTHORIZED', breaksContract: true },
+    });
+    const ways: string[] = [];
+    page.on('framenavigated', (frame) => ways.push(new URL(frame.url()).pathname));
+    await signIn();
+    await expect(session.title).toBeVisible();
+    await expect(page.getByText(words('session:notice.expired'))).toHaveCount(1);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/user/home');
+    expect(ways.filter((way) => way === '/login')).toHaveLength(1);
+  },
+);
 
-test('a page for guests ends the session, and the other tab notices', async ({
-  signIn,
-  open,
-  context,
-  page,
-  words,
-  wallet,
-  session,
-}) => {
-  await signIn();
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  const tab = await context.newPage();
-  await open('/contact', tab);
-  await expect(session.title.or(page.getByText(words('session:signedOut.title')))).toBeVisible({
-    timeout: 1_500,
-  });
-  await expect(page.getByText('27,510.50')).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'a page for guests ends the session, and the other tab notices',
+  { tag: '@once' },
+  async ({ signIn, open, context, page, words, wallet, session }) => {
+    await signIn();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    const tab = await context.newPage();
+    await open('/contact', tab);
+    await expect(session.title.or(page.getByText(words('session:signedOut.title')))).toBeVisible({
+      timeout: 1_500,
+    });
+    await expect(page.getByText('27,510.50')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
-test('looking ahead at a page for guests does not end the session @once', async ({
-  context,
-  control,
-  open,
-  page,
-  world,
-  wallet,
-}) => {
-  const { token } = await world.members.signIn(phones.rich);
-  await store(context, control.baseUrl, { token, 'remember-agreement': 'true' });
-  await open('/no-such-page');
-  await page.getByRole('link').first().hover();
-  await page.getByRole('link').first().click();
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-});
+test(
+  'looking ahead at a page for guests does not end the session',
+  { tag: '@once' },
+  async ({ context, control, open, page, world, wallet }) => {
+    const { token } = await world.members.signIn(phones.rich);
+    await store(context, control.baseUrl, { token, 'remember-agreement': 'true' });
+    await open('/no-such-page');
+    await page.getByRole('link').first().hover();
+    await page.getByRole('link').first().click();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+  },
+);
 
-test('logging out forgets everything of the member, and Back shows none of it', async ({
-  signIn,
-  open,
-  wallet,
-  site,
-  session,
-  page,
-}) => {
-  await signIn();
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  await open('/user/profile');
-  await site.leave();
-  await expect(session.title).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-  expect(kept.filter((key) => key !== 'locale' && key !== scrollKey)).toEqual([]);
-  await page.goBack();
-  await expect(session.title).toBeVisible();
-  await expect(page.getByText(/27,510|Mali Demo|1234567890/)).toHaveCount(0);
-});
+test(
+  'logging out forgets everything of the member, and Back shows none of it',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, site, session, page }) => {
+    await signIn();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    await open('/user/profile');
+    await site.leave();
+    await expect(session.title).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(kept.filter((key) => key !== 'locale' && key !== scrollKey)).toEqual([]);
+    await page.goBack();
+    await expect(session.title).toBeVisible();
+    await expect(page.getByText(/27,510|Mali Demo|1234567890/)).toHaveCount(0);
+  },
+);
 
-test('another member sees nothing of the one before @once', async ({ open, session, site, page, wallet }) => {
-  await open('/login');
-  await session.login(phones.rich, password);
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  await site.leave();
-  await session.login(phones.new, password);
-  await expect(wallet.balance.getByText('Nok Demo')).toBeVisible();
-  await expect(page.getByText(/27,510|Mali Demo/)).toHaveCount(0);
-});
+test(
+  'another member sees nothing of the one before',
+  { tag: '@once' },
+  async ({ open, session, site, page, wallet }) => {
+    await open('/login');
+    await session.login(phones.rich, password);
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    await site.leave();
+    await session.login(phones.new, password);
+    await expect(wallet.balance.getByText('Nok Demo')).toBeVisible();
+    await expect(page.getByText(/27,510|Mali Demo/)).toHaveCount(0);
+  },
+);
 
-test('after a journey the browser keeps what it may keep, and nothing else', async ({
-  open,
-  session,
-  wallet,
-  withdraw,
-  statement,
-  site,
-  page,
-}) => {
-  await open('/login');
-  await session.remember.check();
-  await session.login(phones.rich, password);
-  await expect(site.agreement).toBeVisible();
-  await site.agree.click();
-  await wallet.openWithdraw.click();
-  await withdraw.make(500);
-  await withdraw.openStatement.click();
-  await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
-  await open('/user/profile');
-  const kept = await page.evaluate(() => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
-    cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
-  }));
-  expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token']);
-  expect(kept.session).toEqual([scrollKey]);
-  expect(kept.cookies.filter((name) => name !== 'mock_world')).toEqual(['locale']);
-});
+test(
+  'after a journey the browser keeps what it may keep, and nothing else',
+  { tag: '@once' },
+  async ({ open, session, wallet, withdraw, statement, site, page }) => {
+    await open('/login');
+    await session.remember.check();
+    await session.login(phones.rich, password);
+    await expect(site.agreement).toBeVisible();
+    await site.agree.click();
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await withdraw.openStatement.click();
+    await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+    await open('/user/profile');
+    const kept = await page.evaluate(() => ({
+      local: Object.keys(localStorage).sort(),
+      session: Object.keys(sessionStorage).sort(),
+      cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
+    }));
+    expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token']);
+    expect(kept.session).toEqual([scrollKey]);
+    expect(kept.cookies.filter((name) => name !== 'mock_world')).toEqual(['locale']);
+  },
+);
 
-test('too many wrong tries make the player wait, and say how long', async ({
-  open,
-  session,
-  words,
-  world,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(429);
-  await world.faults.add({
-    operation: 'session.login',
-    effect: { type: 'rateLimit', retryAfterSeconds: 30 },
-  });
-  await page.clock.install();
-  await open('/login');
-  await session.login(phones.rich, password);
-  await expect(page.getByRole('button', { name: words('session:wait', { time: '' }).trim() })).toBeDisabled();
-  await page.clock.runFor(31_000);
-  await expect(session.submit).toBeEnabled();
-});
+test(
+  'too many wrong tries make the player wait, and say how long',
+  { tag: '@once' },
+  async ({ open, session, words, world, page, expectFailures }) => {
+    expectFailures(429);
+    await world.faults.add({
+      operation: 'session.login',
+      effect: { type: 'rateLimit', retryAfterSeconds: 30 },
+    });
+    await page.clock.install();
+    await open('/login');
+    await session.login(phones.rich, password);
+    await expect(
+      page.getByRole('button', { name: words('session:wait', { time: '' }).trim() }),
+    ).toBeDisabled();
+    await page.clock.runFor(31_000);
+    await expect(session.submit).toBeEnabled();
+  },
+);
 
-test('two tabs of one member do not disturb each other @once', async ({
-  signIn,
-  open,
-  context,
-  words,
-  page,
-  wallet,
-}) => {
-  await signIn();
-  const tab = await context.newPage();
-  await open('/user/home', tab);
-  await expect(sessionScreen(tab, words).title).toBeHidden();
-  await tab.close();
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  await expect(page).toHaveURL('/user/home');
-});
+test(
+  'two tabs of one member do not disturb each other',
+  { tag: '@once' },
+  async ({ signIn, open, context, words, page, wallet }) => {
+    await signIn();
+    const tab = await context.newPage();
+    await open('/user/home', tab);
+    await expect(sessionScreen(tab, words).title).toBeHidden();
+    await tab.close();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    await expect(page).toHaveURL('/user/home');
+  },
+);

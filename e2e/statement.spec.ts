@@ -19,21 +19,19 @@ test('transfers and a withdrawal stand in the statement, newest first', async ({
   await expect(statement.rows.nth(1)).toContainText('111.00');
 });
 
-test('a withdrawal changes from in progress to success when it is paid', async ({
-  signIn,
-  withdraw,
-  statement,
-  open,
-  world,
-}) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.make(333);
-  await withdraw.openStatement.click();
-  await expect(statement.row('withdraw', 333, 'in progress')).toHaveCount(1);
-  await world.clock.advance(90_000);
-  await open(statement.address);
-  await expect(statement.row('withdraw', 333, 'SUCCESS')).toHaveCount(1);
-});
+test(
+  'a withdrawal changes from in progress to success when it is paid',
+  { tag: '@once' },
+  async ({ signIn, withdraw, statement, open, world }) => {
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(333);
+    await withdraw.openStatement.click();
+    await expect(statement.row('withdraw', 333, 'in progress')).toHaveCount(1);
+    await world.clock.advance(90_000);
+    await open(statement.address);
+    await expect(statement.row('withdraw', 333, 'SUCCESS')).toHaveCount(1);
+  },
+);
 
 test('every kind of transaction has its words and its sign', async ({ signIn, statement, words, page }) => {
   const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
@@ -60,22 +58,26 @@ test('every kind of transaction has its words and its sign', async ({ signIn, st
   }
 });
 
-test('the page is in the address, and Back leafs back', async ({ signIn, statement, page }) => {
-  await signIn('rich', { at: statement.address });
-  await expect(statement.rows).toHaveCount(10);
-  await expect(statement.previous).toBeDisabled();
-  const first = await statement.rows.first().innerText();
-  await statement.next.click();
-  await expect(page).toHaveURL('/user/statement?page=2');
-  await expect(statement.rows.first()).not.toHaveText(first, { useInnerText: true });
-  await page.goBack();
-  await expect(page).toHaveURL('/user/statement');
-  await expect(statement.rows.first()).toHaveText(first, { useInnerText: true });
-  await page.goForward();
-  await page.reload();
-  await expect(page).toHaveURL('/user/statement?page=2');
-  await expect(statement.previous).toBeEnabled();
-});
+test(
+  'the page is in the address, and Back leafs back',
+  { tag: '@once' },
+  async ({ signIn, statement, page }) => {
+    await signIn('rich', { at: statement.address });
+    await expect(statement.rows).toHaveCount(10);
+    await expect(statement.previous).toBeDisabled();
+    const first = await statement.rows.first().innerText();
+    await statement.next.click();
+    await expect(page).toHaveURL('/user/statement?page=2');
+    await expect(statement.rows.first()).not.toHaveText(first, { useInnerText: true });
+    await page.goBack();
+    await expect(page).toHaveURL('/user/statement');
+    await expect(statement.rows.first()).toHaveText(first, { useInnerText: true });
+    await page.goForward();
+    await page.reload();
+    await expect(page).toHaveURL('/user/statement?page=2');
+    await expect(statement.previous).toBeEnabled();
+  },
+);
 
 test('a member without any transaction reads so', async ({ signIn, statement, words, page }) => {
   await signIn('new', { at: statement.address });
@@ -83,22 +85,19 @@ test('a member without any transaction reads so', async ({ signIn, statement, wo
   await expect(statement.pager).toBeHidden();
 });
 
-test('a statement that cannot be read says so and can be asked for again', async ({
-  signIn,
-  statement,
-  words,
-  world,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(429);
-  await world.faults.add({
-    operation: 'statement.list',
-    effect: { type: 'rateLimit', retryAfterSeconds: 1 },
-  });
-  await signIn('rich', { at: statement.address });
-  await expect(page.getByText(words('statement:failed'))).toBeVisible();
-  await world.faults.clear();
-  await page.getByRole('button', { name: words('common:actions.retry') }).click();
-  await expect(statement.rows).toHaveCount(10);
-});
+test(
+  'a statement that cannot be read says so and can be asked for again',
+  { tag: '@once' },
+  async ({ signIn, statement, words, world, page, expectFailures }) => {
+    expectFailures(429);
+    await world.faults.add({
+      operation: 'statement.list',
+      effect: { type: 'rateLimit', retryAfterSeconds: 1 },
+    });
+    await signIn('rich', { at: statement.address });
+    await expect(page.getByText(words('statement:failed'))).toBeVisible();
+    await world.faults.clear();
+    await page.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(statement.rows).toHaveCount(10);
+  },
+);

@@ -20,57 +20,53 @@ test('home shows every balance to the satang', async ({ signIn, wallet, page }) 
   await expect(page.getByText('Mali Demo').first()).toBeVisible();
 });
 
-test('home is there after at most six calls, none of them made twice', async ({
-  signIn,
-  wallet,
-  books,
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
-  });
-  await signIn();
-  await expect(wallet.shows(total)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThanOrEqual(6);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(await books.calls()).toHaveLength(asked.length);
-});
+test(
+  'home is there after at most six calls, none of them made twice',
+  { tag: '@once' },
+  async ({ signIn, wallet, books, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    });
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(await books.calls()).toHaveLength(asked.length);
+  },
+);
 
-test('looking, hovering, coming back and loading anew do nothing to the money', async ({
-  signIn,
-  open,
-  wallet,
-  site,
-  books,
-  page,
-}) => {
-  await signIn();
-  await expect(wallet.shows(total)).toBeVisible();
-  for (const entry of await page.getByRole('main').getByRole('button').all())
-    await entry.dispatchEvent('mouseover');
-  for (const link of await site.menu.getByRole('link').all()) await link.hover();
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event(state === 'visible' ? 'focus' : 'blur'));
-    }
-    window.dispatchEvent(new Event('online'));
-  });
-  await open('/user/home?modal=game&slot=PG');
-  await expect(site.dialog).toBeVisible();
-  await page.reload();
-  await expect(site.dialog).toBeVisible();
-  await open('/user/home?modal=transfer');
-  await expect(wallet.transfer.submit).toBeVisible();
-  const calls = await books.calls();
-  expect(calls).toContain('wallet.read');
-  expect(calls.filter((name) => !isSafe.test(name))).toEqual([]);
-});
+test(
+  'looking, hovering, coming back and loading anew do nothing to the money',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, site, books, page }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    for (const entry of await page.getByRole('main').getByRole('button').all())
+      await entry.dispatchEvent('mouseover');
+    for (const link of await site.menu.getByRole('link').all()) await link.hover();
+    await page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event(state === 'visible' ? 'focus' : 'blur'));
+      }
+      window.dispatchEvent(new Event('online'));
+    });
+    await open('/user/home?modal=game&slot=PG');
+    await expect(site.dialog).toBeVisible();
+    await page.reload();
+    await expect(site.dialog).toBeVisible();
+    await open('/user/home?modal=transfer');
+    await expect(wallet.transfer.submit).toBeVisible();
+    const calls = await books.calls();
+    expect(calls).toContain('wallet.read');
+    expect(calls.filter((name) => !isSafe.test(name))).toEqual([]);
+  },
+);
 
 test('money goes to a game and comes back', async ({ signIn, wallet, books }) => {
   await signIn();
@@ -89,7 +85,7 @@ test('money goes to a game and comes back', async ({ signIn, wallet, books }) =>
   expect(await books.balances()).toMatchObject({ wallet: inWallet, PG: inGames.PG });
 });
 
-test('the two accounts change places with one tap', async ({ signIn, wallet }) => {
+test('the two accounts change places with one tap', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.to.selectOption('PG');
@@ -157,7 +153,7 @@ test('less than one baht, and more than there is, are refused with the amount', 
   expect(await books.calls('wallet.transfer')).toEqual([]);
 });
 
-test('amounts typed in Thai and Lao digits are read', async ({ signIn, wallet }) => {
+test('amounts typed in Thai and Lao digits are read', { tag: '@once' }, async ({ signIn, wallet }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ to: 'PG', amount: '๑๒໓.໕' });
@@ -182,7 +178,7 @@ test('a game that refuses a transfer gives the money back, and says so', async (
   await expect(wallet.transfer.amount).toHaveValue(/^100(\.00)?$/);
 });
 
-test('a double click makes one transfer', async ({ signIn, wallet, books }) => {
+test('a double click makes one transfer', { tag: '@once' }, async ({ signIn, wallet, books }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ to: 'PG', amount: '100' });
@@ -192,106 +188,101 @@ test('a double click makes one transfer', async ({ signIn, wallet, books }) => {
   expect((await books.balances())['wallet']).toBe(inWallet - 100);
 });
 
-test('a request that the network delivers twice moves the money once @once', async ({
-  signIn,
-  wallet,
-  world,
-  books,
-}) => {
-  await world.faults.add({ operation: 'wallet.transfer', effect: { type: 'duplicate' } });
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(100, { to: 'PG' });
-  await expect(wallet.transfer.done).toBeVisible();
-  expect(await books.effects('wallet.transfer')).toBe(1);
-  expect((await books.balances())['wallet']).toBe(inWallet - 100);
-});
+test(
+  'a request that the network delivers twice moves the money once',
+  { tag: '@once' },
+  async ({ signIn, wallet, world, books }) => {
+    await world.faults.add({ operation: 'wallet.transfer', effect: { type: 'duplicate' } });
+    await signIn();
+    await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'PG' });
+    await expect(wallet.transfer.done).toBeVisible();
+    expect(await books.effects('wallet.transfer')).toBe(1);
+    expect((await books.balances())['wallet']).toBe(inWallet - 100);
+  },
+);
 
-test('a transfer whose answer is lost is looked up in the books, not sent again', async ({
-  signIn,
-  wallet,
-  words,
-  world,
-  books,
-  expectFailures,
-}) => {
-  expectFailures(500);
-  await world.faults.add({
-    operation: 'wallet.transfer',
-    phase: 'after',
-    effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-  });
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.make(100, { to: 'PG' });
-  await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.verdict.happened'))).toBeVisible();
-  expect(await books.calls('wallet.transfer')).toHaveLength(1);
-  expect((await books.balances())['wallet']).toBe(inWallet - 100);
-});
+test(
+  'a transfer whose answer is lost is looked up in the books, not sent again',
+  { tag: '@once' },
+  async ({ signIn, wallet, words, world, books, expectFailures }) => {
+    expectFailures(500);
+    await world.faults.add({
+      operation: 'wallet.transfer',
+      phase: 'after',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await signIn();
+    await wallet.openTransfer.click();
+    await wallet.transfer.make(100, { to: 'PG' });
+    await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.verdict.happened'))).toBeVisible();
+    expect(await books.calls('wallet.transfer')).toHaveLength(1);
+    expect((await books.balances())['wallet']).toBe(inWallet - 100);
+  },
+);
 
-test('offline, a transfer fails at once and is not sent later', async ({
-  signIn,
-  wallet,
-  context,
-  words,
-  books,
-}) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.fill({ to: 'PG', amount: '100' });
-  await context.setOffline(true);
-  await wallet.transfer.confirm(100).click();
-  await expect(wallet.transfer.dialog.getByText(words('error:offline'))).toBeVisible();
-  await context.setOffline(false);
-  await wallet.transfer.ok.click();
-  await wallet.transfer.submit.click();
-  await wallet.transfer.confirm(100).click();
-  await expect(wallet.transfer.done).toBeVisible();
-  expect(await books.calls('wallet.transfer')).toHaveLength(1);
-});
+test(
+  'offline, a transfer fails at once and is not sent later',
+  { tag: '@once' },
+  async ({ signIn, wallet, context, words, books }) => {
+    await signIn();
+    await wallet.openTransfer.click();
+    await wallet.transfer.fill({ to: 'PG', amount: '100' });
+    await context.setOffline(true);
+    await wallet.transfer.confirm(100).click();
+    await expect(wallet.transfer.dialog.getByText(words('error:offline'))).toBeVisible();
+    await context.setOffline(false);
+    await wallet.transfer.ok.click();
+    await wallet.transfer.submit.click();
+    await wallet.transfer.confirm(100).click();
+    await expect(wallet.transfer.done).toBeVisible();
+    expect(await books.calls('wallet.transfer')).toHaveLength(1);
+  },
+);
 
-test('refresh-all asks the games once, then pauses', async ({ signIn, wallet, world, books, words }) => {
-  await signIn();
-  await expect(wallet.shows(total)).toBeVisible();
-  const member = (await world.members.list()).find(({ name }) => name === 'Mali Demo');
-  await world.ledger.adjust({ account: `game:${member?.id}:PG`, amount: 99.5, reason: 'won at the game' });
-  await wallet.refreshAll.click();
-  await expect(wallet.shows(total + 99.5)).toBeVisible();
-  await expect(wallet.refreshAll).toBeDisabled();
-  await expect(wallet.refreshAll).toContainText(
-    words('wallet:balance.wait', { count: 0 }).split('0')[0] ?? '',
-  );
-  expect(await books.effects('wallet.refresh')).toBe(1);
-});
+test(
+  'refresh-all asks the games once, then pauses',
+  { tag: '@once' },
+  async ({ signIn, wallet, world, books, words }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    const member = (await world.members.list()).find(({ name }) => name === 'Mali Demo');
+    await world.ledger.adjust({ account: `game:${member?.id}:PG`, amount: 99.5, reason: 'won at the game' });
+    await wallet.refreshAll.click();
+    await expect(wallet.shows(total + 99.5)).toBeVisible();
+    await expect(wallet.refreshAll).toBeDisabled();
+    await expect(wallet.refreshAll).toContainText(
+      words('wallet:balance.wait', { count: 0 }).split('0')[0] ?? '',
+    );
+    expect(await books.effects('wallet.refresh')).toBe(1);
+  },
+);
 
-test('amounts can be covered', async ({ signIn, wallet, page }) => {
+test('amounts can be covered', { tag: '@once' }, async ({ signIn, wallet, page }) => {
   await signIn();
   await expect(wallet.shows(total)).toBeVisible();
   await wallet.hide.click();
   await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
 });
 
-test('a balance that cannot be read is no zero', async ({
-  signIn,
-  wallet,
-  words,
-  world,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(500);
-  await world.faults.add({
-    operation: 'wallet.read',
-    effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-  });
-  await page.clock.install();
-  await signIn();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(wallet.balance.getByText(words('wallet:balance.failed'))).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [10], timeout: 10_000 });
-  await expect(page.getByText('฿0.00')).toHaveCount(0);
-  await world.faults.clear();
-  await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();
-  await expect(wallet.shows(total)).toBeVisible();
-});
+test(
+  'a balance that cannot be read is no zero',
+  { tag: '@once' },
+  async ({ signIn, wallet, words, world, page, expectFailures }) => {
+    expectFailures(500);
+    await world.faults.add({
+      operation: 'wallet.read',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await page.clock.install();
+    await signIn();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(wallet.balance.getByText(words('wallet:balance.failed'))).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10], timeout: 10_000 });
+    await expect(page.getByText('฿0.00')).toHaveCount(0);
+    await world.faults.clear();
+    await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(wallet.shows(total)).toBeVisible();
+  },
+);

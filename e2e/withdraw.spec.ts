@@ -104,29 +104,31 @@ test('a bonus that is not played yet is named as what stands in the way', async 
   await expect(withdraw.amount).toHaveValue(/^100(\.00)?$/);
 });
 
-test('a Thai account name at a bank that wants English leads to changing it first', async ({
-  signIn,
-  withdraw,
-  profile,
-  words,
-  world,
-}) => {
-  await signIn('thaiName', { at: withdraw.address });
-  await expect(withdraw.dialog.getByText(words('withdraw:englishName.title'))).toBeVisible();
-  await withdraw.dialog.getByRole('button', { name: words('withdraw:englishName.action') }).click();
-  await profile.name.field.fill('Lek Demo');
-  await profile.name.save.click();
-  await expect(profile.name.dialog).toBeHidden();
-  const { member } = await world.members.read(phones.thaiName);
-  expect(member.bankAccount?.bankAccountName).toBe('LEK DEMO');
-});
+test(
+  'a Thai account name at a bank that wants English leads to changing it first',
+  { tag: '@once' },
+  async ({ signIn, withdraw, profile, words, world }) => {
+    await signIn('thaiName', { at: withdraw.address });
+    await expect(withdraw.dialog.getByText(words('withdraw:englishName.title'))).toBeVisible();
+    await withdraw.dialog.getByRole('button', { name: words('withdraw:englishName.action') }).click();
+    await profile.name.field.fill('Lek Demo');
+    await profile.name.save.click();
+    await expect(profile.name.dialog).toBeHidden();
+    const { member } = await world.members.read(phones.thaiName);
+    expect(member.bankAccount?.bankAccountName).toBe('LEK DEMO');
+  },
+);
 
-test('without a bank account the way leads to support', async ({ signIn, withdraw, words, page }) => {
-  await signIn('noBank', { at: withdraw.address });
-  await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
-  await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
-  await expect(page).toHaveURL('/user/contact');
-});
+test(
+  'without a bank account the way leads to support',
+  { tag: '@once' },
+  async ({ signIn, withdraw, words, page }) => {
+    await signIn('noBank', { at: withdraw.address });
+    await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
+    await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
+    await expect(page).toHaveURL('/user/contact');
+  },
+);
 
 test('an answer lost after the money moved ends with the truth: one withdrawal', async ({
   signIn,
@@ -179,48 +181,45 @@ test('an answer lost before the money moved ends with the truth: no withdrawal',
 });
 
 for (const how of ['json', 'html', 'empty'] as const) {
-  test(`an unreadable answer (${how}) ends with the truth @once`, async ({
-    signIn,
-    withdraw,
-    world,
-    books,
-  }) => {
+  test(
+    `an unreadable answer (${how}) ends with the truth`,
+    { tag: '@once' },
+    async ({ signIn, withdraw, world, books }) => {
+      await world.faults.add({
+        operation: 'withdraw.create',
+        phase: 'after',
+        effect: { type: 'malformed', how },
+      });
+      await signIn('rich', { at: withdraw.address });
+      await withdraw.make(500);
+      await expect(withdraw.verdict('happened')).toBeVisible();
+      expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+    },
+  );
+}
+
+test(
+  'an answer that never comes is given up after a minute, and the books tell the truth',
+  { tag: '@once' },
+  async ({ signIn, withdraw, page, world, books }) => {
     await world.faults.add({
       operation: 'withdraw.create',
       phase: 'after',
-      effect: { type: 'malformed', how },
+      effect: { type: 'network', how: 'hang' },
     });
+    await page.clock.install();
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
+    await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
+    await page.clock.fastForward(59_000);
+    await expect(withdraw.question).toBeVisible();
+    await page.clock.fastForward(2_000);
     await expect(withdraw.verdict('happened')).toBeVisible();
     expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-  });
-}
+  },
+);
 
-test('an answer that never comes is given up after a minute, and the books tell the truth', async ({
-  signIn,
-  withdraw,
-  page,
-  world,
-  books,
-}) => {
-  await world.faults.add({
-    operation: 'withdraw.create',
-    phase: 'after',
-    effect: { type: 'network', how: 'hang' },
-  });
-  await page.clock.install();
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.make(500);
-  await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
-  await page.clock.fastForward(59_000);
-  await expect(withdraw.question).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await expect(withdraw.verdict('happened')).toBeVisible();
-  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-});
-
-test('a double click makes one withdrawal', async ({ signIn, withdraw, books }) => {
+test('a double click makes one withdrawal', { tag: '@once' }, async ({ signIn, withdraw, books }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.ask(500);
   await withdraw.confirm(500).dblclick();
@@ -229,51 +228,46 @@ test('a double click makes one withdrawal', async ({ signIn, withdraw, books }) 
   expect(await books.newWithdrawals()).toEqual([waiting(500)]);
 });
 
-test('Enter and a click at the same moment make one withdrawal @once', async ({
-  signIn,
-  withdraw,
-  books,
-}) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.ask(500);
-  await withdraw.confirm(500).focus();
-  await withdraw.confirm(500).evaluate((button: HTMLButtonElement) => {
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    button.click();
-    button.click();
-  });
-  await expect(withdraw.done).toBeVisible();
-  expect(await books.calls('withdraw.create')).toHaveLength(1);
-});
+test(
+  'Enter and a click at the same moment make one withdrawal',
+  { tag: '@once' },
+  async ({ signIn, withdraw, books }) => {
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.ask(500);
+    await withdraw.confirm(500).focus();
+    await withdraw.confirm(500).evaluate((button: HTMLButtonElement) => {
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      button.click();
+      button.click();
+    });
+    await expect(withdraw.done).toBeVisible();
+    expect(await books.calls('withdraw.create')).toHaveLength(1);
+  },
+);
 
-test('two tabs that confirm together make one withdrawal', async ({
-  signIn,
-  withdraw,
-  open,
-  context,
-  page,
-  words,
-  world,
-  books,
-}) => {
-  await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
-  await signIn('rich', { at: withdraw.address });
-  const tab = await context.newPage();
-  await open(withdraw.address, tab);
-  const other = withdrawScreen(tab, words);
-  await other.ask(500);
-  await page.bringToFront();
-  await withdraw.ask(500);
-  await withdraw.confirm(500).click();
-  await expect.poll(() => world.holds.list()).toHaveLength(1);
-  await tab.bringToFront();
-  await other.confirm(500).click();
-  await expect(other.refused).toBeVisible();
-  await world.holds.release('bank');
-  await page.bringToFront();
-  await expect(withdraw.done).toBeVisible();
-  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-});
+test(
+  'two tabs that confirm together make one withdrawal',
+  { tag: '@once' },
+  async ({ signIn, withdraw, open, context, page, words, world, books }) => {
+    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+    await signIn('rich', { at: withdraw.address });
+    const tab = await context.newPage();
+    await open(withdraw.address, tab);
+    const other = withdrawScreen(tab, words);
+    await other.ask(500);
+    await page.bringToFront();
+    await withdraw.ask(500);
+    await withdraw.confirm(500).click();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await tab.bringToFront();
+    await other.confirm(500).click();
+    await expect(other.refused).toBeVisible();
+    await world.holds.release('bank');
+    await page.bringToFront();
+    await expect(withdraw.done).toBeVisible();
+    expect(await books.newWithdrawals()).toEqual([waiting(500)]);
+  },
+);
 
 test('offline, a withdrawal fails at once and is not sent later', async ({
   signIn,

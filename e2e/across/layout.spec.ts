@@ -42,7 +42,10 @@ async function settle(page: Page, hasDialog: boolean): Promise<void> {
 }
 
 async function judge(page: Page, language: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  const axe = new AxeBuilder({ page }).withTags(tags);
+  // What lies under an open dialog is out of reach, and judged where there is none.
+  const { violations } = await (hasDialog ? axe.include('[role="dialog"]') : axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   const names = await page.evaluate(() => [

@@ -11,6 +11,7 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     main: page.getByRole('main'),
     /** Whatever dialog is open; there is never more than one. */
     dialog,
+    hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
     close: dialog.getByRole('button', { name: words('common:actions.close') }),
     language: page.getByRole('combobox', { name: words('common:language.label') }),
     logout: page.getByRole('button', { name: words('site:logout.action') }),
