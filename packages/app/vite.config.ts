@@ -16,11 +16,15 @@ export default defineConfig({
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
       // A route's loader comes with its page: what it reads is no part of the first load of another.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
     }),
     react(),
     withoutZod3(),
   ],
+  // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: `dist/${process.env['VITE_MARKET'] ?? 'thailand'}`,
     emptyOutDir: true,
@@ -30,8 +34,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // All that every page begins with is one file: the fewer the files, the better they are compressed.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page begins with, in two files; the entry stays apart, or the manifest would not know it.
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            { name: 'start', test: /(?<!main)\.tsx?$/, tags: ['$initial'] },
+          ],
+        },
+      },
       onLog(level, log, handle) {
         // Mantine marks every file "use client"; nothing here is a server component.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

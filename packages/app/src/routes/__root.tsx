@@ -4,7 +4,9 @@ import { RouteError } from '@wallet/ui/site/RouteError';
 import { lazy, Suspense, useMemo } from 'react';
 import type { RouterContext } from '../router.ts';
 
-const NotFoundScreen = lazy(() => import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })));
+const NotFoundScreen = lazy(() =>
+  import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
+);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -5,9 +5,7 @@ export {
   emptyValues,
   keptValues,
   problemsOf,
-  registerSteps,
   registrationOf,
-  stepsOf,
-  type RegisterStep,
   type RegisterValues,
 } from './rules.ts';
+export { registerSteps, stepsOf, type RegisterStep } from './step-order.ts';

@@ -8,9 +8,9 @@ import {
   placeOfRefusal,
   problemsOf,
   registrationOf,
-  stepsOf,
   type RegisterValues,
 } from './rules.ts';
+import { stepsOf } from './step-order.ts';
 
 const filled: RegisterValues = {
   ...emptyValues('thailand', 'PR1'),

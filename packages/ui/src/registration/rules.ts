@@ -9,6 +9,7 @@ import {
   type RegistrationDraft,
 } from '@wallet/contract/registration';
 import { toLatinDigits } from '@wallet/contract/wire/money';
+import type { RegisterStep } from './step-order.ts';
 
 /** Everything the four steps ask for, as typed. */
 export interface RegisterValues {
@@ -30,14 +31,6 @@ export interface RegisterValues {
 }
 
 export type RegisterField = keyof RegisterValues;
-
-/** The steps in order; `otp` only where the setting is on (spec 2, /register). */
-export const registerSteps = ['phone', 'otp', 'profile', 'bank'] as const;
-export type RegisterStep = (typeof registerSteps)[number];
-
-/** The steps a player really walks. */
-export const stepsOf = (isOtpOn: boolean): readonly RegisterStep[] =>
-  registerSteps.filter((step) => step !== 'otp' || isOtpOn);
 
 /** What is wrong with a field; a key of `registration:problem`. */
 export type RegisterProblem =

@@ -6,6 +6,4 @@ export { OfflineBanner } from './Frame/OfflineBanner.tsx';
 export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx';
 export { HowtoScreen } from './HowtoScreen/HowtoScreen.tsx';
 export { MemberFrame, type MemberFrameProps } from './MemberFrame/MemberFrame.tsx';
-export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
-export { RouteError, type RouteErrorProps } from './RouteError/RouteError.tsx';
 export { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen/TerminatedScreen.tsx';

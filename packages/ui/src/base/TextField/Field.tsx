@@ -10,9 +10,10 @@ export interface FieldWords {
   error?: ReactNode;
 }
 
-/** What ties a control to its words; spread it on the control. */
+/** What ties a control to its words, and the look of a field; spread it on the control. */
 export interface ControlProps {
   id: string;
+  className: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -53,6 +54,7 @@ export function Field({ id, label, description, error, isRequired = false, child
       )}
       {children({
         id: controlId,
+        className: classes.input,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error ? true : undefined,
       })}

@@ -33,7 +33,7 @@ export function TextField({
             aria-describedby={
               [describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined
             }
-            className={className === undefined ? classes.input : `${classes.input} ${className}`}
+            className={className === undefined ? control.className : `${control.className} ${className}`}
           />
           {rightSection && <span className={classes.right}>{rightSection}</span>}
         </div>

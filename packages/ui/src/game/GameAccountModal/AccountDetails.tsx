@@ -2,18 +2,19 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { DepositIcon, LockIcon, WithdrawIcon } from '../../base/Icon/Icon.tsx';
+import { LockIcon } from '../../base/Icon/Icon.tsx';
+import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { Credentials } from './Credentials.tsx';
-import type { GameAccountModalProps } from './GameAccountModal.tsx';
+import type { GameAccountProps } from './game-account.ts';
 import { ProviderLinks } from './ProviderLinks.tsx';
 import classes from './AccountDetails.module.css';
 
 export interface AccountDetailsProps extends Pick<
-  GameAccountModalProps,
+  GameAccountProps,
   'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'isLaunchComing' | 'onLaunch' | 'onTransfer'
 > {
   /** Asks whether to reset the password. */

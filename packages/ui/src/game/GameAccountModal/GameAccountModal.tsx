@@ -1,42 +1,18 @@
-import type { Slot, SlotAccount } from '@wallet/contract/game';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
+import type { GameAccountProps } from './game-account.ts';
 
-/** Something the sheet can start, once per confirmation. */
-export interface GameEffect {
-  progress: Progress;
-  onStart: () => unknown;
-  /** Forgets how it ended, so that `progress` is idle again. */
-  onForget: () => void;
-}
-
-export interface GameAccountModalProps {
+export interface GameAccountModalProps extends GameAccountProps {
   isOpen: boolean;
   /** Asked for by Escape, the cross and a tap outside. */
   onClose: () => void;
-  /** The provider; inactive offers to open an account, active shows it. */
-  slot: Slot;
-  /** User name and password; read by the app once the account is active. */
-  account: Loadable<SlotAccount>;
-  /** What the main wallet holds, in baht. */
-  walletBalance: number;
-  activation: GameEffect;
-  passwordReset: GameEffect;
-  /** Reads the wallet anew, after it stayed unknown whether the account was opened. */
-  onLookAgain: () => void;
-  /** Opening the game signed in is not built yet: shown, with that as the reason. */
-  isLaunchComing: boolean;
-  onLaunch: () => void;
-  /** Leads to a transfer into or out of this account. */
-  onTransfer: (direction: 'in' | 'out') => void;
 }
 
 /** An account at a provider: open it, read it, move its money, give it a new password (spec 4, Game account). */

@@ -1,16 +1,15 @@
 import type { Bank } from '@wallet/contract/registration';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { Field } from '../../base/TextField/Field.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { offerBank } from './bank-list.ts';
-import { BankSearch } from './BankSearch.tsx';
 import classes from './BankPicker.module.css';
+
+const fetchSheet = () => import('./BankSheet.tsx');
+const BankSheet = lazy(() => fetchSheet().then((m) => ({ default: m.BankSheet })));
 
 export interface BankPickerProps {
   banks: Loadable<readonly Bank[]>;
@@ -27,6 +26,11 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
   const t = useWords('registration');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    // Ahead of the first tap; where that fails, the tap tries anew.
+    fetchSheet().catch(() => undefined);
+  }, []);
   const listId = useId();
   const data = banks.state === 'ready' ? banks.data : undefined;
   const names: Readonly<Record<string, string>> = t('banks', { returnObjects: true });
@@ -46,11 +50,14 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
             {...control}
             type="button"
             role="combobox"
-            className={classes.opener}
+            className={`${control.className} ${classes.opener}`}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              setOpen(true);
+              setWasOpen(true);
+            }}
           >
             {chosen ? (
               <span className={classes.chosen}>
@@ -64,12 +71,13 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
           </button>
         )}
       </Field>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('bank.choose')}>
-        {banks.state === 'loading' && <Loading />}
-        {banks.state === 'failed' && <Failed onRetry={banks.retry} />}
-        {banks.state === 'ready' && (
-          <BankSearch
-            banks={offered}
+      {wasOpen && (
+        <Suspense>
+          <BankSheet
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            state={banks}
+            offered={offered}
             listId={listId}
             value={value}
             hasPopular={hasPopular}
@@ -78,8 +86,8 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
               setOpen(false);
             }}
           />
-        )}
-      </Sheet>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { Link } from '../../base/Link/Link.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
-import type { RegisterProblem, RegisterStep } from '../rules.ts';
+import type { RegisterProblem } from '../rules.ts';
+import type { RegisterStep } from '../step-order.ts';
 
 /** The words of a problem that was found before sending. */
 export function useProblemText(market: MarketName): (problem: RegisterProblem) => string {

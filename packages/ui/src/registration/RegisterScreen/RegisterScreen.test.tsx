@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { filledValues, sources, thaiBanks } from '../registration.sample.ts';
-import { emptyValues, type RegisterStep, type RegisterValues } from '../rules.ts';
+import { emptyValues, type RegisterValues } from '../rules.ts';
+import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 
 const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });

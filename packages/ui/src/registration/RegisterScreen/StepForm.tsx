@@ -16,12 +16,11 @@ import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import {
   placeOfRefusal,
   problemsOf,
-  stepsOf,
   type RegisterField,
   type RegisterProblems,
-  type RegisterStep,
   type RegisterValues,
 } from '../rules.ts';
+import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegisterFailure, useProblemText, useRefusalText } from './RegisterFailure.tsx';
 import classes from './RegisterScreen.module.css';
 

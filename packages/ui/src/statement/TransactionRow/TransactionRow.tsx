@@ -1,7 +1,8 @@
 import { statementSigns, type Transaction } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { CheckIcon, DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/Icon.tsx';
+import { CheckIcon } from '../../base/Icon/Icon.tsx';
+import { DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useWords } from '../../words/index.ts';

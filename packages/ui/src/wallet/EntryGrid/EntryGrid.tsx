@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { RefreshIcon } from '../../base/Icon/Icon.tsx';
 import {
   DepositIcon,
   FriendsIcon,
   GiftIcon,
-  RefreshIcon,
   RefundIcon,
   WheelIcon,
   WithdrawIcon,
-} from '../../base/Icon/Icon.tsx';
+} from '../../base/Icon/MoneyIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { BalanceCheck } from '../BalanceCard/BalanceCard.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';

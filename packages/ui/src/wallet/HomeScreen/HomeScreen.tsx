@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
-import { GiftIcon } from '../../base/Icon/Icon.tsx';
+import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
