@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
-import { GameAccountModal, type GameAccountModalProps, type GameEffect } from './GameAccountModal.tsx';
+import type { GameEffect } from './game-account.ts';
+import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 
 const nothing = () => undefined;
 const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing, onForget: nothing });

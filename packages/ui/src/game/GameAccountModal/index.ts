@@ -1,1 +1,2 @@
-export { GameAccountModal, type GameAccountModalProps, type GameEffect } from './GameAccountModal.tsx';
+export type { GameEffect } from './game-account.ts';
+export { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
