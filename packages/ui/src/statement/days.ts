@@ -1,5 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { playerUtcOffsetMinutes } from '@wallet/contract/wire/time';
+import { playerTime } from '../base/DateTime/player-time.ts';
 
 /** The transactions of one day, in the order of the list. */
 export interface Day {
@@ -8,10 +8,12 @@ export interface Day {
   readonly transactions: readonly Transaction[];
 }
 
+const dayFormat = 'YYYY-MM-DD';
+
 /** The calendar day of a moment (epoch in milliseconds) in the players' zone, whatever the device's (decisions 5). */
 export function dayOf(epoch: number): string {
-  if (Number.isNaN(epoch)) return '';
-  return new Date(epoch + playerUtcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+  const moment = playerTime(epoch);
+  return moment.isValid() ? moment.format(dayFormat) : '';
 }
 
 /** A list cut where the day changes. */
@@ -29,5 +31,5 @@ export function byDay(transactions: readonly Transaction[]): Day[] {
 /** Which of the days with a name of their own a day is, seen from a moment (epoch in milliseconds). */
 export function nearDay(date: string, now: number): 'today' | 'yesterday' | undefined {
   if (date === dayOf(now)) return 'today';
-  return date === dayOf(now - 24 * 60 * 60_000) ? 'yesterday' : undefined;
+  return date === playerTime(now).subtract(1, 'day').format(dayFormat) ? 'yesterday' : undefined;
 }

@@ -1,4 +1,5 @@
 import classes from './DateTime.module.css';
+import { playerTime } from './player-time.ts';
 
 export interface DateTimeProps {
   /** ISO 8601 with offset, as on the wire. */
@@ -7,32 +8,15 @@ export interface DateTimeProps {
   precision?: 'day' | 'second';
 }
 
+const formats = { day: 'DD/MM/YYYY', second: 'DD/MM/YYYY HH:mm:ss' };
+
 /** A moment, `DD/MM/YYYY HH:mm:ss`, Gregorian, in Bangkok whatever the device's zone (decisions 5); a dash for no date. */
 export function DateTime({ value, precision = 'second' }: DateTimeProps) {
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return <span>–</span>;
+  const moment = playerTime(value);
+  if (!moment.isValid()) return <span>–</span>;
   return (
     <time className={classes.time} dateTime={value}>
-      {formatMoment(moment, precision)}
+      {moment.format(formats[precision])}
     </time>
   );
-}
-
-const bangkok = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Bangkok',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-function formatMoment(moment: Date, precision: 'day' | 'second'): string {
-  const parts = Object.fromEntries(bangkok.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const day = `${parts.day}/${parts.month}/${parts.year}`;
-  return precision === 'day' ? day : `${day} ${parts.hour}:${parts.minute}:${parts.second}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { playerTime } from '../DateTime/player-time.ts';
 import { useWords } from '../../words/index.ts';
 
 export interface TimeAgoProps {
@@ -20,8 +21,9 @@ const units = [
 export function TimeAgo({ value }: TimeAgoProps) {
   const t = useWords('common');
   const now = useNow(value);
-  const elapsed = Math.floor((now - new Date(value).getTime()) / 1000);
-  if (Number.isNaN(elapsed)) return <span>–</span>;
+  const moment = playerTime(value);
+  const elapsed = playerTime(now).diff(moment, 'second');
+  if (!moment.isValid()) return <span>–</span>;
   const [unit, length] = units.find(([, seconds]) => elapsed >= seconds) ?? [];
   return (
     <time dateTime={value}>
@@ -33,7 +35,7 @@ export function TimeAgo({ value }: TimeAgoProps) {
 /** The present, told every second of the first minute and every minute after it. */
 function useNow(since: string): number {
   const [now, setNow] = useState(() => Date.now());
-  const isFresh = now - new Date(since).getTime() < 60_000;
+  const isFresh = playerTime(now).diff(playerTime(since), 'minute') < 1;
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), isFresh ? 1000 : 60_000);
     return () => clearInterval(timer);
