@@ -4,6 +4,7 @@ import { LoginScreen } from '@wallet/ui/session';
 import { GuestFrame, MemberFrame } from '@wallet/ui/site';
 import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
+import { comingEntries } from './coming-entries.ts';
 import { appName, marketName, minimumAge } from './env.ts';
 
 interface FirstPage {
@@ -65,7 +66,7 @@ export const firstPages = {
       </GuestFrame>
     ),
   },
-  user: {
+  home: {
     routes: ['_player', '_player/user/home'],
     words: ['site', 'wallet', 'game'],
     Page: () => (
@@ -78,13 +79,22 @@ export const firstPages = {
           checkedAt={undefined}
           check={{ progress: idle, onStart: nothing }}
           onTransfer={nothing}
-          coming={[]}
+          coming={comingEntries}
           onOpen={nothing}
           wheel={undefined}
           refreshAll={{ progress: idle, onStart: nothing }}
           onReceiveInvite={nothing}
           games={<Games slots={loading} isHidden={false} onOpen={nothing} />}
         />
+      </MemberFrame>
+    ),
+  },
+  member: {
+    routes: ['_player'],
+    words: ['site'],
+    Page: () => (
+      <MemberFrame appName={appName} path="" onConditions={nothing} onLogout={nothing}>
+        {null}
       </MemberFrame>
     ),
   },

@@ -159,7 +159,8 @@ describe('the app on the same origin', () => {
     writeFileSync(join(directory, 'index.html.br'), brotliCompressSync('<title>app</title>'));
     writeFileSync(join(directory, 'login.th.html'), '<title>th</title>');
     writeFileSync(join(directory, 'login.la.html'), '<title>la</title>');
-    writeFileSync(join(directory, 'user.en.html'), '<title>user en</title>');
+    writeFileSync(join(directory, 'home.en.html'), '<title>home en</title>');
+    writeFileSync(join(directory, 'member.en.html'), '<title>member en</title>');
     writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
     writeFileSync(join(directory, '.secret'), 'secret');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), script);
@@ -183,7 +184,9 @@ describe('the app on the same origin', () => {
     ['/login', '<title>la</title>', 'locale=lo'],
     ['/login', '<title>app</title>', 'locale=en'],
     ['/login', '<title>th</title>', 'locale=../../x'],
-    ['/user/home', '<title>user en</title>', 'a=b; locale=en'],
+    ['/user', '<title>home en</title>', 'locale=en'],
+    ['/user/home?modal=withdraw', '<title>home en</title>', 'a=b; locale=en'],
+    ['/user/statement', '<title>member en</title>', 'locale=en'],
     ['/username', '<title>app</title>', 'locale=en'],
   ])('%s is %s with the cookie “%s”', async (url, page, cookie) => {
     const { statusCode, body, headers } = await get(url, { accept: 'text/html', cookie });

@@ -29,7 +29,8 @@ const languageCookie = 'locale';
 const shells: readonly (readonly [RegExp, string])[] = [
   [/^\/login\/?$/, 'login'],
   [/^\/register\/?$/, 'register'],
-  [/^\/user(\/|$)/, 'user'],
+  [/^\/user(\/home)?\/?$/, 'home'],
+  [/^\/user\//, 'member'],
 ];
 
 /** How a file may lie beside itself, compressed ahead of time, the smallest first. */

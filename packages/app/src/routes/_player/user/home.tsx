@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { isScreenComing } from '@wallet/contract/coming';
 import { Games } from '@wallet/ui/game';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
 import { useCooldown } from '../../../api/cooldown.ts';
 import { useRefreshWallet, walletQuery } from '../../../api/wallet.ts';
+import { comingEntries } from '../../../coming-entries.ts';
 import { dialogSearch, useDialog } from '../../../dialog/dialog.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 import { appName } from '../../../env.ts';
@@ -36,16 +36,6 @@ const AgreementDialog = lazy(() =>
 const HolderNameDialog = lazy(() =>
   import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
 );
-
-const entries = [
-  'deposit',
-  'withdraw',
-  'spin',
-  'invite',
-  'bonus',
-  'refund',
-] as const satisfies readonly HomeEntry[];
-const coming = entries.filter((entry) => isScreenComing(entry));
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
@@ -93,7 +83,7 @@ function Home() {
           },
         }}
         onTransfer={() => open('transfer')}
-        coming={coming}
+        coming={comingEntries}
         onOpen={onOpen}
         wheel={undefined}
         refreshAll={{
