@@ -6,7 +6,7 @@ import { Done, done } from './wire/done.ts';
 import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { Html, Id, text, words } from './wire/text.ts';
-import { Moment } from './wire/time.ts';
+import { Moment, startOfDay, startOfWeek } from './wire/time.ts';
 
 /** What the number of receipts is counted over: ever, per day, per week (spec 4, Bonus). */
 export const bonusTypes = ['limit', 'day', 'week'] as const;
@@ -30,6 +30,20 @@ export const Bonus = z.object({
   userBonus: z.nullish(UserBonus),
 });
 export type Bonus = z.infer<typeof Bonus>;
+
+/** The moment from which receipts count, in epoch milliseconds, at a moment (spec 4, Bonus; decisions 5). */
+const countedFrom: Record<BonusType, (now: number) => number> = {
+  limit: () => -Infinity,
+  day: startOfDay,
+  week: startOfWeek,
+};
+
+/** Whether a bonus was received as often as it may be for now, a moment in epoch milliseconds (spec 4, Bonus). */
+export function isReceivedOut({ type, maxReceived, userBonus }: Bonus, now: number): boolean {
+  const from = countedFrom[type](now);
+  const received = userBonus?.received ?? [];
+  return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
+}
 
 /** What a promotion code gives. */
 export const Promotion = z.object({ percentFail: Percent, description: Html });
@@ -95,7 +109,7 @@ export const bonus = router({
     pathParams: ByCode,
     answer: PromotionAnswer,
     session: 'member',
-    errors: ['REQUEST_LIMIT_1MIN'],
+    errors: [],
   }),
   activatePromotion: effect({
     path: '/api/promotion/activate/:code',

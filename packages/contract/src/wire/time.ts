@@ -22,5 +22,23 @@ export function toMoment(epoch: number): Moment {
   return new Date(epoch + playerUtcOffsetMinutes * 60_000).toISOString().replace('Z', '+07:00');
 }
 
+const dayLength = 24 * 60 * 60_000;
+
+/** Days since 1970-01-01 in the players' zone. */
+const dayNumber = (epoch: number): number =>
+  Math.floor((epoch + playerUtcOffsetMinutes * 60_000) / dayLength);
+
+const midnight = (day: number): number => day * dayLength - playerUtcOffsetMinutes * 60_000;
+
+/** The midnight with which "today" begins for players at a moment; epoch milliseconds, as the moment. */
+export const startOfDay = (epoch: number): number => midnight(dayNumber(epoch));
+
+/** The midnight with which "this week" begins for players at a moment; epoch milliseconds, as the moment. */
+export function startOfWeek(epoch: number): number {
+  const day = dayNumber(epoch);
+  // 1970-01-01 was a Thursday, day 4 of a week that counts from Sunday.
+  return midnight(day - ((day + 4 - firstDayOfWeek + 7) % 7));
+}
+
 /** How a moment is shown (spec 9). */
 export const shownDateFormat = 'DD/MM/YYYY HH:mm:ss';
