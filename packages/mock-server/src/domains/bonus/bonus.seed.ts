@@ -1,0 +1,46 @@
+/** Bonuses of the demo members: one shows every state, one has a bonus to end, one has one that cannot be cancelled. */
+import { fromBaht } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { playRound } from '../game/play.ts';
+import type { Member } from '../profile/member.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { transfer } from '../wallet/transfer.ts';
+import { activateBonus, clearBonus } from './bonus.ts';
+
+const game = 'PG';
+
+/** Received and cancelled one after another: of each type one bonus that is received as often as it may be. */
+const cancelled = ['EARLY', 'MORNING', 'MORNING', 'WEEKLY'] as const;
+
+/** Gives the demo members their bonuses, over some minutes. */
+export function seedBonus(world: World): void {
+  const step = (happen: () => void): void => {
+    world.advance(minutes(1));
+    world.command({ kind: 'control', name: 'seed.bonus' }, happen);
+  };
+  for (const code of cancelled)
+    step(() => {
+      const member = demoMember(world, 'bonus');
+      activateBonus(world, member, code);
+      clearBonus(world, member);
+    });
+  step(() => startPlaying(world, demoMember(world, 'bonus')));
+  step(() => playThrough(world, demoMember(world, 'played')));
+  step(() => activateBonus(world, demoMember(world, 'noBank'), 'STEADY'));
+}
+
+function startPlaying(world: World, member: Member): void {
+  activateBonus(world, member, 'WELCOME');
+  transfer(world, member, { from: mainWallet, to: game, amount: fromBaht(500) });
+}
+
+/** Stakes what the weekly bonus asks for, without winning or losing, and brings the money back. */
+function playThrough(world: World, member: Member): void {
+  activateBonus(world, member, 'WEEKLY');
+  const stake = fromBaht(1_500);
+  transfer(world, member, { from: mainWallet, to: game, amount: stake });
+  playRound(world, member, game, { stake, won: stake });
+  transfer(world, member, { from: game, to: mainWallet, amount: stake });
+}

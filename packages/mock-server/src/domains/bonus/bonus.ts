@@ -1,0 +1,91 @@
+/** Bonuses on offer, and the one a member has (spec 4, Bonus; spec 8, Bonus). */
+import type { Bonus, UserBonus } from '@wallet/contract/bonus';
+import { isReceivedOut } from '@wallet/contract/bonus';
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { toMoment } from '@wallet/contract/wire/time';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import type { BonusOffer } from './offer.ts';
+import { bannerOf, bonusOffers } from './offer.ts';
+import {
+  cancelBonus,
+  endBonus,
+  inGames,
+  receipts,
+  receiveBonus,
+  refuseSecondBonus,
+  runningBonus,
+} from './receipt.ts';
+import { rewardOf } from './reward.ts';
+
+/** A bonus whose money in the games is below this, in satang, is played out and may be cancelled (spec 9). */
+export const endingBalance = fromBaht(10);
+
+/** Every bonus with the member's own state. */
+export const listBonuses = (world: World, member: Member): Bonus[] =>
+  bonusOffers.map((offer) => showBonus(world, member, offer));
+
+function showBonus(world: World, member: Member, offer: BonusOffer): Bonus {
+  const { code, type, maxReceived, percentFail } = offer;
+  const userBonus = showUserBonus(world, member, code);
+  const banners = [bannerOf(world.market, offer)];
+  return { code, type, maxReceived, percentFail, banners, userBonus };
+}
+
+/** What a member has had of a bonus, undefined for one never received. It goes by the first receipt's id. */
+function showUserBonus(world: World, member: Member, code: string): UserBonus | undefined {
+  const own = receipts(world)
+    .by('memberId', member.id)
+    .filter((receipt) => receipt.source === 'bonus' && receipt.code === code);
+  const [first] = own;
+  return (
+    first && {
+      _id: first.id,
+      isActive: own.some(({ id }) => id === runningBonus(world, member.id)?.id),
+      received: own.map(({ receivedAt }) => ({ updatedAt: toMoment(receivedAt) })),
+    }
+  );
+}
+
+/** Receives a bonus. Its money waits in the bonus account; see receipt.ts. */
+export function activateBonus(world: World, member: Member, code: string): UserBonus {
+  const offer = bonusOffers.find((known) => known.code === code) ?? fail('INVALID_CODE');
+  refuseSecondBonus(world, member.id);
+  if (isReceivedOut(showBonus(world, member, offer), world.clock.now())) fail('BONUS_MAX_CLAIMED');
+  if (offer.stock !== undefined && givenOut(world, code) >= offer.stock) fail('BONUS_FULL');
+  const terms = rewardOf(world, member, offer);
+  receiveBonus(world, member, { ...terms, source: 'bonus' }, { cause: 'bonus.activate' });
+  return showUserBonus(world, member, code) ?? fail('INVALID_CODE');
+}
+
+const givenOut = (world: World, code: string): number =>
+  receipts(world)
+    .by('code', code)
+    .filter(({ source }) => source === 'bonus').length;
+
+/** Whether a bonus runs, and which type: of a bonus on offer its own, of any other what gave it. */
+export function showActive(world: World, member: Member): { status: boolean; type?: string } {
+  const running = runningBonus(world, member.id);
+  if (!running) return { status: false };
+  const offer =
+    running.source === 'bonus' ? bonusOffers.find(({ code }) => code === running.code) : undefined;
+  return { status: true, type: offer?.type ?? running.source };
+}
+
+/**
+ * Takes the bonus off a member. One that is played is ended, and its money becomes the wallet's. One that is not costs its
+ * `percentFail`; it is kept while money that went into games since it began is still there (BONUS_REMAINING, with the
+ * baht below which it ends) or when its terms say so (BONUS_CONDITION, with the baht left to play). Without a bonus there
+ * is nothing to do: a GET may be repeated by whoever carries it.
+ */
+export function clearBonus(world: World, member: Member): void {
+  const running = runningBonus(world, member.id);
+  if (!running) return;
+  const cause = 'bonus.clear';
+  if (running.status === 'PLAYED') return void endBonus(world, running, cause);
+  if (!running.isCancellable) fail('BONUS_CONDITION', { amount: toBaht(running.leftToPlay) });
+  if (inGames(world, member) - running.atGames >= endingBalance)
+    fail('BONUS_REMAINING', { amount: toBaht(endingBalance) });
+  cancelBonus(world, running, cause);
+}

@@ -1,0 +1,219 @@
+/** What the demo operator offers: bonuses for everybody, and promotions for those who know a code. All of it is invented. */
+import type { BonusType } from '@wallet/contract/bonus';
+import type { MarketName } from '@wallet/contract/market';
+import type { Banner } from '@wallet/contract/site';
+import type { Satang } from '@wallet/contract/wire/money';
+import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
+import type { InLanguages } from '../in-languages.ts';
+import { paragraphs } from '../in-languages.ts';
+
+export interface Offer {
+  readonly code: string;
+  readonly title: InLanguages;
+  /** What is given, in satang; the most that is given when it is a share of a deposit. */
+  readonly amount: Satang;
+  /** The share of the latest deposit in percent; the amount is given whole when left out. */
+  readonly percent?: number;
+  /** The least deposit, in satang, that has to come before it; each deposit counts for one bonus. */
+  readonly leastDeposit?: Satang;
+  readonly turnover: number;
+  readonly percentFail: number;
+  readonly isCancellable: boolean;
+}
+
+export interface BonusOffer extends Offer {
+  readonly type: BonusType;
+  readonly maxReceived: number;
+  /** How often it is given to all members together (BONUS_FULL); without an end when left out. */
+  readonly stock?: number;
+}
+
+export interface PromotionOffer extends Offer {
+  /** The month of the year, 1 to 12, in which the code is good; always when left out. */
+  readonly month?: number;
+}
+
+const usual = { turnover: 3, percentFail: 50, isCancellable: true };
+
+export const bonusOffers: readonly BonusOffer[] = [
+  {
+    ...usual,
+    code: 'WELCOME',
+    title: { th: 'โบนัสต้อนรับ', lo: 'ໂບນັດຕ້ອນຮັບ', en: 'Welcome bonus' },
+    type: 'limit',
+    maxReceived: 1,
+    amount: fromBaht(500),
+    turnover: 6,
+    percentFail: 100,
+  },
+  {
+    ...usual,
+    code: 'FRIENDLY',
+    title: { th: 'โบนัสมิตรภาพ', lo: 'ໂບນັດມິດຕະພາບ', en: 'Friendship bonus' },
+    type: 'limit',
+    maxReceived: 3,
+    amount: fromBaht(100),
+    leastDeposit: fromBaht(200),
+  },
+  {
+    ...usual,
+    code: 'EARLY',
+    title: { th: 'โบนัสคนแรก', lo: 'ໂບນັດຄົນທຳອິດ', en: 'First comer bonus' },
+    type: 'limit',
+    maxReceived: 1,
+    amount: fromBaht(200),
+    percentFail: 100,
+    stock: 1,
+  },
+  {
+    ...usual,
+    code: 'DAILY',
+    title: { th: 'โบนัสฝากรายวัน', lo: 'ໂບນັດຝາກລາຍວັນ', en: 'Daily deposit bonus' },
+    type: 'day',
+    maxReceived: 1,
+    amount: fromBaht(200),
+    percent: 10,
+    leastDeposit: fromBaht(100),
+    percentFail: 20,
+  },
+  {
+    ...usual,
+    code: 'MORNING',
+    title: { th: 'โบนัสประจำวัน', lo: 'ໂບນັດປະຈຳວັນ', en: 'Bonus of the day' },
+    type: 'day',
+    maxReceived: 2,
+    amount: fromBaht(20),
+    turnover: 5,
+    percentFail: 100,
+  },
+  {
+    ...usual,
+    code: 'STEADY',
+    title: { th: 'โบนัสเล่นให้ครบ', lo: 'ໂບນັດຫຼິ້ນໃຫ້ຄົບ', en: 'Play it through bonus' },
+    type: 'day',
+    maxReceived: 1,
+    amount: fromBaht(30),
+    turnover: 2,
+    percentFail: 100,
+    isCancellable: false,
+  },
+  {
+    ...usual,
+    code: 'WEEKLY',
+    title: { th: 'โบนัสประจำสัปดาห์', lo: 'ໂບນັດປະຈຳອາທິດ', en: 'Weekly bonus' },
+    type: 'week',
+    maxReceived: 1,
+    amount: fromBaht(300),
+    turnover: 5,
+    percentFail: 100,
+  },
+  {
+    ...usual,
+    code: 'WEEKEND',
+    title: { th: 'โบนัสฝากประจำสัปดาห์', lo: 'ໂບນັດຝາກປະຈຳອາທິດ', en: 'Weekly deposit bonus' },
+    type: 'week',
+    maxReceived: 2,
+    amount: fromBaht(1_000),
+    percent: 20,
+    leastDeposit: fromBaht(500),
+  },
+  {
+    ...usual,
+    code: 'LOYAL',
+    title: { th: 'โบนัสสมาชิกประจำ', lo: 'ໂບນັດສະມາຊິກປະຈຳ', en: 'Loyalty bonus' },
+    type: 'week',
+    maxReceived: 3,
+    amount: fromBaht(50),
+    turnover: 4,
+    percentFail: 100,
+  },
+];
+
+export const promotionOffers: readonly PromotionOffer[] = [
+  {
+    ...usual,
+    code: 'SABAI50',
+    title: { th: 'โปรโมชันสบายใจ', lo: 'ໂປຣໂມຊັນສະບາຍໃຈ', en: 'Easy promotion' },
+    amount: fromBaht(50),
+    percentFail: 100,
+  },
+  {
+    ...usual,
+    code: 'DOUBLE100',
+    title: { th: 'โปรโมชันฝากเท่าตัว', lo: 'ໂປຣໂມຊັນຝາກເທົ່າຕົວ', en: 'Double promotion' },
+    amount: fromBaht(100),
+    percent: 100,
+    leastDeposit: fromBaht(50),
+    turnover: 8,
+  },
+  {
+    ...usual,
+    code: 'NEWYEAR',
+    title: { th: 'โปรโมชันปีใหม่ไทย', lo: 'ໂປຣໂມຊັນປີໃໝ່ລາວ', en: 'New year in April promotion' },
+    amount: fromBaht(150),
+    month: 4,
+    percentFail: 100,
+  },
+];
+
+/** Title and terms as HTML; the terms are told from the figures that the rules go by. */
+export const describe = (market: MarketName, offer: Offer): string => {
+  const { th, lo, en } = termsOf(offer);
+  const { title } = offer;
+  return paragraphs(market, {
+    th: `<strong>${title.th}</strong> ${th}`,
+    lo: `<strong>${title.lo}</strong> ${lo}`,
+    en: `<strong>${title.en}</strong> ${en}`,
+  });
+};
+
+export const bannerOf = (market: MarketName, offer: Offer): Banner => ({
+  image: `/_mock/picture/banner/${offer.code}.svg`,
+  html: describe(market, offer),
+});
+
+function termsOf({
+  amount,
+  percent,
+  leastDeposit,
+  turnover,
+  percentFail,
+  isCancellable,
+}: Offer): InLanguages {
+  const most = `฿${formatBaht(amount)}`;
+  const least = leastDeposit && `฿${formatBaht(leastDeposit)}`;
+  const parts: readonly (InLanguages | undefined)[] = [
+    percent === undefined
+      ? { th: `รับ ${most}`, lo: `ຮັບ ${most}`, en: `${most}` }
+      : {
+          th: `รับ ${percent}% ของยอดฝากล่าสุด สูงสุด ${most}`,
+          lo: `ຮັບ ${percent}% ຂອງຍອດຝາກຫຼ້າສຸດ ສູງສຸດ ${most}`,
+          en: `${percent}% of the latest deposit, up to ${most}`,
+        },
+    least === undefined
+      ? undefined
+      : {
+          th: `ฝากอย่างน้อย ${least} ภายใน 24 ชั่วโมงก่อนรับ`,
+          lo: `ຝາກຢ່າງໜ້ອຍ ${least} ພາຍໃນ 24 ຊົ່ວໂມງກ່ອນຮັບ`,
+          en: `for a deposit of at least ${least} in the 24 hours before`,
+        },
+    {
+      th: `ต้องมียอดเดิมพัน ${turnover} เท่าของโบนัส`,
+      lo: `ຕ້ອງມີຍອດເດີມພັນ ${turnover} ເທົ່າຂອງໂບນັດ`,
+      en: `to be staked ${turnover} times over`,
+    },
+    isCancellable
+      ? {
+          th: `หากยกเลิกก่อนครบเงื่อนไขจะหัก ${percentFail}% ของโบนัส`,
+          lo: `ຖ້າຍົກເລີກກ່ອນຄົບເງື່ອນໄຂຈະຫັກ ${percentFail}% ຂອງໂບນັດ`,
+          en: `${percentFail}% of it is deducted if it is cancelled before`,
+        }
+      : {
+          th: 'ยกเลิกก่อนครบเงื่อนไขไม่ได้',
+          lo: 'ຍົກເລີກກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້',
+          en: 'cannot be cancelled before',
+        },
+  ];
+  const join = (tag: keyof InLanguages) => parts.flatMap((part) => part?.[tag] ?? []).join(' · ');
+  return { th: join('th'), lo: join('lo'), en: join('en') };
+}

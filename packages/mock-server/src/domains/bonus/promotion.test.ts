@@ -1,0 +1,87 @@
+import type { Promotion } from '@wallet/contract/bonus';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld } from '../demo.sample.ts';
+import { promotionOffers } from './offer.ts';
+
+const as = 'new';
+const found = (world: World, code: string) =>
+  (call(world, 'bonus.findPromotion', { as, params: { code } }) as { promotion: Promotion | null }).promotion;
+const current = (world: World) =>
+  (call(world, 'bonus.currentPromotion', { as }) as { promotion: Promotion | null }).promotion;
+const activate = (world: World, code: string) =>
+  codeOf(world, 'bonus.activatePromotion', { as, params: { code } });
+
+test('there are three codes', () => {
+  expect(promotionOffers.map(({ code }) => code)).toEqual(['SABAI50', 'DOUBLE100', 'NEWYEAR']);
+});
+
+describe('finding a promotion', () => {
+  test('answers what it gives, in letters of either case', () => {
+    const world = openWorld();
+    expect(found(world, 'SABAI50')).toEqual({
+      percentFail: 100,
+      description: expect.stringContaining('<strong>Easy promotion</strong> ฿50.00'),
+    });
+    expect(found(world, 'sabai50')).toEqual(found(world, 'SABAI50'));
+  });
+
+  test('answers nothing for a code nobody knows, and changes nothing', () => {
+    const world = openWorld();
+    const before = world.stateHash();
+    for (const code of ['NOPE', 'WELCOME', '__proto__']) expect(found(world, code)).toBeNull();
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('answers one of a month in that month only, as it is counted in Bangkok', () => {
+    const world = openWorld();
+    const to = (moment: string) => world.advance({ to: Date.parse(moment) });
+    to('2026-03-31T23:59:59.999+07:00');
+    expect([found(world, 'NEWYEAR'), activate(world, 'NEWYEAR')]).toEqual([null, 'NO_PROMOTION']);
+    to('2026-04-01T00:00:00.000+07:00');
+    expect(found(world, 'NEWYEAR')).not.toBeNull();
+    to('2026-04-30T23:59:59.999+07:00');
+    expect(activate(world.fork('april'), 'NEWYEAR')).toBeUndefined();
+    to('2026-05-01T00:00:00.000+07:00');
+    expect([found(world, 'NEWYEAR'), activate(world, 'NEWYEAR')]).toEqual([null, 'NO_PROMOTION']);
+  });
+});
+
+describe('a promotion', () => {
+  test('is received as a bonus and is then the current one', () => {
+    const world = openWorld();
+    expect(current(world)).toBeNull();
+    expect(call(world, 'bonus.activatePromotion', { as, params: { code: 'sabai50' } })).toEqual({
+      message: 'SUCCESS',
+    });
+    expect(current(world)).toEqual(found(world, 'SABAI50'));
+    expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'promotion' });
+    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(fromBaht(50));
+    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
+      statements: unknown[];
+    };
+    expect(statements).toMatchObject([
+      { statementType: 'bonus', promotion: { description: expect.stringContaining('Easy promotion') } },
+    ]);
+  });
+
+  test('is received once, whatever became of it', () => {
+    const world = openWorld();
+    expect(activate(world, 'SABAI50')).toBeUndefined();
+    expect(activate(world, 'SABAI50')).toBe('PROMOTION_RECEIVED');
+    call(world, 'bonus.clear', { as });
+    expect(current(world)).toBeNull();
+    expect(activate(world, 'SABAI50')).toBe('PROMOTION_RECEIVED');
+  });
+
+  test('is no second bonus', () => {
+    const world = openWorld();
+    call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
+    expect(activate(world, 'SABAI50')).toBe('BONUS_ALREADY_ACTIVE');
+    expect(current(world)).toBeNull();
+    call(world, 'bonus.clear', { as });
+    expect(activate(world, 'SABAI50')).toBeUndefined();
+  });
+});

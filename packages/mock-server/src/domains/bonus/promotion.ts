@@ -1,0 +1,53 @@
+/** Promotions, each received once by those who know its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
+import type { Promotion } from '@wallet/contract/bonus';
+import { playerUtcOffsetMinutes } from '@wallet/contract/wire/time';
+import { minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import type { PromotionOffer } from './offer.ts';
+import { describe, promotionOffers } from './offer.ts';
+import { receiveBonus, refuseSecondBonus, runningBonus } from './receipt.ts';
+import { rewardOf } from './reward.ts';
+
+type Found = { readonly promotion: Promotion | null };
+
+/** The promotion of a code that is good now, in letters of either case (spec 5, Promotion code). */
+const findOffer = (world: World, code: string): PromotionOffer | undefined =>
+  promotionOffers.find(
+    (offer) =>
+      offer.code === code.toUpperCase() && (offer.month === undefined || offer.month === monthOf(world)),
+  );
+
+/** The month of the year, 1 to 12, in the players' zone. */
+const monthOf = (world: World): number =>
+  new Date(world.clock.now() + minutes(playerUtcOffsetMinutes)).getUTCMonth() + 1;
+
+const show = (world: World, offer: PromotionOffer | undefined): Found => ({
+  promotion: offer ? { percentFail: offer.percentFail, description: describe(world.market, offer) } : null,
+});
+
+/** What a code gives, or nothing. */
+export const findPromotion = (world: World, code: string): Found => show(world, findOffer(world, code));
+
+/** The promotion the member has now, or nothing; also one whose code is not good any more. */
+export function currentPromotion(world: World, member: Member): Found {
+  const running = runningBonus(world, member.id);
+  const isOne = running?.source === 'promotion';
+  return show(world, isOne ? promotionOffers.find(({ code }) => code === running.code) : undefined);
+}
+
+/** Receives a promotion, once for all. */
+export function activatePromotion(world: World, member: Member, code: string): void {
+  const offer = findOffer(world, code) ?? fail('NO_PROMOTION');
+  const paysOnce = `promotion:${offer.code}-${member.id}` as const;
+  if (world.ledger.paid(paysOnce)) fail('PROMOTION_RECEIVED');
+  refuseSecondBonus(world, member.id);
+  const terms = rewardOf(world, member, offer);
+  receiveBonus(
+    world,
+    member,
+    { ...terms, source: 'promotion' },
+    { cause: 'bonus.activatePromotion', paysOnce },
+  );
+}

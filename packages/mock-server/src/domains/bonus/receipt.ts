@@ -1,0 +1,161 @@
+/**
+ * A bonus that a member received, whatever gave it: a bonus on offer, a promotion, an invite amount, a refund or a
+ * coupon (spec 4, Bonus). Its money waits in the member's bonus account until the bonus was played and ended, or was
+ * cancelled.
+ */
+import type { Satang } from '@wallet/contract/wire/money';
+import { satang, times } from '@wallet/contract/wire/money';
+import type { Account } from '../../world/account.ts';
+import { account } from '../../world/account.ts';
+import { fail } from '../../world/failure.ts';
+import type { Stateful } from '../../world/store.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import { activeAccounts } from '../game/game.ts';
+import type { Member } from '../profile/member.ts';
+import { shown } from '../statement/entry.ts';
+
+/** `PLAYED`: the condition is met, and the member has yet to end it. */
+const moves = {
+  ACTIVE: ['PLAYED', 'CANCELLED'],
+  PLAYED: ['ENDED'],
+  ENDED: [],
+  CANCELLED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReceiptStatus = keyof typeof moves;
+
+/** What gave a bonus, by the name under which the statement links it (spec 3, Statement item). */
+export type BonusSource = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
+
+/** What a bonus is received under. */
+export interface BonusTerms {
+  readonly source: BonusSource;
+  readonly code: string;
+  /** As the statement shows it. */
+  readonly description: string;
+  readonly amount: Satang;
+  /** How many times the amount has to be staked before the bonus is played. */
+  readonly turnover: number;
+  /** The share in percent that is lost when it is cancelled before it is played. */
+  readonly percentFail: number;
+  /** Whether it may be cancelled before it is played at all. */
+  readonly isCancellable: boolean;
+  /** The deposit, by its transaction, that earned it. */
+  readonly earnedBy?: string;
+}
+
+export interface Receipt extends Omit<BonusTerms, 'turnover'> {
+  readonly id: string;
+  readonly memberId: string;
+  readonly status: ReceiptStatus;
+  /** Stakes still to be played, in satang; 0 once it is played. */
+  readonly leftToPlay: Satang;
+  /** What the member's game accounts held when it was received, in satang. */
+  readonly atGames: Satang;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+}
+
+export const receipts = table<Receipt>('receipts', { index: ['memberId', 'code'] });
+
+/** Whether a receipt may become that. */
+export const canBecome = ({ status }: Receipt, next: ReceiptStatus): boolean =>
+  (moves[status] as readonly ReceiptStatus[]).includes(next);
+
+const isRunning = (receipt: Receipt): boolean => moves[receipt.status].length > 0;
+
+/** The one bonus a member has now, played or not. */
+export const runningBonus = (world: Stateful, memberId: string): Receipt | undefined =>
+  receipts(world).by('memberId', memberId).find(isRunning);
+
+/** One bonus at a time: refuses with BONUS_ALREADY_ACTIVE, or with BONUS_REMAINING when it is played but not ended. */
+export function refuseSecondBonus(world: Stateful, memberId: string): void {
+  const running = runningBonus(world, memberId);
+  if (running) fail(running.status === 'PLAYED' ? 'BONUS_REMAINING' : 'BONUS_ALREADY_ACTIVE');
+}
+
+/** What a member has in all games, in satang. */
+export const inGames = (world: World, member: Member): Satang =>
+  satang(
+    activeAccounts(world, member).reduce(
+      (sum, { slotCode }) => sum + world.ledger.balance(account.game(member.id, slotCode)),
+      0,
+    ),
+  );
+
+/** Where the money of a bonus comes from, the call it was received with, and the thing that is paid by it once. */
+export interface Payment {
+  readonly from?: Account;
+  readonly cause: string;
+  readonly paysOnce?: `${string}:${string}`;
+}
+
+/** Gives a member a bonus; one without a condition is played at once. Needs an open command. */
+export function receiveBonus(
+  world: World,
+  member: Member,
+  { turnover, ...terms }: BonusTerms,
+  { from = account.promotionExpense, ...payment }: Payment,
+): Receipt {
+  refuseSecondBonus(world, member.id);
+  const leftToPlay = times(terms.amount, turnover);
+  const receipt = receipts(world).insert({
+    ...terms,
+    id: world.ids.next('receipt'),
+    memberId: member.id,
+    status: leftToPlay > 0 ? 'ACTIVE' : 'PLAYED',
+    leftToPlay,
+    atGames: inGames(world, member),
+    receivedAt: world.clock.now(),
+  });
+  world.ledger.move(
+    from,
+    account.bonus(member.id),
+    receipt.amount,
+    shown({ kind: 'bonus', ...payment, ...entryOf(receipt) }),
+  );
+  return receipt;
+}
+
+/** Counts a stake, in satang, towards the bonus a member has to play. */
+export function countStake(world: World, memberId: string, stake: Satang): void {
+  const running = runningBonus(world, memberId);
+  if (running?.status !== 'ACTIVE') return;
+  const leftToPlay = satang(Math.max(0, running.leftToPlay - stake));
+  receipts(world).update(running.id, { leftToPlay });
+  if (leftToPlay === 0) become(world, running, 'PLAYED');
+}
+
+/** Ends a played bonus: its money becomes the wallet's. */
+export function endBonus(world: World, receipt: Receipt, cause: string): Receipt {
+  finish(world, receipt, account.wallet(receipt.memberId), receipt.amount, cause);
+  return become(world, receipt, 'ENDED');
+}
+
+/** Cancels a bonus that is not played: its lost share goes back to the operator, the rest becomes the wallet's. */
+export function cancelBonus(world: World, receipt: Receipt, cause: string): Receipt {
+  const lost = times(receipt.amount, receipt.percentFail / 100);
+  finish(world, receipt, account.promotionExpense, lost, cause);
+  finish(world, receipt, account.wallet(receipt.memberId), satang(receipt.amount - lost), cause);
+  return become(world, receipt, 'CANCELLED');
+}
+
+function finish(world: World, receipt: Receipt, to: Account, amount: Satang, cause: string): void {
+  if (amount === 0) return;
+  const entry = shown({ kind: 'finish_bonus', cause, ...entryOf(receipt) });
+  world.ledger.move(account.bonus(receipt.memberId), to, amount, entry);
+}
+
+const entryOf = ({ id, memberId, source, description }: Receipt) => ({
+  ref: id,
+  memberId,
+  detail: { [source]: { description } },
+});
+
+/** Throws a RangeError for a step that its status does not allow. */
+function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
+  if (!canBecome(receipt, status))
+    throw new RangeError(`A bonus that is ${receipt.status} cannot become ${status}.`);
+  return receipts(world).update(receipt.id, { status });
+}

@@ -1,0 +1,40 @@
+/** What an offer is worth to a member now, and what it asks for (spec 8, BONUS_CONDITION). */
+import { satang, times, toBaht } from '@wallet/contract/wire/money';
+import { hours } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { oneLine } from '../in-languages.ts';
+import type { Member } from '../profile/member.ts';
+import type { Offer } from './offer.ts';
+import type { BonusTerms } from './receipt.ts';
+import { receipts } from './receipt.ts';
+
+/** How long a deposit counts for offers that ask for one. */
+export const depositCounts = hours(24);
+
+/**
+ * The bonus an offer gives a member now. Refuses with BONUS_CONDITION when the latest deposit is too small (the least one
+ * in baht as `amount`), too old, or has earned a bonus already, and a member without a wallet.
+ */
+export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
+  if (member.hasNoWallet) fail('BONUS_CONDITION');
+  const { code, title, amount, turnover, percentFail, isCancellable, leastDeposit, percent } = offer;
+  const description = oneLine(world.market, title);
+  const terms = { code, description, amount, turnover, percentFail, isCancellable };
+  if (leastDeposit === undefined) return terms;
+  const deposit = countingDeposit(world, member);
+  if (!deposit || deposit.amount < leastDeposit) fail('BONUS_CONDITION', { amount: toBaht(leastDeposit) });
+  const share = percent === undefined ? amount : times(deposit.amount, percent / 100);
+  return { ...terms, amount: satang(Math.min(amount, share)), earnedBy: deposit.id };
+}
+
+/** The latest deposit, if it is not too old and has earned nothing yet. */
+function countingDeposit(world: World, member: Member) {
+  const [latest] = world.ledger.history({ memberId: member.id, kinds: ['deposit'], limit: 1 }).items;
+  if (!latest || world.clock.now() - latest.at >= depositCounts) return undefined;
+  const isSpent = receipts(world)
+    .by('memberId', member.id)
+    .some(({ earnedBy }) => earnedBy === latest.id);
+  const amount = satang(Math.max(...latest.postings.map((posting) => posting.amount)));
+  return isSpent ? undefined : { id: latest.id, amount };
+}
