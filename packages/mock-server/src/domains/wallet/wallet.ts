@@ -11,6 +11,7 @@ import { takeTurn } from '../../world/limit.ts';
 import type { World } from '../../world/world.ts';
 import { listSlots } from '../game/game.ts';
 import { oneLine } from '../in-languages.ts';
+import { inviteWords } from '../invite/texts.ts';
 import type { Member } from '../profile/member.ts';
 import { showProfile } from '../profile/profile.ts';
 import { readSettings } from '../site/site.ts';
@@ -19,8 +20,6 @@ import { requireWallet } from './transfer.ts';
 
 /** Providers are asked again only after a while (REQUEST_LIMIT_1MIN); the app counts the same five seconds. */
 const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
-
-const inviteWords = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
 
 /** Everything the dashboard shows of a member's money. */
 export function showWallet(world: World, member: Member): WalletView {

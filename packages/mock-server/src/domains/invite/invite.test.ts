@@ -1,0 +1,157 @@
+import type { Invite } from '@wallet/contract/invite';
+import type { Transaction } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { accrueInvite, inviterCodeOf } from './invite.ts';
+
+const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
+const list = (world: World, as: string, page = 1, limit = 10) =>
+  call(world, 'invite.list', { as, body: { page, limit } }) as { total: number; invites: Invite[] };
+const due = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).invite.amount;
+
+/** A new member who came by the link of another. */
+function join(world: World, inviteCode: string, phone = '0911111111'): void {
+  set(world, { registerOTP: false });
+  const body = {
+    name: `Friend ${phone.slice(-2)}`,
+    username: phone,
+    password: 'secret99',
+    bankCode: 'SCB',
+    bankAccountName: 'FRIEND DEMO',
+    bankAccountNo: phone,
+    inviteCode,
+  };
+  call(world, 'registration.register', { body });
+}
+
+const stakes = (world: World, friend: string, baht: number): void =>
+  world.command({ kind: 'control', name: 'test.play' }, () =>
+    accrueInvite(world, memberOf(world, friend), fromBaht(baht)),
+  );
+
+describe('what friends bring in', () => {
+  test('is a hundredth of their stakes, to whoever’s link they came by', () => {
+    const world = openWorld();
+    join(world, inviterCodeOf(memberOf(world, 'new')));
+    stakes(world, '0911111111', 1_234.5);
+    expect(due(world, 'new')).toBe(12.35);
+    expect(list(world, 'new')).toEqual({
+      total: 1,
+      invites: [{ from: { name: 'Friend 11' }, amount: 12.35, createdAt: '2026-01-15T12:00:00.000+07:00' }],
+    });
+    expect(due(world, 'rich')).toBe(0);
+  });
+
+  test('does not depend on how the code was typed', () => {
+    const world = openWorld();
+    join(world, ` ${inviterCodeOf(memberOf(world, 'new')).toUpperCase()} `);
+    stakes(world, '0911111111', 100);
+    expect(due(world, 'new')).toBe(1);
+  });
+
+  test('is nothing for a code nobody has, a stake too small, or a member without a wallet', () => {
+    const world = openWorld();
+    const before = world.ledger.history().total;
+    join(world, 'PR000000000000000000000000');
+    join(world, 'FRIENDS', '0911111112');
+    join(world, inviterCodeOf(memberOf(world, 'noWallet')), '0911111113');
+    join(world, inviterCodeOf(memberOf(world, 'new')), '0911111114');
+    for (const phone of ['0911111111', '0911111112', '0911111113']) stakes(world, phone, 1_000);
+    stakes(world, '0911111114', 0.49);
+    expect(world.ledger.history().total).toBe(before);
+    stakes(world, '0911111114', 0.5);
+    expect(due(world, 'new')).toBe(0.01);
+  });
+
+  test('is listed newest first, page by page, each member the own', () => {
+    const world = openWorld();
+    const { total, invites } = list(world, 'due');
+    expect(total).toBe(4);
+    expect(invites.map(({ from, amount }) => [from.name, amount])).toEqual([
+      ['Nam Demo', 50],
+      ['Ton Demo', 40],
+      ['Nam Demo', 60],
+      ['Som Demo', 60],
+    ]);
+    expect([list(world, 'due', 1, 3), list(world, 'due', 2, 3)].flatMap((page) => page.invites)).toEqual(
+      invites,
+    );
+    expect(list(world, 'new')).toEqual({ total: 0, invites: [] });
+    expect(list(world, 'rich').total).toBeGreaterThan(0);
+  });
+});
+
+describe('the invite amount', () => {
+  test('is received whole as a bonus that is to be played once', () => {
+    const world = openWorld();
+    expect(call(world, 'invite.receive', { as: 'due' })).toEqual({ message: 'INVITE_BONUS_SUCCESS' });
+    const { id } = memberOf(world, 'due');
+    expect(world.ledger.balance(account.invite(id))).toBe(0);
+    expect(world.ledger.balance(account.bonus(id))).toBe(fromBaht(150));
+    expect(call(world, 'bonus.checkActive', { as: 'due' })).toEqual({ status: true, type: 'invite' });
+    expect(refusal(world, 'withdraw.create', { as: 'due', body: { amount: 100 } })).toEqual({
+      code: 'BONUS_CONDITION',
+      params: { amount: 150 },
+    });
+    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } }) as {
+      statements: Transaction[];
+    };
+    expect(statements).toMatchObject([
+      { statementType: 'bonus', from: 'invite', to: 'bonus', amount: 150, invite: {} },
+    ]);
+    expect(receive(world, 'due')).toBe('NO_INVITE_BONUS');
+  });
+
+  test('loses the fail share when it is cancelled unplayed', () => {
+    const world = openWorld();
+    set(world, { inviteFail: 30 });
+    call(world, 'invite.receive', { as: 'due' });
+    call(world, 'bonus.clear', { as: 'due' });
+    expect((call(world, 'wallet.read', { as: 'due' }) as WalletView).wallet.amount).toBe(80 + 105);
+  });
+
+  test('is received from ฿50 on', () => {
+    const world = openWorld();
+    join(world, inviterCodeOf(memberOf(world, 'new')));
+    stakes(world, '0911111111', 4_999);
+    expect(refusal(world, 'invite.receive', { as: 'new' })).toEqual({
+      code: 'INVITE_COLLECT',
+      params: { amount: 50 },
+    });
+    stakes(world, '0911111111', 1);
+    expect(receive(world, 'new')).toBeUndefined();
+  });
+
+  test('is not there before friends came, or before they played', () => {
+    const world = openWorld();
+    expect(receive(world, 'new')).toBe('NO_INVITE_BONUS');
+    join(world, inviterCodeOf(memberOf(world, 'new')));
+    expect(receive(world, 'new')).toBe('NO_INVITEE_PLAY_INFO');
+    stakes(world, '0911111111', 5_000);
+    expect(receive(world, 'new')).toBeUndefined();
+    expect(receive(world, 'new')).toBe('NO_INVITE_BONUS');
+  });
+
+  test('that ends in .13 cannot be received, and stays', () => {
+    const world = openWorld();
+    call(world, 'wallet.add', { as: 'due', body: { amount: 50.87 } });
+    expect(receive(world, 'due')).toBe('INVITE_BONUS_FAIL');
+    expect(due(world, 'due')).toBe(99.13);
+  });
+
+  test('a hundred times at once is received once', () => {
+    const world = openWorld();
+    const outcomes = Array.from({ length: 100 }, () => receive(world, 'due'));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+  });
+});
+
+test('banners come in three languages', () => {
+  const banners = call(openWorld(), 'invite.banners', { as: 'new' }) as { html: string }[];
+  expect(banners.length).toBeGreaterThan(0);
+  for (const { html } of banners) expect(html.match(/<p lang="(?:th|lo|en)">/g)).toHaveLength(3);
+});

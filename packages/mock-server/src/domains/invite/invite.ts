@@ -1,0 +1,99 @@
+/** Friends a member invited, and what their play brings in (spec 2, /user/home; spec 8, Invite). */
+import type { Invite } from '@wallet/contract/invite';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht, times, toBaht } from '@wallet/contract/wire/money';
+import type { PageRequest } from '@wallet/contract/wire/page';
+import { toMoment } from '@wallet/contract/wire/time';
+import { account } from '../../world/account.ts';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { receiveBonus, refuseSecondBonus } from '../bonus/receipt.ts';
+import { oneLine } from '../in-languages.ts';
+import { failingInviteSatang } from '../magic.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { readSettings } from '../site/site.ts';
+import { inviteWords } from './texts.ts';
+
+/** The share of a friend's stakes that is set aside for whoever invited them. */
+const inviteShare = 0.01;
+
+/** The least amount that can be received as a bonus, in satang (INVITE_COLLECT). */
+export const collectMinimum = fromBaht(50);
+
+/** How often an invite amount has to be staked before it is played. */
+const inviteTurnover = 1;
+
+/** The kind of a transaction that sets an amount aside; the statement shows it once it is received. */
+const accrued = 'accrued';
+
+/** The code a member's invite link carries (spec 2, Invite link shape). */
+export const inviterCodeOf = (member: Member): string => `PR${member.id}`;
+
+/** Who invited a member; nobody when the code they registered with is nobody's. */
+function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
+  // Inputs of the registration may be upper-cased (spec 5).
+  const id = /^PR([0-9a-f]{24})$/i.exec(inviterCode)?.[1]?.toLowerCase();
+  return id === undefined ? undefined : members(world).get(id);
+}
+
+const friendsOf = (world: World, member: Member): Member[] =>
+  members(world).where((other) => inviterOf(world, other)?.id === member.id);
+
+/** Sets a share of a friend's stake, in satang, aside for whoever invited them. */
+export function accrueInvite(world: World, friend: Member, stake: Satang): void {
+  const inviter = inviterOf(world, friend);
+  const share = times(stake, inviteShare);
+  if (!inviter || inviter.hasNoWallet || share === 0) return;
+  world.ledger.move(account.promotionExpense, account.invite(inviter.id), share, {
+    kind: accrued,
+    cause: 'invite.accrue',
+    ref: friend.id,
+    memberId: inviter.id,
+  });
+}
+
+const accruals = (world: World, { id }: Member, page: Partial<PageRequest>) =>
+  world.ledger.history({ memberId: id, account: account.invite(id), kinds: [accrued], ...page });
+
+/** What each friend brought in and when, newest first. */
+export function listInvites(
+  world: World,
+  member: Member,
+  page: PageRequest,
+): { total: number; invites: Invite[] } {
+  const { total, items } = accruals(world, member, page);
+  const invites = items.map(({ ref = '', at, postings }) => ({
+    from: { name: members(world).get(ref)?.name ?? '' },
+    amount: toBaht(postings.find(({ amount }) => amount > 0)?.amount ?? fromBaht(0)),
+    createdAt: toMoment(at),
+  }));
+  return { total, invites };
+}
+
+/** Receives the whole invite amount as a bonus, which loses the fail share when it is cancelled unplayed (decisions 14). */
+export function receiveInvite(world: World, member: Member): void {
+  const { isInviteActive, inviteFail } = readSettings(world);
+  if (!isInviteActive) fail('INVITE_INACTIVE');
+  const from = account.invite(member.id);
+  const amount = world.ledger.balance(from);
+  if (amount === 0) refuseNothing(world, member);
+  if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: toBaht(collectMinimum) });
+  refuseSecondBonus(world, member.id);
+  if (amount % 100 === failingInviteSatang) fail('INVITE_BONUS_FAIL');
+  const terms = {
+    source: 'invite',
+    code: 'INVITE',
+    description: oneLine(world.market, inviteWords),
+    amount,
+    turnover: inviteTurnover,
+    percentFail: inviteFail,
+    isCancellable: true,
+  } as const;
+  receiveBonus(world, member, terms, { from, cause: 'invite.receive' });
+}
+
+function refuseNothing(world: World, member: Member): never {
+  const isWaitingForPlay = friendsOf(world, member).length > 0 && accruals(world, member, {}).total === 0;
+  return fail(isWaitingForPlay ? 'NO_INVITEE_PLAY_INFO' : 'NO_INVITE_BONUS');
+}

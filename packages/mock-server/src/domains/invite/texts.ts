@@ -1,0 +1,27 @@
+/** What the demo operator says about inviting friends. */
+import type { MarketName } from '@wallet/contract/market';
+import type { Banner } from '@wallet/contract/site';
+import type { InLanguages } from '../in-languages.ts';
+import { paragraphs } from '../in-languages.ts';
+
+export const inviteWords: InLanguages = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
+
+const banners: Readonly<Record<string, InLanguages>> = {
+  'invite-friends': {
+    th: 'ส่งลิงก์ให้เพื่อน เมื่อเพื่อนสมัครและเล่น คุณได้รับ 1% ของยอดเดิมพัน',
+    lo: 'ສົ່ງລິ້ງໃຫ້ໝູ່ ເມື່ອໝູ່ສະໝັກ ແລະ ຫຼິ້ນ ທ່ານໄດ້ຮັບ 1% ຂອງຍອດເດີມພັນ',
+    en: 'Send your link to a friend. When they join and play, you receive 1% of what they stake.',
+  },
+  'invite-collect': {
+    th: 'รับเป็นโบนัสได้เมื่อสะสมครบ ฿50.00',
+    lo: 'ຮັບເປັນໂບນັດໄດ້ເມື່ອສະສົມຄົບ ฿50.00',
+    en: 'It can be received as a bonus from ฿50.00 on.',
+  },
+};
+
+/** Banners shown before the invite list (spec 2, /user/home). */
+export const listInviteBanners = (market: MarketName): Banner[] =>
+  Object.entries(banners).map(([code, texts]) => ({
+    image: `/_mock/picture/banner/${code}.svg`,
+    html: paragraphs(market, texts),
+  }));
