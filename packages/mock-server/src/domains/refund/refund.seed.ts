@@ -1,0 +1,37 @@
+/** What one demo member lost, and what of it was given back: ฿40 to the wallet, ฿100 as a bonus, ฿320.50 to receive. */
+import { fromBaht } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { clearBonus } from '../bonus/bonus.ts';
+import { countStake } from '../bonus/receipt.ts';
+import { playRound } from '../game/play.ts';
+import type { PastEvent } from '../past.ts';
+import type { Member } from '../profile/member.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { transfer } from '../wallet/transfer.ts';
+import { accrueRefund, addRefundToWallet, receiveRefund } from './refund.ts';
+
+const game = 'SLOTXO';
+
+const past = (daysAgo: number, happen: (world: World, member: Member) => void): PastEvent => ({
+  daysAgo,
+  happen: (world) => happen(world, demoMember(world, 'due')),
+});
+
+export const refundPast: readonly PastEvent[] = [
+  past(75, (world, member) => accrueRefund(world, member, fromBaht(1_000))),
+  past(74, addRefundToWallet),
+  past(60, (world, member) => accrueRefund(world, member, fromBaht(2_000))),
+  past(59, (world, member) => {
+    receiveRefund(world, member);
+    countStake(world, member.id, fromBaht(100));
+    clearBonus(world, member);
+  }),
+  past(40, (world, member) => {
+    const stake = world.ledger.balance(account.wallet(member.id));
+    transfer(world, member, { from: mainWallet, to: game, amount: stake });
+    playRound(world, member, game, { stake, won: fromBaht(0) });
+  }),
+  past(30, (world, member) => accrueRefund(world, member, fromBaht(6_210))),
+];

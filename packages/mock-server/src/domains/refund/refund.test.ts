@@ -1,0 +1,143 @@
+import type { Refund, RefundCheck } from '@wallet/contract/refund';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import { hours } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { accrueRefund } from './refund.ts';
+
+const check = (world: World, as: string) => call(world, 'refund.check', { as }) as RefundCheck;
+const list = (world: World, as: string) =>
+  call(world, 'refund.list', { as, body: { page: 1, limit: 10 } }) as { total: number; refunds: Refund[] };
+const wallet = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const lose = (world: World, as: string, baht: number): void =>
+  world.command({ kind: 'control', name: 'test.play' }, () =>
+    accrueRefund(world, memberOf(world, as), fromBaht(baht)),
+  );
+
+describe('the check', () => {
+  test('says what is due and in which shares', () => {
+    const world = openWorld();
+    expect(check(world, 'due')).toEqual({
+      result: true,
+      bonus: null,
+      info: expect.stringContaining('5% of every lost round'),
+      refundAmount: 320.5,
+      refundSuccess: 80,
+      refundFail: 20,
+    });
+    expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
+  });
+
+  test('says no while refunds are off, once one was received today, and while a bonus is in the way', () => {
+    const world = openWorld();
+    set(world, { isRefundActive: false });
+    expect(check(world, 'due').result).toBe(false);
+    set(world, { isRefundActive: true });
+    call(world, 'refund.receive', { as: 'due' });
+    lose(world, 'due', 100);
+    expect(check(world, 'due')).toMatchObject({
+      result: false,
+      refundAmount: 5,
+      bonus: expect.stringContaining('Loss refund'),
+    });
+    call(world, 'bonus.clear', { as: 'due' });
+    expect(check(world, 'due')).toMatchObject({ result: false, bonus: null });
+  });
+});
+
+test('a loss sets five hundredths of it aside, rounded to whole satang', () => {
+  const world = openWorld();
+  lose(world, 'new', 0.09);
+  expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
+  lose(world, 'new', 0.1);
+  expect(check(world, 'new')).toMatchObject({ result: true, refundAmount: 0.01 });
+});
+
+describe('a refund', () => {
+  test('becomes a bonus, whole', () => {
+    const world = openWorld();
+    const { total } = list(world, 'due');
+    expect(call(world, 'refund.receive', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
+    expect(check(world, 'due').refundAmount).toBe(0);
+    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(fromBaht(320.5));
+    expect(call(world, 'bonus.checkActive', { as: 'due' })).toEqual({ status: true, type: 'refund' });
+    expect(list(world, 'due')).toMatchObject({
+      total: total + 1,
+      refunds: [{ refundAmount: 320.5, createdAt: '2026-01-15T12:00:00.000+07:00' }, {}, {}],
+    });
+    call(world, 'bonus.clear', { as: 'due' });
+    expect(wallet(world, 'due')).toBe(80 + 256.4);
+  });
+
+  test('or goes to the wallet in its share, and the rest is given up', () => {
+    const world = openWorld();
+    set(world, { refundSuccess: 75 });
+    expect(call(world, 'refund.addToWallet', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
+    expect(wallet(world, 'due')).toBe(80 + 240.38);
+    expect(check(world, 'due').refundAmount).toBe(0);
+    expect(list(world, 'due').refunds[0]?.refundAmount).toBe(240.38);
+    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } }) as {
+      statements: unknown[];
+    };
+    expect(statements).toMatchObject([
+      { statementType: 'bonus', from: 'refund', to: 'wallet', amount: 240.38 },
+    ]);
+  });
+
+  test('may go to the wallet whole, and is none when its share is not one satang', () => {
+    const world = openWorld();
+    set(world, { refundSuccess: 100 });
+    call(world, 'refund.addToWallet', { as: 'due' });
+    expect(wallet(world, 'due')).toBe(400.5);
+    set(world, { refundSuccess: 0 });
+    lose(world, 'new', 100);
+    expect(codeOf(world, 'refund.addToWallet', { as: 'new' })).toBe('REFUND_MINIMUM');
+    expect(codeOf(world, 'refund.receive', { as: 'new' })).toBeUndefined();
+  });
+
+  test('is received once a day, until midnight in Bangkok', () => {
+    const world = openWorld();
+    call(world, 'refund.addToWallet', { as: 'due' });
+    lose(world, 'due', 1_000);
+    world.advance(hours(12) - 1);
+    for (const id of ['refund.receive', 'refund.addToWallet'] as const)
+      expect(codeOf(world, id, { as: 'due' })).toBe('REFUND_CONDITION');
+    world.advance(1);
+    expect(codeOf(world, 'refund.receive', { as: 'due' })).toBeUndefined();
+  });
+
+  test('does not go to the wallet beside a bonus', () => {
+    const world = openWorld();
+    call(world, 'bonus.activate', { as: 'due', params: { code: 'LOYAL' } });
+    expect(codeOf(world, 'refund.addToWallet', { as: 'due' })).toBe('REFUND_CONDITION');
+    expect(check(world, 'due').result).toBe(false);
+    expect(check(world, 'due').refundAmount).toBe(320.5);
+  });
+
+  test('a hundred times at once is received once', () => {
+    const world = openWorld();
+    const outcomes = Array.from({ length: 100 }, (_, index) =>
+      codeOf(world, index % 2 ? 'refund.receive' : 'refund.addToWallet', { as: 'due' }),
+    );
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+  });
+});
+
+test('the list is newest first and each member’s own', () => {
+  const world = openWorld();
+  expect(list(world, 'due')).toMatchObject({
+    total: 2,
+    refunds: [{ refundAmount: 100 }, { refundAmount: 40 }],
+  });
+  expect(list(world, 'new')).toEqual({ total: 0, refunds: [] });
+  expect(list(world, 'rich').total).toBeGreaterThan(0);
+});
+
+test('banners come in three languages', () => {
+  const banners = call(openWorld(), 'refund.banners', { as: 'new' }) as { html: string }[];
+  expect(banners.length).toBeGreaterThan(0);
+  for (const { html } of banners) expect(html.match(/<p lang="(?:th|lo|en)">/g)).toHaveLength(3);
+});

@@ -1,0 +1,128 @@
+/** A share of what a member lost, given back (spec 3, Refund check; spec 8, Refund). */
+import type { Refund, RefundCheck } from '@wallet/contract/refund';
+import type { Satang } from '@wallet/contract/wire/money';
+import { satang, times, toBaht } from '@wallet/contract/wire/money';
+import type { PageRequest } from '@wallet/contract/wire/page';
+import { startOfDay, toMoment } from '@wallet/contract/wire/time';
+import { account } from '../../world/account.ts';
+import { Failure, fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
+import { oneLine } from '../in-languages.ts';
+import type { Member } from '../profile/member.ts';
+import { readSettings } from '../site/site.ts';
+import { shown } from '../statement/entry.ts';
+import { refundInfo, refundWords } from './texts.ts';
+
+/** The share of every lost round that is set aside. */
+const refundShare = 0.05;
+
+/** How often a refund that is received as a bonus has to be staked before it is played. */
+const refundTurnover = 1;
+
+/** The kind of a transaction that sets an amount aside; the statement shows it once it is received. */
+const accrued = 'accrued';
+/** The kind under which a refund is received. */
+const received = 'bonus';
+
+/** Sets a share of a loss, in satang, aside. */
+export function accrueRefund(world: World, member: Member, loss: Satang): void {
+  const share = times(loss, refundShare);
+  if (share === 0) return;
+  world.ledger.move(account.promotionExpense, account.refund(member.id), share, {
+    kind: accrued,
+    cause: 'refund.accrue',
+    memberId: member.id,
+  });
+}
+
+const historyOf = (world: World, { id }: Member, kind: string, page: Partial<PageRequest>) =>
+  world.ledger.history({ memberId: id, account: account.refund(id), kinds: [kind], ...page });
+
+/** Refunds received so far, newest first: what reached the wallet or became a bonus. */
+export function listRefunds(
+  world: World,
+  member: Member,
+  page: PageRequest,
+): { total: number; refunds: Refund[] } {
+  const { total, items } = historyOf(world, member, received, page);
+  const refunds = items.map(({ at, postings }) => ({
+    refundAmount: toBaht(satang(Math.max(...postings.map(({ amount }) => amount)))),
+    createdAt: toMoment(at),
+  }));
+  return { total, refunds };
+}
+
+/** What is due, whether it can be received now, and which bonus is in the way. */
+export function checkRefund(world: World, member: Member): RefundCheck {
+  const { refundSuccess, refundFail } = readSettings(world);
+  const running = runningBonus(world, member.id);
+  return {
+    result: running === undefined && isDue(world, member),
+    bonus: running?.description ?? null,
+    info: oneLine(world.market, refundInfo),
+    refundAmount: toBaht(world.ledger.balance(account.refund(member.id))),
+    refundSuccess,
+    refundFail,
+  };
+}
+
+function isDue(world: World, member: Member): boolean {
+  try {
+    return dueAmount(world, member) > 0;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/**
+ * The refund a member may receive now. Refuses with REFUND_INACTIVE, with NO_REFUND when nothing was ever set aside, with
+ * REFUND_CONDITION when one was received today, and with REFUND_MINIMUM when nothing was set aside since.
+ */
+function dueAmount(world: World, member: Member): Satang {
+  if (!readSettings(world).isRefundActive) fail('REFUND_INACTIVE');
+  if (historyOf(world, member, accrued, { page: 1, limit: 1 }).total === 0) fail('NO_REFUND');
+  const [latest] = historyOf(world, member, received, { page: 1, limit: 1 }).items;
+  if (latest && latest.at >= startOfDay(world.clock.now())) fail('REFUND_CONDITION');
+  const amount = world.ledger.balance(account.refund(member.id));
+  return amount > 0 ? amount : fail('REFUND_MINIMUM');
+}
+
+/** Turns the whole refund into a bonus, which loses the fail share when it is cancelled unplayed (decisions 14). */
+export function receiveRefund(world: World, member: Member): void {
+  const amount = dueAmount(world, member);
+  refuseSecondBonus(world, member.id);
+  const terms = {
+    source: 'refund',
+    code: 'REFUND',
+    description: oneLine(world.market, refundWords),
+    amount,
+    turnover: refundTurnover,
+    percentFail: readSettings(world).refundFail,
+    isCancellable: true,
+  } as const;
+  receiveBonus(world, member, terms, { from: account.refund(member.id), cause: 'refund.receive' });
+}
+
+/**
+ * Pays the success share of the refund into the wallet and gives the rest up (decisions 14). Refused while a bonus runs
+ * (REFUND_CONDITION), and when the share is less than one satang (REFUND_MINIMUM).
+ */
+export function addRefundToWallet(world: World, member: Member): void {
+  const amount = dueAmount(world, member);
+  if (runningBonus(world, member.id)) fail('REFUND_CONDITION');
+  const share = times(amount, readSettings(world).refundSuccess / 100);
+  if (share === 0) fail('REFUND_MINIMUM');
+  const from = account.refund(member.id);
+  const cause = 'refund.addToWallet';
+  const detail = { refund: { description: oneLine(world.market, refundWords) } };
+  const entry = shown({ kind: received, cause, memberId: member.id, detail });
+  world.ledger.move(from, account.wallet(member.id), share, entry);
+  if (share === amount) return;
+  world.ledger.move(from, account.promotionExpense, satang(amount - share), {
+    kind: 'given up',
+    cause,
+    memberId: member.id,
+  });
+}
