@@ -1,0 +1,140 @@
+/** Prizes to claim (spec 3, Coupon; spec 8, Spin coupon). */
+import type { Coupon as ShownCoupon } from '@wallet/contract/spin';
+import { satang, toBaht } from '@wallet/contract/wire/money';
+import { toMoment } from '@wallet/contract/wire/time';
+import { account } from '../../world/account.ts';
+import { days } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
+import type { InLanguages } from '../in-languages.ts';
+import { oneLine } from '../in-languages.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { shown } from '../statement/entry.ts';
+import type { CouponGift } from './wheel.ts';
+import { findPrize } from './wheel.ts';
+
+/** `EXPIRED` comes by time alone, so it is never written down. */
+const moves = {
+  WON: ['CLAIMED', 'EXPIRED'],
+  CLAIMED: [],
+  EXPIRED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type CouponStatus = keyof typeof moves;
+
+export interface Coupon {
+  readonly id: string;
+  readonly memberId: string;
+  readonly prizeCode: string;
+  /** As they were when it was won. */
+  readonly label: string;
+  readonly name: InLanguages;
+  readonly gift: CouponGift;
+  readonly isClaimed: boolean;
+  /** Epoch milliseconds. */
+  readonly wonAt: number;
+}
+
+export const coupons = table<Coupon>('coupons', { index: ['memberId'] });
+
+/** How long a coupon can be claimed. */
+export const couponLife = days(7);
+
+/** How often a prize that is a bonus has to be staked before it is played. */
+const prizeTurnover = 5;
+
+const expiryOf = ({ wonAt }: Coupon): number => wonAt + couponLife;
+
+/** How a coupon stands at the moment. */
+export function statusOf(world: World, coupon: Coupon): CouponStatus {
+  if (coupon.isClaimed) return 'CLAIMED';
+  return world.clock.now() >= expiryOf(coupon) ? 'EXPIRED' : 'WON';
+}
+
+/** Whether a coupon may become that. */
+export const canBecome = (world: World, coupon: Coupon, next: CouponStatus): boolean =>
+  (moves[statusOf(world, coupon)] as readonly CouponStatus[]).includes(next);
+
+/** Grants a member a coupon for a prize. Needs an open command. */
+export const grantCoupon = (
+  world: World,
+  member: Member,
+  { code, label, name, gift }: { code: string; label: string; name: InLanguages; gift: CouponGift },
+): Coupon =>
+  coupons(world).insert({
+    id: world.ids.next('coupon'),
+    memberId: member.id,
+    prizeCode: code,
+    label,
+    name,
+    gift,
+    isClaimed: false,
+    wonAt: world.clock.now(),
+  });
+
+/** Coupons that can be claimed, newest first. */
+export const listCoupons = (world: World, member: Member): { coupons: ShownCoupon[] } => ({
+  coupons: coupons(world)
+    .by('memberId', member.id)
+    .filter((coupon) => statusOf(world, coupon) === 'WON')
+    .map((coupon) => show(world, coupon))
+    .reverse(),
+});
+
+const show = (world: World, coupon: Coupon): ShownCoupon => ({
+  _id: coupon.id,
+  prize: { name: oneLine(world.market, coupon.name), slice: { label: coupon.label } },
+  amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
+  expiresAt: toMoment(expiryOf(coupon)),
+});
+
+/**
+ * Claims a coupon. Refuses with INVALID_CODE a coupon that is not the member's, as one that does not exist; with
+ * NO_CLAIMABLE_COUPON one that was claimed; with COUPON_EXPIRED; with INVALID_PRIZE_CODE when the wheel has no such prize
+ * any more; with INVALID_COUPON_TYPE what support hands over; with BONUS_REMAINING a bonus beside another.
+ */
+export function claimCoupon(world: World, member: Member, id: string): void {
+  const coupon = coupons(world).get(id);
+  if (coupon?.memberId !== member.id) return fail('INVALID_CODE');
+  if (member.hasNoWallet || coupon.isClaimed) fail('NO_CLAIMABLE_COUPON');
+  if (!canBecome(world, coupon, 'CLAIMED')) fail('COUPON_EXPIRED');
+  if (!findPrize(coupon.prizeCode)) fail('INVALID_PRIZE_CODE');
+  coupons(world).update(id, { isClaimed: true });
+  payOut(world, member, coupon);
+}
+
+function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Coupon): void {
+  const cause = 'spin.claim';
+  const paysOnce = `coupon:${id}` as const;
+  const description = oneLine(world.market, name);
+  switch (gift.type) {
+    case 'gift':
+      return fail('INVALID_COUPON_TYPE');
+    case 'coin': {
+      const { coin } = members(world).get(member.id) ?? member;
+      members(world).update(member.id, { coin: coin + gift.coins });
+      return;
+    }
+    case 'cash': {
+      const detail = { luckydraw: { description } };
+      const entry = shown({ kind: 'bonus', cause, ref: id, memberId: member.id, paysOnce, detail });
+      world.ledger.move(account.promotionExpense, account.wallet(member.id), satang(gift.amount), entry);
+      return;
+    }
+    case 'bonus': {
+      if (runningBonus(world, member.id)) fail('BONUS_REMAINING');
+      const { amount } = gift;
+      const terms = { code: prizeCode, description, amount, turnover: prizeTurnover };
+      receiveBonus(
+        world,
+        member,
+        { ...terms, source: 'luckydraw', percentFail: 100, isCancellable: true },
+        { cause, paysOnce },
+      );
+      return;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { contract } from '@wallet/contract';
+import { bind } from '../../http/bind.ts';
+import { claimCoupon, listCoupons } from './coupon.ts';
+import { isWheelOn, showSetup, spin } from './spin.ts';
+
+export const spinHttp = bind(contract.spin, {
+  setup: ({ world, member }) => showSetup(world, member),
+  spin: ({ world, member }) => ({ success: true as const, result: spin(world, member) }),
+  coupons: ({ world, member }) => listCoupons(world, member),
+  claim({ world, member, body }) {
+    claimCoupon(world, member, body.coupon);
+    return { success: true as const };
+  },
+  active: ({ world }) => ({ isActive: isWheelOn(world) }),
+});

@@ -1,0 +1,31 @@
+/** Coupons of one demo member: one of each type, one whose prize the wheel has no more, one that has expired. */
+import { fromBaht } from '@wallet/contract/wire/money';
+import type { World } from '../../world/world.ts';
+import type { PastEvent } from '../past.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { couponLife, grantCoupon } from './coupon.ts';
+import { findPrize } from './wheel.ts';
+import { days } from '../../world/clock.ts';
+
+/** A prize of a wheel that was replaced. */
+const retired = {
+  code: 'CASH88',
+  label: '฿88',
+  name: { th: 'เงินสด ฿88.00', lo: 'ເງິນສົດ ฿88.00', en: '฿88.00 in cash' },
+  gift: { type: 'cash', amount: fromBaht(88) },
+} as const;
+
+function grant(world: World, code: string): void {
+  const prize = findPrize(code);
+  if (!prize?.gift) throw new Error(`The wheel has no coupon ${code}.`);
+  grantCoupon(world, demoMember(world, 'spin'), { ...prize, gift: prize.gift });
+}
+
+export const spinPast: readonly PastEvent[] = [
+  { daysAgo: couponLife / days(1) + 1, happen: (world) => grant(world, 'CASH10') },
+  { daysAgo: 6, happen: (world) => void grantCoupon(world, demoMember(world, 'spin'), retired) },
+  ...['GIFT', 'COIN1', 'BONUS20', 'CASH50'].map((code, index) => ({
+    daysAgo: 4 - index,
+    happen: (world: World) => grant(world, code),
+  })),
+];

@@ -1,0 +1,199 @@
+import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { members } from '../profile/member.ts';
+import type { CouponStatus } from './coupon.ts';
+import { canBecome, coupons, couponLife, statusOf } from './coupon.ts';
+import { spinStream } from './spin.ts';
+import { prizes } from './wheel.ts';
+
+const as = 'spin';
+const setup = (world: World) => (call(world, 'spin.setup', { as }) as SpinSetup).result;
+const spin = (world: World, who = as) =>
+  (call(world, 'spin.spin', { as: who }) as { result: SpinResult }).result;
+const list = (world: World, who = as) =>
+  (call(world, 'spin.coupons', { as: who }) as { coupons: Coupon[] }).coupons;
+const claim = (world: World, coupon: string, who = as) =>
+  codeOf(world, 'spin.claim', { as: who, body: { coupon } });
+const wallet = (world: World) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const idOf = (world: World, prizeCode: string): string => {
+  const own = coupons(world).by('memberId', memberOf(world, as).id);
+  return own.find((coupon) => coupon.prizeCode === prizeCode)?.id ?? 'none';
+};
+const indexOf = (code: string) => prizes.findIndex((prize) => prize.code === code);
+
+describe('the wheel', () => {
+  test('has eight slices, each code once, and tells the member’s coins', () => {
+    const { activeSpinwheel, userCoin } = setup(openWorld());
+    expect(activeSpinwheel?.slices).toHaveLength(8);
+    expect(new Set(activeSpinwheel?.slices.map(({ code }) => code)).size).toBe(8);
+    for (const { htmlDescription } of activeSpinwheel?.slices ?? [])
+      expect(htmlDescription?.match(/<p lang="(?:th|lo|en)">/g)).toHaveLength(3);
+    expect(userCoin).toBe(5);
+  });
+
+  test('can be off: then there is none, and nothing to win', () => {
+    const world = openWorld();
+    expect(call(world, 'spin.active', { as })).toEqual({ isActive: true });
+    set(world, { isSpinActive: false });
+    expect(call(world, 'spin.active', { as })).toEqual({ isActive: false });
+    expect(setup(world)).toEqual({ activeSpinwheel: null, userCoin: 5 });
+    expect(codeOf(world, 'spin.spin', { as })).toBe('INVALID_PRIZE_CODE');
+    expect(setup(world).userCoin).toBe(5);
+  });
+});
+
+describe('a spin', () => {
+  test('takes a coin, until there is none', () => {
+    const world = openWorld();
+    world.random.force(spinStream, [0, 0, 0, 0, 0]);
+    expect(Array.from({ length: 5 }, () => spin(world).remainingCoin)).toEqual([4, 3, 2, 1, 0]);
+    const before = world.stateHash();
+    expect(codeOf(world, 'spin.spin', { as })).toBe('MONEY_NOT_ENOUGH');
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test.each(prizes.map(({ code }) => code))('stops at %s when it is made to', (code) => {
+    const world = openWorld();
+    const before = list(world).length;
+    world.random.force(spinStream, [indexOf(code)]);
+    const { label, gift } = prizes[indexOf(code)] ?? {};
+    expect(spin(world)).toEqual({ code, label, remainingCoin: 4 });
+    expect(list(world)).toHaveLength(before + (gift ? 1 : 0));
+    if (gift) expect(list(world)[0]?.prize.slice.label).toBe(label);
+  });
+
+  test('is decided by the seed', () => {
+    const outcomes = (world: World) => Array.from({ length: 5 }, () => spin(world).code);
+    expect(outcomes(openWorld())).toEqual(outcomes(openWorld()));
+    expect(outcomes(openWorld())).not.toEqual(outcomes(openWorld().fork('other', { seed: 'other' })));
+  });
+
+  test('wins every prize about as often as it weighs', () => {
+    const world = openWorld();
+    const spins = 2_000;
+    world.command({ kind: 'control', name: 'test.coins' }, () =>
+      members(world).update(memberOf(world, as).id, { coin: spins }),
+    );
+    const won = Array.from({ length: spins }, () => spin(world).code);
+    const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { code, weight } of prizes)
+      expect(Math.abs(won.filter((other) => other === code).length / spins - weight / total)).toBeLessThan(
+        0.03,
+      );
+  });
+
+  test('a hundred times at once takes no more coins than there are', () => {
+    const world = openWorld();
+    const outcomes = Array.from({ length: 100 }, () => codeOf(world, 'spin.spin', { as }));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(5);
+    expect(setup(world).userCoin).toBe(0);
+  });
+});
+
+describe('a coupon', () => {
+  test('is listed until it is claimed or expires, newest first', () => {
+    const world = openWorld();
+    expect(list(world).map(({ prize }) => prize.slice.label)).toEqual(['฿50', '★ ฿20', '+1', '♥', '฿88']);
+    expect(list(world)[0]).toEqual({
+      _id: idOf(world, 'CASH50'),
+      prize: { name: expect.stringContaining('฿50.00 in cash'), slice: { label: '฿50' } },
+      amount: 50,
+      expiresAt: '2026-01-21T12:00:00.000+07:00',
+    });
+    expect(list(world, 'new')).toEqual([]);
+  });
+
+  test('of cash pays the wallet, once', () => {
+    const world = openWorld();
+    const id = idOf(world, 'CASH50');
+    expect(call(world, 'spin.claim', { as, body: { coupon: id } })).toEqual({ success: true });
+    expect(wallet(world)).toBe(110);
+    expect(claim(world, id)).toBe('NO_CLAIMABLE_COUPON');
+    expect(wallet(world)).toBe(110);
+    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
+      statements: unknown[];
+    };
+    expect(statements).toMatchObject([{ statementType: 'bonus', to: 'wallet', amount: 50, luckydraw: {} }]);
+    expect(world.ledger.paid(`coupon:${id}`)).toBeDefined();
+  });
+
+  test('of a bonus is to be played, and is no second bonus', () => {
+    const world = openWorld();
+    const id = idOf(world, 'BONUS20');
+    call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
+    expect(claim(world, id)).toBe('BONUS_REMAINING');
+    call(world, 'bonus.clear', { as });
+    expect(claim(world, id)).toBeUndefined();
+    expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(fromBaht(20));
+    expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'luckydraw' });
+  });
+
+  test('of a coin is a spin more', () => {
+    const world = openWorld();
+    expect(claim(world, idOf(world, 'COIN1'))).toBeUndefined();
+    expect(setup(world).userCoin).toBe(6);
+    expect(wallet(world)).toBe(60);
+  });
+
+  test('of a present is handed over by support, and stays', () => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(claim(world, idOf(world, 'GIFT'))).toBe('INVALID_COUPON_TYPE');
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('of a prize the wheel has no more is refused', () => {
+    const world = openWorld();
+    expect(claim(world, idOf(world, 'CASH88'))).toBe('INVALID_PRIZE_CODE');
+  });
+
+  test('of another member is refused like one that does not exist', () => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(claim(world, idOf(world, 'CASH50'), 'new')).toBe('INVALID_CODE');
+    expect(claim(world, 'none', 'new')).toBe('INVALID_CODE');
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('expires seven days after it was won', () => {
+    const world = openWorld();
+    world.random.force(spinStream, [indexOf('CASH10')]);
+    spin(world);
+    const id = list(world)[0]?._id ?? '';
+    world.advance(couponLife - 1);
+    expect(list(world).map(({ _id }) => _id)).toEqual([id]);
+    expect(claim(world.fork('late'), id)).toBeUndefined();
+    world.advance(1);
+    expect(list(world)).toEqual([]);
+    expect(claim(world, id)).toBe('COUPON_EXPIRED');
+  });
+
+  test('goes from won to claimed or expired, and no further', () => {
+    const world = openWorld();
+    call(world, 'spin.claim', { as, body: { coupon: idOf(world, 'CASH50') } });
+    const legal = ['GIFT', 'CASH50', 'CASH10'].map((code) => {
+      const coupon = coupons(world).get(idOf(world, code));
+      if (!coupon) throw new Error(code);
+      const statuses: readonly CouponStatus[] = ['WON', 'CLAIMED', 'EXPIRED'];
+      return [statusOf(world, coupon), statuses.filter((next) => canBecome(world, coupon, next))];
+    });
+    expect(legal).toEqual([
+      ['WON', ['CLAIMED', 'EXPIRED']],
+      ['CLAIMED', []],
+      ['EXPIRED', []],
+    ]);
+  });
+
+  test('a hundred times at once is paid once', () => {
+    const world = openWorld();
+    const id = idOf(world, 'CASH50');
+    const outcomes = Array.from({ length: 100 }, () => claim(world, id));
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(wallet(world)).toBe(110);
+  });
+});

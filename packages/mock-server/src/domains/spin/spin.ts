@@ -1,0 +1,35 @@
+/** The wheel (spec 4, Spin). */
+import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { readSettings } from '../site/site.ts';
+import { grantCoupon } from './coupon.ts';
+import { prizes, showWheel } from './wheel.ts';
+
+/** The stream that decides where the wheel stops; forced, it is the index of a slice. */
+export const spinStream = 'spin';
+
+export const isWheelOn = (world: World): boolean => readSettings(world).isSpinActive;
+
+/** The wheel on offer, none while it is off, and the member's coins. */
+export const showSetup = (world: World, member: Member): SpinSetup => ({
+  result: { activeSpinwheel: isWheelOn(world) ? showWheel(world.market) : null, userCoin: member.coin },
+});
+
+/** Takes a coin and chooses a slice. A wheel that is off has no prize to win (INVALID_PRIZE_CODE). */
+export function spin(world: World, member: Member): SpinResult {
+  if (!isWheelOn(world)) fail('INVALID_PRIZE_CODE');
+  const { coin } = members(world).get(member.id) ?? member;
+  if (coin <= 0) fail('MONEY_NOT_ENOUGH');
+  const index = world.random.weighted(
+    spinStream,
+    prizes.map(({ weight }) => weight),
+  );
+  const prize = prizes[index] ?? fail('INVALID_PRIZE_CODE');
+  const { code, label, gift } = prize;
+  const remainingCoin = members(world).update(member.id, { coin: coin - 1 }).coin;
+  if (gift) grantCoupon(world, member, { ...prize, gift });
+  return { code, label, remainingCoin };
+}

@@ -1,0 +1,93 @@
+/** The wheel of the demo operator: eight slices, what each wins and how likely it is. */
+import type { Slice } from '@wallet/contract/spin';
+import type { MarketName } from '@wallet/contract/market';
+import type { Satang } from '@wallet/contract/wire/money';
+import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
+import type { InLanguages } from '../in-languages.ts';
+import { oneLine, paragraphs } from '../in-languages.ts';
+
+/**
+ * What a coupon gives when it is claimed: `cash` goes to the wallet, `bonus` is to be played, `coin` is a spin more, and a
+ * `gift` is handed over by support.
+ */
+export type CouponGift =
+  | { readonly type: 'cash' | 'bonus'; readonly amount: Satang }
+  | { readonly type: 'coin'; readonly coins: number }
+  | { readonly type: 'gift' };
+
+export interface Prize {
+  readonly code: string;
+  /** Short, and the same in every language: it has to fit a slice. */
+  readonly label: string;
+  readonly name: InLanguages;
+  readonly bgColor: string;
+  readonly textColor: string;
+  /** How often it is won, against the sum of all weights. */
+  readonly weight: number;
+  /** None: nothing is won. */
+  readonly gift?: CouponGift;
+}
+
+export const wheelName: InLanguages = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
+
+const cash = (baht: number): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
+  const amount = fromBaht(baht);
+  const shown = `฿${formatBaht(amount)}`;
+  const name = { th: `เงินสด ${shown}`, lo: `ເງິນສົດ ${shown}`, en: `${shown} in cash` };
+  return { code: `CASH${baht}`, label: `฿${baht}`, name, gift: { type: 'cash', amount } };
+};
+
+const bonus = (baht: number): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
+  const amount = fromBaht(baht);
+  const shown = `฿${formatBaht(amount)}`;
+  const name = { th: `โบนัส ${shown}`, lo: `ໂບນັດ ${shown}`, en: `${shown} as a bonus` };
+  return { code: `BONUS${baht}`, label: `★ ฿${baht}`, name, gift: { type: 'bonus', amount } };
+};
+
+const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
+const gold = { bgColor: '#f2b632', textColor: '#1a1200' };
+const red = { bgColor: '#8c1c2b', textColor: '#ffffff' };
+
+export const prizes: readonly Prize[] = [
+  { ...cash(10), ...gold, weight: 25 },
+  {
+    code: 'NOTHING',
+    label: '–',
+    name: { th: 'ไม่ได้รางวัล', lo: 'ບໍ່ໄດ້ລາງວັນ', en: 'No prize' },
+    ...dark,
+    weight: 30,
+  },
+  { ...bonus(20), ...red, weight: 15 },
+  { ...cash(50), ...dark, weight: 8 },
+  {
+    code: 'COIN1',
+    label: '+1',
+    name: { th: 'หมุนฟรี 1 ครั้ง', lo: 'ໝຸນຟຣີ 1 ຄັ້ງ', en: 'One more spin' },
+    ...gold,
+    weight: 15,
+    gift: { type: 'coin', coins: 1 },
+  },
+  { ...bonus(100), ...dark, weight: 4 },
+  {
+    code: 'GIFT',
+    label: '♥',
+    name: { th: 'ของขวัญจากทีมงาน', lo: 'ຂອງຂວັນຈາກທີມງານ', en: 'A present, handed over by support' },
+    ...red,
+    weight: 2,
+    gift: { type: 'gift' },
+  },
+  { ...cash(500), ...dark, weight: 1 },
+];
+
+export const findPrize = (code: string): Prize | undefined => prizes.find((prize) => prize.code === code);
+
+export const showWheel = (market: MarketName): { name: string; slices: Slice[] } => ({
+  name: oneLine(market, wheelName),
+  slices: prizes.map(({ code, label, bgColor, textColor, name }) => ({
+    code,
+    label,
+    bgColor,
+    textColor,
+    htmlDescription: paragraphs(market, name),
+  })),
+});
