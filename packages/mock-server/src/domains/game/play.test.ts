@@ -1,0 +1,65 @@
+import { fromBaht } from '@wallet/contract/wire/money';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import { Failure } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { runningBonus } from '../bonus/receipt.ts';
+import { memberOf, openWorld } from '../demo.sample.ts';
+import { playRound } from './play.ts';
+
+function play(world: World, as: string, slotCode: string, stake: number, won: number): string | undefined {
+  const round = { stake: fromBaht(stake), won: fromBaht(won) };
+  try {
+    world.command({ kind: 'control', name: 'test.play' }, () =>
+      playRound(world, memberOf(world, as), slotCode, round),
+    );
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.code;
+    throw error;
+  }
+}
+
+const inGame = (world: World, as: string) => world.ledger.balance(account.game(memberOf(world, as).id, 'PG'));
+const refund = (world: World, as: string) => world.ledger.balance(account.refund(memberOf(world, as).id));
+
+test('a round moves what was won or lost, and a loss sets a refund aside', () => {
+  const world = openWorld();
+  const before = refund(world, 'rich');
+  play(world, 'rich', 'PG', 100, 250);
+  expect(inGame(world, 'rich')).toBe(fromBaht(1_400.5));
+  expect(refund(world, 'rich')).toBe(before);
+  play(world, 'rich', 'PG', 400, 0);
+  expect(inGame(world, 'rich')).toBe(fromBaht(1_000.5));
+  expect(refund(world, 'rich')).toBe(before + fromBaht(20));
+});
+
+test('a stake is at most what is in the game', () => {
+  const world = openWorld();
+  expect(play(world, 'rich', 'PG', 1_250.51, 0)).toBe('MONEY_NOT_ENOUGH');
+  expect(play(world, 'rich', 'PG', 1_250.5, 0)).toBeUndefined();
+  expect(inGame(world, 'rich')).toBe(0);
+});
+
+test('a round needs an account', () => {
+  expect(play(openWorld(), 'new', 'PG', 1, 0)).toBe('SLOT_NO_ACCOUNT');
+});
+
+test('a bonus counts stakes, won or lost, down to nothing left', () => {
+  const amounts = fc.array(fc.record({ stake: fc.nat(500), won: fc.nat(700) }), { maxLength: 40 });
+  fc.assert(
+    fc.property(amounts, (rounds) => {
+      const world = openWorld();
+      let staked = 0;
+      for (const { stake, won } of rounds)
+        if (play(world, 'bonus', 'PG', stake, won) === undefined) staked += stake;
+      const running = runningOf(world, 'bonus');
+      expect(running?.leftToPlay).toBe(Math.max(0, fromBaht(3_000) - fromBaht(staked)));
+      expect(running?.status).toBe(staked >= 3_000 ? 'PLAYED' : 'ACTIVE');
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const runningOf = (world: World, as: string) => runningBonus(world, memberOf(world, as).id);

@@ -1,0 +1,37 @@
+/**
+ * Rounds at a game provider. No call of the specification plays: providers report rounds to the operator, and here
+ * whoever steers the world does. Everything that follows from play begins here: bonuses are played, refunds and invite
+ * amounts are set aside.
+ */
+import type { Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { countStake } from '../bonus/receipt.ts';
+import { accrueInvite } from '../invite/invite.ts';
+import type { Member } from '../profile/member.ts';
+import { accrueRefund } from '../refund/refund.ts';
+import { findGameAccount } from './game.ts';
+
+/** A round: what was staked and what came back, in satang. */
+export interface Round {
+  readonly stake: Satang;
+  readonly won: Satang;
+}
+
+/**
+ * Plays a round. Providers' rounds are no transactions of the statement. Fails with SLOT_NO_ACCOUNT, or MONEY_NOT_ENOUGH
+ * when the game account holds less than the stake. Needs an open command.
+ */
+export function playRound(world: World, member: Member, slotCode: string, { stake, won }: Round): void {
+  if (!findGameAccount(world, member, slotCode)) fail('SLOT_NO_ACCOUNT');
+  const purse = account.game(member.id, slotCode);
+  if (world.ledger.balance(purse) < stake) fail('MONEY_NOT_ENOUGH');
+  const entry = { kind: 'play', cause: 'game.play', memberId: member.id };
+  if (won > stake) world.ledger.move(account.gameHouse, purse, satang(won - stake), entry);
+  if (won < stake) world.ledger.move(purse, account.gameHouse, satang(stake - won), entry);
+  countStake(world, member.id, stake);
+  if (won < stake) accrueRefund(world, member, satang(stake - won));
+  accrueInvite(world, member, stake);
+}
