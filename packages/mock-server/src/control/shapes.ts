@@ -5,7 +5,7 @@
 import { errorCodes } from '@wallet/contract/errors';
 import { currencies, marketNames } from '@wallet/contract/market';
 import { siteStatuses } from '@wallet/contract/site';
-import { Moment } from '@wallet/contract/wire/time';
+import { HourOfDay, Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { providerFaults } from '../domains/magic.ts';
 import type { Plain } from '../world/plain.ts';
@@ -114,6 +114,7 @@ const Effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rateLimit'), retryAfterSeconds: z.int().check(z.minimum(0)) }),
   z.strictObject({ type: z.literal('hold'), hold: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
   z.strictObject({ type: z.literal('duplicate') }),
+  z.strictObject({ type: z.enum(['refuse', 'drop', 'reorder']) }),
 ]);
 
 const rule = {
@@ -184,9 +185,15 @@ const settingsFields = {
   blockedIps: z.array(z.string()),
   withdrawMin: SignedBaht.check(z.minimum(0)),
   withdrawMax: SignedBaht.check(z.minimum(0)),
+  closedChannels: z.array(z.string()),
+  slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
   isInviteActive: z.boolean(),
   inviteSuccess: z.number().check(z.minimum(0), z.maximum(100)),
   inviteFail: z.number().check(z.minimum(0), z.maximum(100)),
+  isRefundActive: z.boolean(),
+  refundSuccess: z.number().check(z.minimum(0), z.maximum(100)),
+  refundFail: z.number().check(z.minimum(0), z.maximum(100)),
+  isSpinActive: z.boolean(),
   providerFaults: z.record(z.string(), z.array(z.enum(providerFaults))),
 };
 export const SettingsView = z.object(settingsFields);

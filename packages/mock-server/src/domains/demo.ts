@@ -1,20 +1,34 @@
 /** The world of local use and of most tests: the demo operator with its members and their past. */
 import type { EventHandlers, World } from '../world/world.ts';
+import { seedBonus } from './bonus/bonus.seed.ts';
+import { agentEvents } from './chat/agent.ts';
+import { seedChat } from './chat/chat.seed.ts';
+import { depositEvents } from './deposit/deposit.ts';
+import { seedDeposit } from './deposit/deposit.seed.ts';
 import { seedGame } from './game/game.seed.ts';
+import { invitePast, seedInvite } from './invite/invite.seed.ts';
 import { seedProfile } from './profile/profile.seed.ts';
+import { refundPast } from './refund/refund.seed.ts';
 import { seedSite } from './site/site.seed.ts';
+import { spinPast } from './spin/spin.seed.ts';
 import { demoHistory, seedStatement } from './statement/statement.seed.ts';
 import { seedWallet } from './wallet/wallet.seed.ts';
 import { withdrawEvents } from './withdraw/withdraw.ts';
 
 /** Everything that happens by itself. */
-export const domainEvents: EventHandlers = { ...withdrawEvents };
+export const domainEvents: EventHandlers = { ...withdrawEvents, ...depositEvents, ...agentEvents };
 
 /** Fills an empty world, whose clock is `demoHistory` further afterwards: it has to begin that long before its present. */
 export function seedDemo(world: World): void {
+  const present = world.clock.now() + demoHistory;
   seedSite(world);
-  seedProfile(world, world.clock.now() + demoHistory);
+  seedProfile(world, present);
   seedGame(world);
-  seedStatement(world);
+  seedInvite(world);
+  seedStatement(world, [...invitePast, ...refundPast, ...spinPast]);
   seedWallet(world);
+  seedBonus(world);
+  world.advance({ to: present });
+  seedDeposit(world);
+  seedChat(world);
 }

@@ -3,6 +3,7 @@
  * table, shown in the docs; no rule of the operator, only the simulator's own.
  */
 import type { ErrorCode } from '@wallet/contract/errors';
+import { depositMagic } from './deposit/magic.ts';
 
 /** The last four digits of a phone number, and the code the number runs into. */
 const phoneEndings = {
@@ -35,6 +36,31 @@ export const faultyProviders: Readonly<Record<string, readonly ProviderFault[]>>
 /** A withdrawal whose satang are these is rejected by the bank: ฿500.13 comes back. */
 export const rejectedSatang = 13;
 
+/** An invite amount whose satang are these cannot be received as a bonus (INVITE_BONUS_FAIL). */
+export const failingInviteSatang = 13;
+
+/** A file sent in a chat whose name begins so cannot be kept (SLIP_UPLOAD_FAIL). */
+export const failingFileName = 'upload-fail';
+
+/** What can be written in a chat, or sent by a button, and what support does then. */
+export const chatCommands = {
+  '/text': 'an answer in words',
+  '/buttons': 'an answer with a button of each type',
+  '/image': 'an answer with a picture',
+  '/video': 'an answer with a video',
+  '/file': 'an answer with a file',
+  '/quick': 'an answer with quick replies',
+  '/cards': 'an answer with two cards',
+  '/postback': 'an answer of the type postback',
+  '/other': 'an answer of the type other',
+  '/many': 'twelve answers at once',
+  '/slow': 'an answer after 30 seconds',
+  '/silent': 'no answer',
+  '/hangup': 'the connection ends',
+} as const;
+
+export type ChatCommand = keyof typeof chatCommands;
+
 /** A magic value as a reader needs it. */
 export interface MagicValue {
   readonly where: string;
@@ -64,4 +90,12 @@ export const magicValues: readonly MagicValue[] = [
     value: `amount ends in .${rejectedSatang}`,
     outcome: 'rejected after its waiting time, the money returns',
   },
+  {
+    where: 'invite bonus',
+    value: `amount ends in .${failingInviteSatang}`,
+    outcome: 'INVITE_BONUS_FAIL',
+  },
+  ...depositMagic,
+  { where: 'chat file', value: `name begins with ${failingFileName}`, outcome: 'SLIP_UPLOAD_FAIL' },
+  ...Object.entries(chatCommands).map(([value, outcome]) => ({ where: 'chat message', value, outcome })),
 ];

@@ -71,7 +71,7 @@ const seeded = {
   spin: {
     phone: '0867890123',
     name: 'Dao Demo',
-    description: 'five spins of the wheel',
+    description: 'five spins of the wheel, and coupons to claim',
     daysAgo: 20,
     bank: { code: 'BAY', holder: 'DAO DEMO', number: '6234567890' },
     facts: { coin: 5 },
@@ -86,7 +86,7 @@ const seeded = {
   noBank: {
     phone: '0898765432',
     name: 'Bua Demo',
-    description: 'no bank account yet',
+    description: 'no bank account yet; a bonus of the day that cannot be cancelled',
     daysAgo: 300,
   },
   noWallet: {

@@ -19,11 +19,22 @@ export interface SiteSettings {
   /** Smallest and largest withdrawal, in satang (spec 3, Withdraw limits). */
   readonly withdrawMin: Satang;
   readonly withdrawMax: Satang;
+  /** Deposit channels that take no money now, by bank code, or `Truewallet` (spec 9, Deposit providers). */
+  readonly closedChannels: readonly string[];
+  /** The daily window in which slips are not taken, from `HH:mm` until `HH:mm`; null: there is none (decisions 15). */
+  readonly slipClosed: { readonly from: string; readonly to: string } | null;
   /** Whether invite amounts can be received at all (INVITE_INACTIVE). */
   readonly isInviteActive: boolean;
   /** The two shares shown before an invite amount is received, in percent (spec 3, Wallet response). */
   readonly inviteSuccess: number;
   readonly inviteFail: number;
+  /** Whether refunds can be received at all (REFUND_INACTIVE). */
+  readonly isRefundActive: boolean;
+  /** The two shares shown before a refund is received, in percent (spec 3, Refund check). */
+  readonly refundSuccess: number;
+  readonly refundFail: number;
+  /** Whether the wheel is on (spec 2, /user/home). */
+  readonly isSpinActive: boolean;
   /** What which game provider refuses to do, by slot code. */
   readonly providerFaults: Readonly<Record<string, readonly ProviderFault[]>>;
 }
@@ -38,9 +49,15 @@ const usual: SiteSettings = {
   blockedIps: [],
   withdrawMin: fromBaht(100),
   withdrawMax: fromBaht(50_000),
+  closedChannels: [],
+  slipClosed: { from: '23:50', to: '00:10' },
   isInviteActive: true,
   inviteSuccess: 80,
   inviteFail: 20,
+  isRefundActive: true,
+  refundSuccess: 80,
+  refundFail: 20,
+  isSpinActive: true,
   providerFaults: faultyProviders,
 };
 

@@ -10,18 +10,31 @@ import { account } from '../../world/account.ts';
 import { days, hours, minutes } from '../../world/clock.ts';
 import { Failure } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
+import { activateBonus, clearBonus } from '../bonus/bonus.ts';
+import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
+import { pastSlips } from '../deposit/deposit.seed.ts';
+import { keepSlip } from '../deposit/slip.ts';
+import { playRound } from '../game/play.ts';
 import type { InLanguages } from '../in-languages.ts';
 import { oneLine } from '../in-languages.ts';
+import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
+import type { PastEvent } from '../past.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
+import { addRefundToWallet, checkRefund } from '../refund/refund.ts';
+import { claimCoupon, grantCoupon } from '../spin/coupon.ts';
+import { findPrize } from '../spin/wheel.ts';
 import { transfer } from '../wallet/transfer.ts';
+import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
-import type { StatementDetail } from './entry.ts';
 import { shown } from './entry.ts';
 
 /** How long before the present a world has to begin. */
 export const demoHistory = days(120);
+
+/** How long before the present the history ends: what is left of it belongs to what is going on now. */
+const untold = minutes(20);
 
 /** What the rich member has at the end, in satang. */
 export const richBalances = {
@@ -42,18 +55,13 @@ const channels = {
   laos: ['BCEL', 'BCEL', 'PAYTIMZ'],
 } as const;
 
+const birthday: InLanguages = { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' };
+
 /** Above this the member has some of the balance paid out. */
 const contentWith = fromBaht(3_000);
 
-type Gift = readonly [kind: keyof Omit<StatementDetail, 'from' | 'to'>, baht: number, words: InLanguages];
-
-const gifts: readonly Gift[] = [
-  ['bonus', 500, { th: 'โบนัสประจำสัปดาห์', lo: 'ໂບນັດປະຈຳອາທິດ', en: 'Weekly bonus' }],
-  ['invite', 150, { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' }],
-  ['refund', 240, { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' }],
-  ['promotion', 300, { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' }],
-  ['luckydraw', 88, { th: 'รางวัลวงล้อ', lo: 'ລາງວັນວົງລໍ້', en: 'Wheel prize' }],
-];
+/** What comes beside deposits and winnings, in turn. */
+const gifts = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
 
 /** One evening of play, as chance will have it. */
 interface Session {
@@ -66,20 +74,35 @@ interface Session {
   readonly result: Satang;
 }
 
-/** Lives four months, ending `demoHistory` after the moment it began at. */
-export function seedStatement(world: World): void {
+/** Lives four months, ending shortly before `demoHistory` after the moment it began at; others' past happens on the way. */
+export function seedStatement(world: World, past: readonly PastEvent[]): void {
+  const present = world.clock.now() + demoHistory;
+  const others = past.toSorted((one, other) => other.daysAgo - one.daysAgo);
+  const liveTo = (moment: number): void => {
+    for (let next = others[0]; next && present - days(next.daysAgo) <= moment; next = others[0]) {
+      const { daysAgo, happen } = next;
+      world.advance({ to: Math.max(world.clock.now(), present - days(daysAgo)) });
+      world.command({ kind: 'control', name: cause }, () => happen(world));
+      others.shift();
+    }
+    world.advance({ to: Math.max(world.clock.now(), moment) });
+  };
   const start = world.clock.now();
   const firstMidnight = start - ((start + minutes(playerUtcOffsetMinutes)) % days(1));
   const member = demoMember(world, 'rich');
-  for (const [index, session] of planSessions(world).entries()) {
-    world.advance({ to: firstMidnight + days(session.day) + minutes(session.minute) });
+  const sessions = planSessions(world);
+  for (const [index, session] of sessions.entries()) {
+    liveTo(firstMidnight + days(session.day) + minutes(session.minute));
     playSession(world, member, session);
-    if (index % 3 === 0) giveGift(world, member, gifts[(index / 3) % gifts.length]);
+    if (index % 3 === 0) gifts[(index / 3) % gifts.length]?.(world, member);
     if (index % 12 === 5) mishap(world, member);
+    for (const [at, file] of pastSlips.entries())
+      if (index === Math.floor((at * sessions.length) / pastSlips.length))
+        step(world, minutes(6), () => keepSlip(world, member, file));
   }
-  world.advance({ to: start + demoHistory - hours(3) });
+  liveTo(present - hours(3));
   settleAtTargets(world, member);
-  world.advance({ to: start + demoHistory });
+  liveTo(present - untold);
 }
 
 const planSessions = (world: World): Session[] =>
@@ -112,7 +135,7 @@ function step(world: World, delay: number, run: () => void): void {
 function playSession(world: World, member: Member, { stake, game, result }: Session): void {
   step(world, 0, () => deposit(world, member, stake));
   step(world, minutes(4), () => transfer(world, member, { from: mainWallet, to: game, amount: stake }));
-  step(world, minutes(45), () => play(world, member, game, result));
+  step(world, minutes(45), () => playRound(world, member, game, { stake, won: satang(stake + result) }));
   const left = world.ledger.balance(account.game(member.id, game));
   if (left > 0)
     step(world, minutes(5), () => transfer(world, member, { from: game, to: mainWallet, amount: left }));
@@ -133,27 +156,56 @@ function mishap(world: World, member: Member): void {
   step(world, minutes(9), () => createWithdrawal(world, member, satang(amount + rejectedSatang)));
 }
 
-/** A bonus or a promotion is ended two hours later, and its money becomes the wallet's; other gifts are so at once. */
-function giveGift(world: World, member: Member, gift: Gift | undefined): void {
-  if (!gift) return;
-  const [kind, baht, words] = gift;
-  const detail = { [kind]: { description: oneLine(world.market, words) } };
-  const isHeld = kind === 'bonus' || kind === 'promotion';
-  const held = account.bonus(member.id);
-  const wallet = account.wallet(member.id);
-  const entry = { cause, memberId: member.id, detail };
-  step(world, minutes(20), () =>
-    world.ledger.move(
-      account.promotionExpense,
-      isHeld ? held : wallet,
-      fromBaht(baht),
-      shown({ kind: 'bonus', ...entry }),
-    ),
-  );
-  if (!isHeld) return;
-  step(world, hours(2), () =>
-    world.ledger.move(held, wallet, fromBaht(baht), shown({ kind: 'finish_bonus', ...entry })),
-  );
+function giveBonus(world: World, member: Member): void {
+  step(world, minutes(20), () => activateBonus(world, member, 'WEEKLY'));
+  playBonus(world, member);
+}
+
+/** A promotion whose code is not good any more. */
+function givePromotion(world: World, member: Member): void {
+  const terms = {
+    source: 'promotion',
+    code: 'BIRTHDAY',
+    description: oneLine(world.market, birthday),
+    amount: fromBaht(300),
+    turnover: 3,
+    percentFail: 100,
+    isCancellable: true,
+  } as const;
+  step(world, minutes(20), () => receiveBonus(world, member, terms, { cause }));
+  playBonus(world, member);
+}
+
+/** Stakes what the bonus asks for, without winning or losing, and ends it. */
+function playBonus(world: World, member: Member): void {
+  const [game] = played;
+  const stake = runningBonus(world, member.id)?.leftToPlay ?? satang(0);
+  step(world, minutes(5), () => deposit(world, member, stake));
+  step(world, minutes(5), () => transfer(world, member, { from: mainWallet, to: game, amount: stake }));
+  step(world, hours(1), () => playRound(world, member, game, { stake, won: stake }));
+  step(world, minutes(5), () => transfer(world, member, { from: game, to: mainWallet, amount: stake }));
+  step(world, minutes(5), () => clearBonus(world, member));
+}
+
+/** A friend has played, and what it brought in is received. */
+function giveInvite(world: World, member: Member): void {
+  step(world, minutes(20), () => accrueInvite(world, demoMember(world, 'noBank'), fromBaht(15_000)));
+  step(world, hours(2), () => addInviteAmount(world, member, fromBaht(150)));
+}
+
+/** What was lost so far is given back in part. */
+function giveRefund(world: World, member: Member): void {
+  if (checkRefund(world, member).result) step(world, minutes(20), () => addRefundToWallet(world, member));
+}
+
+function givePrize(world: World, member: Member): void {
+  const prize = findPrize('CASH50');
+  const { gift } = prize ?? {};
+  if (!prize || !gift) return;
+  step(world, minutes(20), () => {
+    const { id } = grantCoupon(world, member, { ...prize, gift });
+    claimCoupon(world, member, id);
+  });
 }
 
 /** The last evening: every account ends where `richBalances` says. */
@@ -163,7 +215,8 @@ function settleAtTargets(world: World, member: Member): void {
   for (const [game, goal] of Object.entries(games)) {
     const amount = hundreds(goal);
     step(world, minutes(6), () => transfer(world, member, { from: mainWallet, to: game, amount }));
-    if (goal !== amount) step(world, minutes(6), () => play(world, member, game, satang(goal - amount)));
+    if (goal !== amount)
+      step(world, minutes(6), () => playRound(world, member, game, { stake: amount, won: goal }));
   }
   const missing = satang(target - walletOf(world, member));
   step(world, minutes(15), () => deposit(world, member, missing));
@@ -183,12 +236,4 @@ function deposit(world: World, member: Member, amount: Satang): void {
     amount,
     shown({ kind: 'deposit', cause, memberId: member.id, detail }),
   );
-}
-
-/** What a game did to the money there; providers do not report it, so the statement does not show it. */
-function play(world: World, member: Member, game: string, result: Satang): void {
-  const purse = account.game(member.id, game);
-  const entry = { kind: 'play', cause, memberId: member.id };
-  if (result > 0) world.ledger.move(account.gameHouse, purse, result, entry);
-  if (result < 0) world.ledger.move(purse, account.gameHouse, satang(-result), entry);
 }
