@@ -6,16 +6,7 @@ import type { Noun, OperationId } from './index.ts';
 type Part = Noun | OperationId;
 
 /** The simulator answers these calls with 501 NOT_IMPLEMENTED. */
-export const comingCalls: readonly Part[] = [
-  'deposit',
-  'bonus',
-  'invite',
-  'refund',
-  'spin',
-  'chat',
-  'statement.slips',
-  'statement.slipReference',
-];
+export const comingCalls: readonly Part[] = [];
 
 /** The app shows the screens and widgets of these as coming. */
 export const comingScreens: readonly Part[] = [

@@ -1,11 +1,18 @@
 /** Every noun whose rules exist, bound to its calls. The rest is listed in `comingCalls` of the contract. */
+import { bonusHttp } from './domains/bonus/bonus.http.ts';
+import { depositHttp } from './domains/deposit/deposit.http.ts';
+import { chatHttp } from './domains/chat/chat.http.ts';
+import { findFile } from './domains/chat/file.ts';
 import { gameHttp } from './domains/game/game.http.ts';
+import { inviteHttp } from './domains/invite/invite.http.ts';
 import { profileHttp } from './domains/profile/profile.http.ts';
+import { refundHttp } from './domains/refund/refund.http.ts';
 import { registrationHttp } from './domains/registration/registration.http.ts';
 import { authenticate } from './domains/session/session.ts';
 import { sessionHttp } from './domains/session/session.http.ts';
 import { siteHttp } from './domains/site/site.http.ts';
 import { readSettings } from './domains/site/site.ts';
+import { spinHttp } from './domains/spin/spin.http.ts';
 import { statementHttp } from './domains/statement/statement.http.ts';
 import { walletHttp } from './domains/wallet/wallet.http.ts';
 import { withdrawHttp } from './domains/withdraw/withdraw.http.ts';
@@ -18,8 +25,14 @@ export const bindings: readonly Binding[] = [
   profileHttp,
   siteHttp,
   walletHttp,
+  depositHttp,
   withdrawHttp,
   gameHttp,
+  chatHttp,
+  bonusHttp,
+  inviteHttp,
+  refundHttp,
+  spinHttp,
   statementHttp,
 ];
 
@@ -29,3 +42,6 @@ export const gate: Gate = {
   isOpen: (world) => readSettings(world).status === 'active',
   isBlocked: (world, ip) => readSettings(world).blockedIps.includes(ip),
 };
+
+/** Finds what was uploaded, under the name it was given. */
+export const findUpload = findFile;
