@@ -42,6 +42,12 @@ async function settle(page: Page, hasDialog: boolean): Promise<void> {
 }
 
 async function judge(page: Page, language: string): Promise<void> {
+  // As tall as the page: what lies under the bottom bar for the moment is only scrolled away.
+  const { clientWidth: width, scrollHeight: height } = await page.evaluate(() => {
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return { clientWidth, scrollHeight };
+  });
+  await page.setViewportSize({ width, height });
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   const axe = new AxeBuilder({ page }).withTags(tags);
   // What lies under an open dialog is out of reach, and judged where there is none.

@@ -11,7 +11,6 @@ export const profileScreen = (page: Page, words: WordsOf) => {
   const again = field(words('profile:changePassword.confirm'));
   const submit = dialog.getByRole('button', { name: words('profile:changePassword.submit') });
   return {
-    main,
     bank: page.getByRole('region', { name: words('profile:bank.title') }),
     member: page.getByRole('region', { name: words('profile:member') }),
     editName: main.getByRole('button', { name: words('profile:bank.edit') }).first(),
@@ -25,7 +24,7 @@ export const profileScreen = (page: Page, words: WordsOf) => {
       dialog: page.getByRole('dialog', { name: words('profile:changePassword.title') }),
       saved: page.getByRole('dialog', { name: words('profile:changePassword.doneTitle') }),
       old,
-      fresh,
+
       again,
       submit,
       async change(from: string, to: string, repeated = to) {

@@ -22,7 +22,6 @@ export const withdrawScreen = (page: Page, words: WordsOf) => {
     question: page.getByRole('dialog', { name: words('withdraw:confirm.title') }),
     done: page.getByRole('dialog', { name: words('withdraw:done.title') }),
     refused: page.getByRole('dialog', { name: words('withdraw:refused.title') }),
-    unknown: page.getByRole('dialog', { name: words('common:outcome.unknownTitle') }),
     ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
     openStatement: dialog.getByRole('button', { name: words('common:actions.openStatement') }),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
