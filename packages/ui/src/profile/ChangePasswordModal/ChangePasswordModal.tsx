@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
@@ -36,18 +37,19 @@ export function ChangePasswordModal({
 }: ChangePasswordModalProps) {
   const t = useWords('profile');
   const errorText = useErrorText();
-  const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(blank);
-  const [marked, setMarked] = useState<readonly (keyof PasswordFields)[]>([]);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    // Passwords do not outlive the sheet.
-    setFields(blank);
-    setMarked([]);
-  }
+  const form = useForm({
+    initialValues: blank,
+    validate: (values) => Object.fromEntries(checkPasswords(values).empty.map((name) => [name, true])),
+    onValuesChange: () => {
+      if (progress.state === 'refused') onReset();
+    },
+  });
+  const { values: fields, errors } = form;
+  const forget = useEffectEvent(form.reset);
+  // Passwords do not outlive the sheet.
+  useEffect(() => forget(), [isOpen]);
   const isPending = progress.state === 'pending';
-  const { empty, isMismatch } = checkPasswords(fields);
+  const { isMismatch } = checkPasswords(fields);
   const isMatch = fields.new !== '' && fields.new === fields.confirm;
   const isWrongOld = progress.state === 'refused' && progress.failure.message === 'WRONG_PASSWORD';
   const send = useClickLock(
@@ -59,23 +61,18 @@ export function ChangePasswordModal({
     onClose();
     if (progress.state !== 'idle') onReset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMarked(empty);
-    if (empty.length === 0 && !isMismatch) send();
-    else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    const mark = () => requestAnimationFrame(() => focusFirstInvalid(element));
+    form.onSubmit(() => (isMismatch ? mark() : send()), mark)(event);
   };
   const field = (name: keyof PasswordFields, error: string | undefined) => ({
     label: t(`changePassword.${name}`),
     name,
     value: fields[name],
     isDisabled: isPending,
-    error: error ?? marked.includes(name),
-    onChange: (value: string) => {
-      setFields({ ...fields, [name]: value });
-      setMarked(marked.filter((one) => one !== name));
-      if (progress.state === 'refused') onReset();
-    },
+    error: error ?? errors[name],
+    onChange: (value: string) => form.setFieldValue(name, value),
   });
 
   if (progress.state === 'done') {
@@ -104,7 +101,7 @@ export function ChangePasswordModal({
         </Button>
       }
     >
-      <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
+      <form id={formId} noValidate className={classes.form} onSubmit={submit}>
         <PasswordField
           {...field('old', isWrongOld ? errorText(progress.failure) : undefined)}
           autoComplete="current-password"

@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
@@ -28,27 +29,25 @@ export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }:
   const t = useWords('profile');
   const errorText = useErrorText();
   const start = checkHolderName(name) ? '' : name.toUpperCase();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(start);
-  const [isSent, setSent] = useState(false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) {
-      setTyped(start);
-      setSent(false);
-    }
-  }
+  const form = useForm({ initialValues: { name: start }, validate: { name: checkHolderName } });
+  const typed = form.values.name;
+  const begin = useEffectEvent(() => {
+    form.setValues({ name: start });
+    form.clearErrors();
+  });
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
   const isPending = progress.state === 'pending';
   const problem = checkHolderName(typed);
-  const isTold = isSent || problem === 'english';
+  // Other letters are told while typing, nothing at all only once it was sent.
+  const isTold = problem === 'english' || form.errors['name'] !== undefined;
   const save = useClickLock(() => onSave(holderNameToSend(typed)), isPending);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (problem) requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
-    else save();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    const mark = () => requestAnimationFrame(() => focusFirstInvalid(element));
+    form.onSubmit(() => save(), mark)(event);
   };
 
   return (
@@ -63,7 +62,7 @@ export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }:
         </Button>
       }
     >
-      <form id={formId} ref={form} noValidate className={classes.form} onSubmit={submit}>
+      <form id={formId} noValidate className={classes.form} onSubmit={submit}>
         <UppercaseInput
           label={t('editName.label')}
           description={t('editName.hint')}
@@ -72,7 +71,7 @@ export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }:
           maxLength={200}
           isDisabled={isPending}
           error={problem && isTold && t(`editName.${problem}`)}
-          onChange={setTyped}
+          onChange={(next) => form.setFieldValue('name', next)}
         />
         <Notice tone="info">{t('editName.warning')}</Notice>
         <div role="alert">
