@@ -63,7 +63,7 @@ export function ChangePasswordModal({
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
-    const mark = () => requestAnimationFrame(() => focusFirstInvalid(element));
+    const mark = () => void requestAnimationFrame(() => focusFirstInvalid(element));
     form.onSubmit(() => (isMismatch ? mark() : send()), mark)(event);
   };
   const field = (name: keyof PasswordFields, error: string | undefined) => ({
