@@ -13,7 +13,11 @@ export default {
     forbid(
       'one-door-to-ts-rest',
       'ts-rest stays replaceable.',
-      { path: '^packages/', pathNot: '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts|mock-server/src/control/control\\.contract\\.ts)' },
+      {
+        path: '^packages/',
+        pathNot:
+          '^packages/(contract/src/c\\.ts|app/src/api/client\\.ts|mock-server/src/control/control\\.contract\\.ts)',
+      },
       { path: 'node_modules/@ts-rest/' },
     ),
     forbid(
@@ -44,7 +48,7 @@ export default {
     forbid(
       'domains-know-no-http',
       'Rules know a world; the .http file binds them.',
-      { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test)\\.ts$' },
+      { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test|sample)\\.ts$' },
       {
         path: '(^packages/mock-server/src/(http|socket|control|server|main)|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))',
       },

@@ -64,6 +64,9 @@ export const qrRequestMinimum = 1;
 /** The least a true-wallet deposit may be, in baht (spec 9). */
 export const truelinkMinimum = 2;
 
+/** What a build without a secret of its own encrypts gift links with: obfuscation, not confidentiality (decisions 12). */
+export const demoLinkSecret = 'player-wallet-demo';
+
 /** Minutes after the transfer in which a slip has to be sent, and in which money usually arrives (spec 9). */
 export const slipWithinMinutes = 60;
 export const creditedWithinMinutes = 1;
@@ -98,7 +101,7 @@ export const deposit = router({
     answer: Done,
     session: 'member',
     timeout: 'upload',
-    errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'REQUEST_LIMIT_1MIN'],
+    errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
   sendLink: effect({
     method: 'POST',
@@ -107,7 +110,7 @@ export const deposit = router({
     body: z.strictObject({ link: text(4_000) }),
     answer: Done,
     session: 'member',
-    errors: ['TRUELINK_INVALID', 'TRUELINK_DUPLICATE', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
+    errors: ['TRUELINK_INVALID', 'TRUELINK_DUPLICATE', 'TRANSFER_MINIMUM', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
   qr: read({
     path: '/api/qrcode/:bankCode',
@@ -125,7 +128,7 @@ export const deposit = router({
     body: z.strictObject({ amount: Baht }),
     answer: QrCode,
     session: 'member',
-    errors: ['NO_BANK', 'QR_FAIL', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
+    errors: ['NO_BANK', 'NO_WALLET', 'QR_FAIL', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
   }),
   cancelQr: effect({
     method: 'DELETE',

@@ -38,6 +38,7 @@ const showSettings = ({
 }: SiteSettings): SettingsView => ({
   ...rest,
   blockedIps: [...rest.blockedIps],
+  closedChannels: [...rest.closedChannels],
   withdrawMin: toBaht(withdrawMin),
   withdrawMax: toBaht(withdrawMax),
   providerFaults: Object.fromEntries(

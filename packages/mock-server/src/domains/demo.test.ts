@@ -57,7 +57,13 @@ test('every demo member can be found and signs in, or is refused for the reason 
 test('nothing is left to happen in a fresh demo world, and what can happen is handled', () => {
   const world = openWorld();
   expect(world.agenda.all()).toEqual([]);
-  expect(Object.keys(domainEvents)).toEqual(['withdraw.settle']);
+  expect(Object.keys(domainEvents)).toEqual([
+    'withdraw.settle',
+    'deposit.expireQr',
+    'deposit.payQr',
+    'deposit.reviewSlip',
+    'chat.answer',
+  ]);
 });
 
 test('each magic value is listed with its outcome, once', () => {

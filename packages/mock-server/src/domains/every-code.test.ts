@@ -14,7 +14,10 @@ import { activateGame, findGameAccount } from './game/game.ts';
 import { playRound } from './game/play.ts';
 import { inviterCodeOf } from './invite/invite.ts';
 import { failingFileName } from './magic.ts';
+import { depositWays } from './deposit/deposit.sample.ts';
 import { pendingOtp } from './registration/otp.ts';
+import type { Way, Ways } from './way.sample.ts';
+import { again } from './way.sample.ts';
 import { coupons } from './spin/coupon.ts';
 
 /** Codes that are answered before a noun's rules are asked: session.test.ts and the tests of http reach them. */
@@ -29,19 +32,9 @@ const beforeTheRules: readonly ErrorCode[] = [
   'NO_DATA',
 ];
 
-/** What a client sends to meet a code, after what it did before in a world of its own. */
-type Way = (world: World) => Sent;
-
 const login =
   (username: string, password = 'demo1234'): Way =>
   () => ({ body: { username, password } });
-
-const again =
-  (id: OperationId, sent: Sent, times: number): Way =>
-  (world) => {
-    for (let turn = 0; turn < times; turn++) codeOf(world, id, sent);
-    return sent;
-  };
 
 const draft = {
   name: 'Kwan Demo',
@@ -186,7 +179,7 @@ const couponOf = (world: World, prizeCode: string): string =>
     .by('memberId', memberOf(world, 'spin').id)
     .find((row) => row.prizeCode === prizeCode)?.id ?? '';
 
-const ways: Partial<Record<OperationId, Partial<Record<ErrorCode, Way>>>> = {
+const ways: Ways = {
   'session.login': {
     NO_USER: login('0800000000'),
     WRONG_PASSWORD: login('0812345678', 'other'),
@@ -288,6 +281,7 @@ const ways: Partial<Record<OperationId, Partial<Record<ErrorCode, Way>>>> = {
     BONUS_CONDITION: sends('bonus', { to: 'wallet' }),
     SLOT_NO_ACCOUNT: sends('rich', { to: 'LOTUS' }),
   },
+  ...depositWays,
   'withdraw.create': withdrawing,
   'withdraw.createAll': withdrawing,
   'bonus.activate': {

@@ -3,6 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import { afterAll } from 'vitest';
+import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { MockServer, ServerOptions } from '../server.ts';
@@ -50,7 +51,12 @@ export const pathOf = (id: OperationId, params: Readonly<Record<string, string>>
   operationOf(id).path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? sampleParams[name] ?? 'x');
 
 /** Parameters that are well formed. */
-const sampleParams: Readonly<Record<string, string>> = { slotCode: 'PG', bankCode: 'KBANK', provider: 'pg' };
+const sampleParams: Readonly<Record<string, string>> = {
+  slotCode: 'PG',
+  bankCode: 'KBANK',
+  provider: 'pg',
+  reference: paidReference,
+};
 
 export const headersOf = ({ world, token, headers }: Sent): Record<string, string> => ({
   [markerHeader.name]: markerHeader.value,

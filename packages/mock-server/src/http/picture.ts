@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { noSuchThing } from './failure.ts';
 import { drawQr } from './qr-picture.ts';
+import { drawSlip } from './slip-picture.ts';
 
 const kinds = {
   logo: { width: 160, height: 160, radius: 36 },
@@ -9,9 +10,10 @@ const kinds = {
   banner: { width: 900, height: 360, radius: 0 },
   bank: { width: 96, height: 96, radius: 48 },
 } as const;
-type PictureKind = keyof typeof kinds | 'qr';
+type PictureKind = keyof typeof kinds | 'qr' | 'slip';
 
-const isKind = (kind: string): kind is PictureKind => kind === 'qr' || Object.hasOwn(kinds, kind);
+const isKind = (kind: string): kind is PictureKind =>
+  kind === 'qr' || kind === 'slip' || Object.hasOwn(kinds, kind);
 
 /** Serves `/_mock/picture/{kind}/{code}.svg`; the same code gives the same picture for ever. */
 export function servePictures(app: FastifyInstance): void {
@@ -30,6 +32,7 @@ export function servePictures(app: FastifyInstance): void {
 /** An SVG: a gradient of the code's own two hues, soft rings, and its first letters where there is room for them. */
 export function draw(kind: PictureKind, code: string): string {
   if (kind === 'qr') return drawQr(code);
+  if (kind === 'slip') return drawSlip(code);
   const { width, height, radius } = kinds[kind];
   const hue = hueOf(code);
   const unit = Math.min(width, height);

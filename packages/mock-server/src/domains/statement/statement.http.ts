@@ -1,7 +1,10 @@
 import { contract } from '@wallet/contract';
 import { bind } from '../../http/bind.ts';
+import { listSlips, showSlipReference } from './slips.ts';
 import { listStatement } from './statement.ts';
 
 export const statementHttp = bind(contract.statement, {
   list: ({ world, member, body }) => listStatement(world, member, body),
+  slips: ({ world, member, body }) => listSlips(world, member, body),
+  slipReference: ({ world, member, params }) => showSlipReference(world, member, params.reference),
 });

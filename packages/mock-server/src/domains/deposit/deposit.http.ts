@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { contract } from '@wallet/contract';
+import { demoLinkSecret } from '@wallet/contract/deposit';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { bind } from '../../http/bind.ts';
+import { decryptOpenSsl } from '../../http/openssl-aes.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { succeeded } from '../succeeded.ts';
+import { listChannels } from './channel.ts';
+import { cancelQr, createQr, showQr } from './qr.ts';
+import type { SlipFile } from './slip-file.ts';
+import { sendSlip } from './slip.ts';
+import { showSlipWindow } from './slip-window.ts';
+import { sendLink } from './truelink.ts';
+
+const slipFileOf = ({ name, content }: UploadedFile): SlipFile => ({
+  name,
+  content,
+  fingerprint: createHash('sha256').update(content).digest('hex'),
+});
+
+export const depositHttp = bind(contract.deposit, {
+  lookup: ({ world, member }) => listChannels(world, member),
+  slipWindow: ({ world }) => showSlipWindow(world),
+  sendSlip: ({ world, member, body }) => succeeded(sendSlip(world, member, slipFileOf(body.file))),
+  sendLink: ({ world, member, body }) =>
+    succeeded(sendLink(world, member, decryptOpenSsl(body.link, demoLinkSecret))),
+  qr: ({ world, member, params }) => showQr(world, member, params.bankCode),
+  createQr: ({ world, member, params, body }) =>
+    createQr(world, member, params.bankCode, fromBaht(body.amount)),
+  cancelQr: ({ world, member, params }) => succeeded(cancelQr(world, member, params.qrcodeId)),
+});

@@ -1,0 +1,47 @@
+import type { SlipNote } from '@wallet/contract/statement';
+import { slipNotes } from '@wallet/contract/statement';
+import type { World } from '../../world/world.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { writeMiniQr } from './mini-qr.ts';
+import type { SlipFile } from './slip-file.ts';
+import { keepSlip } from './slip.ts';
+
+const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
+
+/** One white pixel, before and after the place for a comment. */
+const gif = {
+  head: [...ascii('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0],
+  tail: [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0, 0x3b],
+} as const;
+
+/** The smallest picture of a slip there can be: a GIF with the mini-QR as its comment. */
+export function slipPicture(reference: string): Uint8Array {
+  const comment = ascii(writeMiniQr({ bank: '004', reference }));
+  return new Uint8Array([...gif.head, 0x21, 0xfe, comment.length, ...comment, 0, ...gif.tail]);
+}
+
+const slipFile = (name: string, reference: string): SlipFile => ({
+  name,
+  content: slipPicture(reference),
+  fingerprint: reference,
+});
+
+/** The reference of the rich member's first slip that brought money. */
+export const paidReference = 'DEMO20250001';
+
+/** What the rich member sent in over the months: slips that brought money, and one for each note of a failure. */
+export const pastSlips: readonly SlipFile[] = [
+  slipFile('slip-300baht.gif', paidReference),
+  ...(Object.keys(slipNotes) as SlipNote[]).map((note, at) =>
+    slipFile(`slip-${note}.gif`, `DEMO2025${String(at + 2).padStart(4, '0')}`),
+  ),
+  slipFile('slip-500.50baht.gif', 'DEMO20250098'),
+  slipFile('slip-1000baht.gif', 'DEMO20250099'),
+];
+
+/** Gives one demo member a slip on its way, which waits to be judged by hand. */
+export function seedDeposit(world: World): void {
+  world.command({ kind: 'control', name: 'seed.deposit' }, () =>
+    keepSlip(world, demoMember(world, 'slip'), slipFile('slip-BY_HAND.gif', 'DEMO20260001')),
+  );
+}

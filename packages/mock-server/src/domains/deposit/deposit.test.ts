@@ -1,0 +1,122 @@
+import type { DepositLookup, SlipWindow } from '@wallet/contract/deposit';
+import { qrProviders } from '@wallet/contract/deposit';
+import type { Transaction } from '@wallet/contract/statement';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, present, set } from '../demo.sample.ts';
+import { depositMinimum, truewallet } from './channel.ts';
+import { receiveTransfer } from './deposit.ts';
+
+const as = 'new';
+const lookup = (world: World) => call(world, 'deposit.lookup', { as }) as DepositLookup;
+
+describe('the ways to pay in', () => {
+  test.each(['thailand', 'laos'] as const)('are all seven in %s, the wallet in both modes', (market) => {
+    const { banks, wallets, isManual, minimum } = lookup(openWorld(market));
+    expect(banks.map(({ bankCode, mode }) => `${bankCode} ${mode}`)).toEqual([
+      'SCB AUTO',
+      'KBANK QR',
+      'GSB AUTO',
+      'BCEL AUTO',
+      'WW QR',
+      'PAYTIMZ QR',
+    ]);
+    expect(wallets.map(({ mode }) => mode)).toEqual(['AUTO', 'GIFT']);
+    expect([isManual, minimum]).toEqual([true, 1]);
+  });
+
+  test('show an account where money is transferred to, and make a code where none is shown', () => {
+    for (const { bankCode, mode, bankAccountNo } of lookup(openWorld()).banks) {
+      if (mode === 'AUTO') expect(bankAccountNo).toMatch(/^\d{10,15}$/);
+      expect(mode === 'QR').toBe(Object.hasOwn(qrProviders, bankCode));
+    }
+  });
+
+  test('are fewer while the operator closes some', () => {
+    const world = openWorld();
+    set(world, { closedChannels: ['KBANK', truewallet] });
+    const { banks, wallets } = lookup(world);
+    expect(banks.map(({ bankCode }) => bankCode)).toEqual(['SCB', 'GSB', 'BCEL', 'WW', 'PAYTIMZ']);
+    expect(wallets).toEqual([]);
+  });
+
+  test('need a bank account of the member’s own', () => {
+    expect(codeOf(openWorld(), 'deposit.lookup', { as: 'noBank' })).toBe('NO_BANK');
+  });
+});
+
+describe('the window in which slips are not taken', () => {
+  const at = (world: World, hour: string) => {
+    // `present` is noon in the players' zone.
+    const [hours = 0, minutes = 0, seconds = 0] = hour.split(':').map(Number);
+    const wait = ((hours + 12) % 24) * 3_600_000 + minutes * 60_000 + seconds * 1_000;
+    world.advance({ to: present + wait });
+    return (call(world, 'deposit.slipWindow', { as }) as SlipWindow).isOpen;
+  };
+
+  test('goes over midnight, both sides of each end', () => {
+    const world = openWorld();
+    expect(call(world, 'deposit.slipWindow', { as })).toEqual({
+      isOpen: true,
+      closedFrom: '23:50',
+      closedTo: '00:10',
+    });
+    expect(at(world, '23:49:59')).toBe(true);
+    expect(at(world, '23:50:00')).toBe(false);
+    expect(at(world, '00:00:00')).toBe(false);
+    expect(at(world, '00:09:59')).toBe(false);
+    expect(at(world, '00:10:00')).toBe(true);
+  });
+
+  test('may lie within a day, fill it, or not be at all', () => {
+    const world = openWorld();
+    const isOpen = (slipClosed: { from: string; to: string } | null) => {
+      set(world, { slipClosed });
+      return (call(world, 'deposit.slipWindow', { as }) as SlipWindow).isOpen;
+    };
+    expect(isOpen({ from: '12:01', to: '13:00' })).toBe(true);
+    expect(isOpen({ from: '12:00', to: '12:01' })).toBe(false);
+    expect(isOpen({ from: '11:00', to: '12:00' })).toBe(true);
+    expect(isOpen({ from: '00:00', to: '00:00' })).toBe(false);
+    set(world, { slipClosed: null });
+    expect(call(world, 'deposit.slipWindow', { as })).toEqual({ isOpen: true });
+  });
+});
+
+describe('a transfer that comes in', () => {
+  const receive = (world: World, channel: string, amount: number, who: string = as) =>
+    world.command({ kind: 'control', name: 'deposit.transfer' }, () =>
+      receiveTransfer(world, memberOf(world, who), { channel, amount: fromBaht(amount) }),
+    );
+
+  test.each(['SCB', 'GSB', 'BCEL', truewallet])('by %s is credited by itself', (channel) => {
+    const world = openWorld();
+    receive(world, channel, 250.25);
+    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(fromBaht(250.25));
+    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
+      statements: Transaction[];
+    };
+    expect(statements).toMatchObject([
+      { statementType: 'deposit', status: 'SUCCESS', from: channel, to: 'wallet', amount: 250.25 },
+    ]);
+  });
+
+  test('by a channel that is not automatic, or is closed, is nobody’s', () => {
+    const world = openWorld();
+    for (const channel of ['KBANK', 'WW', 'NOPE'])
+      expect(() => receive(world, channel, 100)).toThrow('NO_BANK');
+    set(world, { closedChannels: ['SCB'] });
+    expect(() => receive(world, 'SCB', 100)).toThrow('NO_BANK');
+    expect(() => receive(world, 'GSB', 100, 'noWallet')).toThrow('NO_WALLET');
+  });
+
+  test('brings at least the minimum', () => {
+    const world = openWorld();
+    expect(depositMinimum).toBe(fromBaht(1));
+    expect(() => receive(world, 'SCB', 0.99)).toThrow('TRANSFER_MINIMUM');
+    receive(world, 'SCB', 1);
+    expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(fromBaht(1));
+  });
+});

@@ -1,0 +1,33 @@
+/** Money coming in: how it reaches the wallet, whichever way it came (spec 4, 9). */
+import type { Satang } from '@wallet/contract/wire/money';
+import { toBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { fail } from '../../world/failure.ts';
+import type { Transaction } from '../../world/ledger.ts';
+import type { EventHandlers, World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import { shown } from '../statement/entry.ts';
+import { requireWallet } from '../wallet/transfer.ts';
+import { automaticChannels, isChannelOpen, depositMinimum } from './channel.ts';
+import { qrEvents } from './qr.ts';
+import { slipEvents } from './slip.ts';
+
+/** Money that came in by a channel of mode AUTO. Refuses with NO_BANK, NO_WALLET or TRANSFER_MINIMUM. Needs an open command. */
+export function receiveTransfer(
+  world: World,
+  member: Member,
+  { channel, amount }: { readonly channel: string; readonly amount: Satang },
+): Transaction {
+  requireWallet(member);
+  if (!automaticChannels.includes(channel) || !isChannelOpen(world, channel)) fail('NO_BANK');
+  if (amount < depositMinimum) fail('TRANSFER_MINIMUM', { amount: toBaht(depositMinimum) });
+  return world.ledger.move(
+    account.bankClearing,
+    account.wallet(member.id),
+    amount,
+    shown({ kind: 'deposit', cause: 'deposit.transfer', memberId: member.id, detail: { from: channel } }),
+  );
+}
+
+/** What happens to deposits by themselves. */
+export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

@@ -1,0 +1,60 @@
+/** The magic values of deposits; the table of all of them is in ../magic.ts. */
+import type { SlipNote } from '@wallet/contract/statement';
+import { slipNotes } from '@wallet/contract/statement';
+import type { Satang } from '@wallet/contract/wire/money';
+
+/** The satang of the amount of a QR code, and what becomes of it. */
+const qrEndings = {
+  11: { ending: 'paid', outcome: 'paid 15 seconds later' },
+  12: { ending: 'fails', outcome: 'QR_FAIL' },
+  14: { ending: 'empty', outcome: 'no code, and the provider’s message why' },
+} as const;
+
+type QrEnding = (typeof qrEndings)[keyof typeof qrEndings]['ending'];
+
+/** What an amount makes of a QR code, if anything. */
+export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
+  (qrEndings as Readonly<Record<number, { ending: QrEnding }>>)[amount % 100]?.ending;
+
+/** In the name of a slip file: nobody reviews it until it is judged by hand. */
+const byHand = 'BY_HAND';
+const slipFates = [byHand, ...(Object.keys(slipNotes) as SlipNote[])] as const;
+
+/** What the name of a file makes of a slip, if anything; small letters, dashes and spaces do as well. */
+export function slipFateOf(fileName: string): SlipNote | typeof byHand | undefined {
+  const name = fileName.toUpperCase().replace(/[\s-]/g, '_');
+  return slipFates.find((fate) => name.includes(fate));
+}
+
+/** The baht a slip is worth by the name of its file, as in `slip-250.50baht.png`; undefined when it says nothing. */
+export function slipBahtOf(fileName: string): number | undefined {
+  const baht = /(?<![\d.])(\d{1,6}(?:\.\d{1,2})?)baht/i.exec(fileName)?.[1];
+  return Number(baht) > 0 ? Number(baht) : undefined;
+}
+
+/** What the end of a gift link's code says: its worth in baht, or that nothing is in it any more. */
+export function giftOf(code: string): number | 'GONE' | 'USED' | undefined {
+  const baht = /THB(\d{1,6})$/.exec(code)?.[1];
+  if (baht !== undefined) return Number(baht);
+  return (['GONE', 'USED'] as const).find((word) => code.endsWith(word));
+}
+
+/** Every magic value of deposits, as rows of the table. */
+export const depositMagic = [
+  ...Object.entries(qrEndings).map(([satang, { outcome }]) => ({
+    where: 'QR code',
+    value: `amount ends in .${satang}`,
+    outcome,
+  })),
+  { where: 'slip', value: 'file name holds 250baht', outcome: 'worth ฿250.00 instead of ฿100.00' },
+  { where: 'slip', value: `file name holds ${byHand}`, outcome: 'in progress until it is judged by hand' },
+  ...Object.keys(slipNotes).map((note) => ({
+    where: 'slip',
+    value: `file name holds ${note}`,
+    outcome: `FAILED (${note})`,
+  })),
+  { where: 'gift link', value: 'code ends in THB250', outcome: 'worth ฿250.00 instead of ฿100.00' },
+  { where: 'gift link', value: 'code ends in THB1', outcome: 'TRANSFER_MINIMUM' },
+  { where: 'gift link', value: 'code ends in GONE', outcome: 'TRUELINK_INVALID' },
+  { where: 'gift link', value: 'code ends in USED', outcome: 'TRUELINK_DUPLICATE' },
+] as const satisfies readonly { where: string; value: string; outcome: string }[];

@@ -1,0 +1,45 @@
+/**
+ * The small QR code on the slips of Thai banks: which bank sent the money, and the reference of the transfer. It holds no
+ * amount, payee or date.
+ */
+import { checksum, field, fieldsUntil, sealed } from './emv.ts';
+
+export interface MiniQr {
+  /** The sending bank by its three digits. */
+  readonly bank: string;
+  /** The bank's reference of the transfer. */
+  readonly reference: string;
+}
+
+const kind = '000001';
+const payload = '00';
+const country = '51';
+const seal = '91';
+
+/** Where one begins: its first field holds the kind. */
+const beginning = new RegExp(`${payload}\\d\\d${field('00', kind)}`, 'g');
+
+export const writeMiniQr = ({ bank, reference }: MiniQr): string =>
+  sealed(
+    field(payload, field('00', kind) + field('01', bank) + field('02', reference)) + field(country, 'TH'),
+    seal,
+  );
+
+/** The first one that is whole within a text, e.g. in the bytes of a picture. */
+export function findMiniQr(text: string): MiniQr | undefined {
+  for (const { index } of text.matchAll(beginning)) {
+    const found = readMiniQr(text.slice(index, index + 200));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function readMiniQr(text: string): MiniQr | undefined {
+  const outer = fieldsUntil(text, seal);
+  const crc = outer?.fields.get(seal);
+  if (!outer || crc === undefined || crc !== checksum(text.slice(0, outer.length - crc.length)))
+    return undefined;
+  const inner = fieldsUntil(outer.fields.get(payload) ?? '')?.fields;
+  const [bank = '', reference = ''] = [inner?.get('01'), inner?.get('02')];
+  return /^\d{3}$/.test(bank) && /^[A-Za-z0-9]{4,32}$/.test(reference) ? { bank, reference } : undefined;
+}

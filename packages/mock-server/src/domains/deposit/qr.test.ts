@@ -1,0 +1,207 @@
+import type { QrCode } from '@wallet/contract/deposit';
+import { qrProviders } from '@wallet/contract/deposit';
+import type { Transaction } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { checksum, fieldsUntil } from './emv.ts';
+import type { QrStatus } from './qr.ts';
+import { canBecome, paidAfter, payloadOf, payQr, qrLife, qrs } from './qr.ts';
+
+const as = 'new';
+const at = (bankCode: string, amount: number, who: string = as) => ({
+  as: who,
+  params: { bankCode },
+  body: { amount },
+});
+const create = (world: World, bankCode: string, amount: number, who: string = as) =>
+  call(world, 'deposit.createQr', at(bankCode, amount, who)) as QrCode;
+const show = (world: World, bankCode: string, who: string = as) =>
+  call(world, 'deposit.qr', { as: who, params: { bankCode } }) as QrCode;
+const cancel = (world: World, qrcodeId: string, who: string = as) =>
+  codeOf(world, 'deposit.cancelQr', { as: who, params: { qrcodeId } });
+const pay = (world: World, id: string) =>
+  world.command({ kind: 'control', name: 'deposit.payQr' }, () => payQr(world, id));
+const balance = (world: World) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+const idOf = ({ qrcodeId = '' }: QrCode) => qrcodeId;
+const statusOf = (world: World, id: string) => qrs(world).get(id)?.status;
+
+describe('the amount', () => {
+  test.each(Object.entries(qrProviders))('at %s may be any of the presets', (bankCode, { presets }) => {
+    const world = openWorld();
+    for (const amount of presets)
+      expect(create(world, bankCode, amount)).toMatchObject({ hasQrcode: true, amount, expireIn: 900 });
+  });
+
+  test.each([
+    ['KBANK', 1],
+    ['WW', 100],
+    ['PAYTIMZ', 10],
+  ])('at %s is at least ฿%d, both sides', (bankCode, minimum) => {
+    const world = openWorld();
+    const below = refusal(world, 'deposit.createQr', at(bankCode, minimum - 0.01));
+    expect(below).toEqual({ code: 'TRANSFER_MINIMUM', params: { amount: minimum } });
+    expect(create(world, bankCode, minimum).hasQrcode).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  test('is drawn as an image, and is resumed with the time that is left', () => {
+    const world = openWorld();
+    const made = create(world, 'KBANK', 100);
+    expect(made.qrcode).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+"[^>]*><rect [^>]*fill="#fff"/);
+    expect(made.qrcode).not.toMatch(/script|href|<style|on\w+=/i);
+    world.advance(minutes(1) + 1);
+    expect(show(world, 'KBANK')).toEqual({ ...made, expireIn: 840 });
+    expect(create(openWorld(), 'KBANK', 101).qrcode).not.toBe(made.qrcode);
+  });
+
+  test('says who is paid how much, once, and closes with its checksum', () => {
+    const payload = payloadOf({ id: 'abcdef0123456789abcdef01', amount: fromBaht(1234.5) });
+    const { fields, length } = fieldsUntil(payload, '63') ?? { fields: new Map(), length: 0 };
+    expect(length).toBe(payload.length);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      '01': '12',
+      '53': '764',
+      '54': '1234.50',
+      '58': 'TH',
+    });
+    expect(fields.get('63')).toBe(checksum(payload.slice(0, -4)));
+    expect(fieldsUntil(fields.get('30') ?? '')?.fields.get('02')).toBe('ABCDEF0123456789ABCD');
+  });
+
+  test('can be paid for 900 seconds, then it is gone', () => {
+    const world = openWorld();
+    const id = idOf(create(world, 'WW', 100));
+    expect(qrLife).toBe(minutes(15));
+    world.advance(qrLife - 1);
+    expect(show(world, 'WW')).toMatchObject({ hasQrcode: true, expireIn: 1 });
+    world.advance(1);
+    expect(show(world, 'WW')).toEqual({ hasQrcode: false });
+    expect(statusOf(world, id)).toBe('EXPIRED');
+    expect(cancel(world, id)).toBe('QR_FAIL');
+    expect(() => pay(world, id)).toThrow(RangeError);
+    expect(balance(world)).toBe(0);
+  });
+
+  test('that is paid brings the money once', () => {
+    const world = openWorld();
+    const id = idOf(create(world, 'PAYTIMZ', 50));
+    pay(world, id);
+    expect(balance(world)).toBe(50);
+    expect(show(world, 'PAYTIMZ')).toEqual({ hasQrcode: false });
+    expect(world.agenda.all()).toEqual([]);
+    expect(() => pay(world, id)).toThrow(RangeError);
+    expect(() => pay(world, 'nothing')).toThrow('NO_DATA');
+    expect(cancel(world, id)).toBe('QR_FAIL');
+    world.advance(qrLife);
+    expect(balance(world)).toBe(50);
+    const page = { as, body: { page: 1, limit: 10 } };
+    const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
+    expect(statements).toMatchObject([
+      { statementType: 'deposit', from: 'PAYTIMZ', to: 'wallet', amount: 50 },
+    ]);
+  });
+
+  test('of an amount that ends in .11 is paid by itself', () => {
+    const world = openWorld();
+    create(world, 'KBANK', 20.11);
+    world.advance(paidAfter - 1);
+    expect(balance(world)).toBe(0);
+    world.advance(1);
+    expect(balance(world)).toBe(20.11);
+    expect(world.agenda.all()).toEqual([]);
+  });
+
+  test('may not be made: QR_FAIL, or the provider’s own message', () => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(codeOf(world, 'deposit.createQr', at('KBANK', 20.12))).toBe('QR_FAIL');
+    expect(world.stateHash()).toBe(before);
+    const { message, ...rest } = create(world, 'KBANK', 20.14);
+    expect(rest).toEqual({ hasQrcode: false });
+    expect(message).toContain('makes no QR codes');
+    expect(show(world, 'KBANK')).toEqual({ hasQrcode: false });
+  });
+
+  test('that was cancelled is gone for good', () => {
+    const world = openWorld();
+    const id = idOf(create(world, 'KBANK', 20.11));
+    expect(cancel(world, id)).toBeUndefined();
+    expect(world.agenda.all()).toEqual([]);
+    expect(cancel(world, id)).toBe('QR_FAIL');
+    world.advance(qrLife);
+    expect(balance(world)).toBe(0);
+    expect(statusOf(world, id)).toBe('CANCELLED');
+  });
+
+  test('takes the place of the one before, also at another provider', () => {
+    const world = openWorld();
+    const first = idOf(create(world, 'KBANK', 20.11));
+    const second = idOf(create(world, 'WW', 200));
+    expect(show(world, 'KBANK')).toEqual({ hasQrcode: false });
+    expect(show(world, 'WW')).toMatchObject({ qrcodeId: second });
+    expect(statusOf(world, first)).toBe('REPLACED');
+    const third = idOf(create(world, 'WW', 300));
+    expect(statusOf(world, second)).toBe('REPLACED');
+    expect(show(world, 'WW')).toMatchObject({ qrcodeId: third, amount: 300 });
+    world.advance(paidAfter);
+    expect(balance(world)).toBe(0);
+  });
+
+  test('that could not be made leaves the one before', () => {
+    const world = openWorld();
+    const id = idOf(create(world, 'KBANK', 20));
+    expect(codeOf(world, 'deposit.createQr', at('WW', 99))).toBe('TRANSFER_MINIMUM');
+    create(world, 'WW', 100.14);
+    expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id });
+  });
+
+  test('is its member’s alone: another member’s is as unknown as none', () => {
+    const world = openWorld();
+    const id = idOf(create(world, 'KBANK', 20));
+    expect(show(world, 'KBANK', 'rich')).toEqual({ hasQrcode: false });
+    expect(cancel(world, id, 'rich')).toBe('NO_DATA');
+    expect(cancel(world, 'nothing', 'rich')).toBe('NO_DATA');
+    create(world, 'KBANK', 30, 'rich');
+    expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id, amount: 20 });
+  });
+
+  test('becomes only what its table says', () => {
+    const world = openWorld();
+    create(world, 'KBANK', 20);
+    const [row] = qrs(world).all();
+    if (!row) throw new Error('There is no QR code.');
+    const all: QrStatus[] = ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'];
+    for (const from of all)
+      for (const next of all)
+        expect(canBecome({ ...row, status: from }, next)).toBe(from === 'OPEN' && next !== 'OPEN');
+  });
+
+  test('is made ten times a minute at most', () => {
+    const world = openWorld();
+    for (let turn = 0; turn < 10; turn++) create(world, 'KBANK', 20);
+    expect(refusal(world, 'deposit.createQr', at('KBANK', 20))).toEqual({
+      code: 'REQUEST_LIMIT_1MIN',
+      params: { seconds: 60 },
+    });
+    expect(create(world, 'KBANK', 20, 'rich').hasQrcode).toBe(true);
+    world.advance(minutes(1));
+    expect(create(world, 'KBANK', 20).hasQrcode).toBe(true);
+  });
+});
+
+test('codes are made where the operator makes them, for who has a bank account and a wallet', () => {
+  const world = openWorld();
+  set(world, { closedChannels: ['WW'] });
+  for (const bankCode of ['WW', 'SCB', 'NOPE', 'kbank', '__proto__', 'toString']) {
+    expect(codeOf(world, 'deposit.createQr', at(bankCode, 500))).toBe('NO_BANK');
+    expect(codeOf(world, 'deposit.qr', { as, params: { bankCode } })).toBe('NO_BANK');
+  }
+  expect(codeOf(world, 'deposit.createQr', at('KBANK', 500, 'noBank'))).toBe('NO_BANK');
+  expect(codeOf(world, 'deposit.createQr', at('KBANK', 500, 'noWallet'))).toBe('NO_WALLET');
+  expect(memberOf(world, 'noWallet').bankAccount).toBeDefined();
+});

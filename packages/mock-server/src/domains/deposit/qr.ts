@@ -1,0 +1,197 @@
+/** QR codes to pay once (spec 4, Deposit by QR; spec 9, QR preset amounts). */
+import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
+import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { minutes, seconds } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import { table } from '../../world/store.ts';
+import type { EventHandlers, World } from '../../world/world.ts';
+import { oneLine } from '../in-languages.ts';
+import { qrEndingOf } from './magic.ts';
+import type { Member } from '../profile/member.ts';
+import { operator } from '../site/texts.ts';
+import { shown } from '../statement/entry.ts';
+import { requireWallet } from '../wallet/transfer.ts';
+import { requireBankAccount, requireQrProvider } from './channel.ts';
+import { field, sealed } from './emv.ts';
+import { drawQrMarkup } from './qr-markup.ts';
+
+/** Open for a while, then over for good; REPLACED by a newer code of the same member, at whichever provider. */
+const moves = {
+  OPEN: ['PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'],
+  PAID: [],
+  EXPIRED: [],
+  CANCELLED: [],
+  REPLACED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type QrStatus = keyof typeof moves;
+type QrEnd = (typeof moves)['OPEN'][number];
+
+export interface Qr {
+  readonly id: string;
+  readonly memberId: string;
+  readonly provider: QrProvider;
+  readonly amount: Satang;
+  readonly status: QrStatus;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** What is going to happen to it by itself. */
+  readonly eventIds: readonly string[];
+}
+
+export const qrs = table<Qr>('qrs', { index: ['memberId'] });
+
+/** How long a code can be paid (decisions 6). */
+export const qrLife = seconds(900);
+/** When a code with the magic amount is paid. */
+export const paidAfter = seconds(15);
+
+/** Codes a member may have made (REQUEST_LIMIT_1MIN). */
+const createLimit: Limit = { name: 'deposit.createQr', most: 10, per: minutes(1) };
+
+const expireEvent = 'deposit.expireQr';
+const payEvent = 'deposit.payQr';
+
+const outOfCodes = {
+  th: 'ผู้ให้บริการไม่สามารถสร้างคิวอาร์โค้ดได้ในขณะนี้',
+  lo: 'ຜູ້ໃຫ້ບໍລິການບໍ່ສາມາດສ້າງຄິວອາໂຄດໄດ້ໃນຂະນະນີ້',
+  en: 'The provider makes no QR codes at the moment.',
+};
+
+/** The least a provider takes. */
+const minimumOf = (provider: QrProvider): Satang =>
+  fromBaht(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
+
+/** Whether a code may become that. */
+export const canBecome = ({ status }: Qr, next: QrStatus): boolean =>
+  (moves[status] as readonly QrStatus[]).includes(next);
+
+/** The member's code that is open at a provider, so that it can be resumed. */
+export function showQr(world: World, member: Member, bankCode: string): ShownQr {
+  const provider = requireQrProvider(world, bankCode);
+  const open = openQr(world, member);
+  return open?.provider === provider ? show(world, open) : { hasQrcode: false };
+}
+
+/**
+ * Makes a code. A member has one at a time: it takes the place of an open one, also at another provider, which is why
+ * creating a code makes the app look at the other providers again (spec 4). A provider that makes none says why in
+ * `message` (spec 8, Behaviour on errors).
+ */
+export function createQr(world: World, member: Member, bankCode: string, amount: Satang): ShownQr {
+  requireWallet(member);
+  requireBankAccount(member);
+  const provider = requireQrProvider(world, bankCode);
+  const minimum = minimumOf(provider);
+  if (amount < minimum) fail('TRANSFER_MINIMUM', { amount: toBaht(minimum) });
+  takeTurn(world, createLimit, member.id);
+  const ending = qrEndingOf(amount);
+  if (ending === 'fails') fail('QR_FAIL');
+  if (ending === 'empty') return { hasQrcode: false, message: oneLine(world.market, outOfCodes) };
+  const before = openQr(world, member);
+  if (before) end(world, before, 'REPLACED');
+  return show(world, insertQr(world, { memberId: member.id, provider, amount, isPaid: ending === 'paid' }));
+}
+
+function insertQr(
+  world: World,
+  { isPaid, ...made }: Pick<Qr, 'memberId' | 'provider' | 'amount'> & { readonly isPaid: boolean },
+): Qr {
+  const id = world.ids.next('qr');
+  const now = world.clock.now();
+  return qrs(world).insert({
+    ...made,
+    id,
+    status: 'OPEN',
+    createdAt: now,
+    expiresAt: now + qrLife,
+    eventIds: [
+      world.agenda.after(qrLife, expireEvent, { id }),
+      ...(isPaid ? [world.agenda.after(paidAfter, payEvent, { id })] : []),
+    ],
+  });
+}
+
+/** Cancels a code that was not paid. Another member's is as unknown as none (NO_DATA); one that is over is QR_FAIL. */
+export function cancelQr(world: World, member: Member, id: string): Qr {
+  const qr = qrs(world).get(id);
+  if (qr?.memberId !== member.id) return fail('NO_DATA');
+  if (!canBecome(qr, 'CANCELLED')) fail('QR_FAIL');
+  return end(world, qr, 'CANCELLED');
+}
+
+/** Pays an open code: the money reaches the wallet. Throws a RangeError for one that is over. Needs an open command. */
+export function payQr(world: World, id: string): Qr {
+  const qr = end(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
+  world.ledger.move(
+    account.bankClearing,
+    account.wallet(qr.memberId),
+    qr.amount,
+    shown({
+      kind: 'deposit',
+      cause: payEvent,
+      ref: id,
+      memberId: qr.memberId,
+      paysOnce: `qr:${id}`,
+      detail: { from: qr.provider },
+    }),
+  );
+  return qr;
+}
+
+function end(world: World, qr: Qr, next: QrEnd): Qr {
+  if (!canBecome(qr, next)) throw new RangeError(`A QR code that is ${qr.status} cannot become ${next}.`);
+  for (const eventId of qr.eventIds) world.agenda.cancel(eventId);
+  return qrs(world).update(qr.id, { status: next, eventIds: [] });
+}
+
+const openQr = (world: World, member: Member): Qr | undefined =>
+  qrs(world)
+    .by('memberId', member.id)
+    .find(({ status }) => status === 'OPEN');
+
+const show = (world: World, qr: Qr): ShownQr => ({
+  hasQrcode: true,
+  qrcodeId: qr.id,
+  qrcode: drawQrMarkup(payloadOf(qr)),
+  amount: toBaht(qr.amount),
+  expireIn: Math.ceil((qr.expiresAt - world.clock.now()) / seconds(1)),
+});
+
+/**
+ * What a banking app would read: a bill payment as PromptPay writes it, of one amount, to be paid once. The biller's number
+ * is one that nobody has, so that no scan of it pays anybody.
+ */
+export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
+  sealed(
+    [
+      field('00', '01'),
+      field('01', '12'),
+      field(
+        '30',
+        field('00', 'A000000677010112') +
+          field('01', '000000000000000') +
+          field('02', id.slice(0, 20).toUpperCase()),
+      ),
+      field('53', '764'),
+      field('54', toBaht(amount).toFixed(2)),
+      field('58', 'TH'),
+      field('59', operator.name.toUpperCase()),
+    ].join(''),
+    '63',
+  );
+
+/** What happens to codes by themselves. */
+export const qrEvents = {
+  [expireEvent]: (world: World, { id }: { id: string }) => {
+    const qr = qrs(world).get(id);
+    if (qr) end(world, qr, 'EXPIRED');
+  },
+  [payEvent]: (world: World, { id }: { id: string }) => void payQr(world, id),
+} satisfies EventHandlers;

@@ -1,0 +1,195 @@
+import type { SlipNote, Transaction } from '@wallet/contract/statement';
+import { slipNotes } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import { UploadedFile } from '../../http/upload.ts';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { slipPicture } from './deposit.seed.ts';
+import type { SlipVerdict } from './slip.ts';
+import { canBecome, reviewAfter, reviewSlip, slips } from './slip.ts';
+
+const as = 'new';
+
+const file = (name: string, content: Uint8Array = slipPicture('TEST0001')) =>
+  new UploadedFile(new Uint8Array(content), name, 'image/gif');
+const sent = (name: string, content?: Uint8Array, who: string = as) => ({
+  as: who,
+  body: { file: file(name, content) },
+});
+const send = (world: World, name: string, content?: Uint8Array, who: string = as) =>
+  codeOf(world, 'deposit.sendSlip', sent(name, content, who));
+const bytes = (...values: (number | string)[]) =>
+  new Uint8Array(
+    values.flatMap((value) => (typeof value === 'number' ? value : [...Buffer.from(value, 'latin1')])),
+  );
+const balance = (world: World, who: string = as) =>
+  (call(world, 'wallet.read', { as: who }) as WalletView).wallet.amount;
+const rowsOf = (world: World, who: string = as) => slips(world).by('memberId', memberOf(world, who).id);
+const last = (world: World, who: string = as) => {
+  const row = rowsOf(world, who).at(-1);
+  if (!row) throw new Error('There is no slip.');
+  return row;
+};
+const review = (world: World, verdict: SlipVerdict, who: string = as) =>
+  world.command({ kind: 'control', name: 'slips.review' }, () =>
+    reviewSlip(world, last(world, who).id, verdict),
+  );
+
+describe('a slip', () => {
+  test('is in progress for half a minute, then its money is there', () => {
+    const world = openWorld();
+    expect(send(world, 'slip.gif')).toBeUndefined();
+    world.advance(reviewAfter - 1);
+    expect(last(world)).toMatchObject({ status: 'in progress', amount: 0 });
+    expect(balance(world)).toBe(0);
+    world.advance(1);
+    expect(last(world)).toMatchObject({ status: 'SUCCESS', amount: fromBaht(100), reference: 'TEST0001' });
+    expect(balance(world)).toBe(100);
+    const page = { as, body: { page: 1, limit: 10 } };
+    const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
+    expect(statements).toMatchObject([{ statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 100 }]);
+  });
+
+  test.each([
+    ['slip-250baht.png', 250],
+    ['250.50BAHT.jpg', 250.5],
+    ['slip 7baht', 7],
+    ['slip-0baht.png', 100],
+    ['IMG_20260115_120000.jpg', 100],
+  ])('named %s is worth ฿%d', (name, baht) => {
+    const world = openWorld();
+    send(world, name);
+    world.advance(reviewAfter);
+    expect(balance(world)).toBe(baht);
+  });
+
+  test.each(Object.keys(slipNotes) as SlipNote[])('fails with the note %s by its name', (note) => {
+    const world = openWorld();
+    send(world, `slip-${note.toLowerCase().replaceAll('_', '-')}.png`);
+    world.advance(reviewAfter);
+    expect(last(world)).toMatchObject({ status: 'FAILED', note, amount: 0 });
+    expect(balance(world)).toBe(0);
+  });
+
+  test('of a transfer that was credited is a duplicate, whoever sends it, and however it is named', () => {
+    const world = openWorld();
+    send(world, 'slip.gif');
+    send(world, 'again.gif');
+    world.advance(reviewAfter);
+    expect(rowsOf(world).map(({ status, note }) => note ?? status)).toEqual([
+      'SUCCESS',
+      'SLIP_REFNO_DUPLICATED',
+    ]);
+    send(world, 'mine.gif', undefined, 'rich');
+    world.advance(reviewAfter);
+    expect(last(world, 'rich')).toMatchObject({ status: 'FAILED', note: 'SLIP_REFNO_DUPLICATED' });
+    expect(balance(world)).toBe(100);
+    expect(balance(world, 'rich')).toBe(25_000);
+    send(world, 'other.gif', slipPicture('TEST0002'));
+    world.advance(reviewAfter);
+    expect(balance(world)).toBe(200);
+  });
+
+  test('without a mini-QR is known again by its bytes', () => {
+    const world = openWorld();
+    const [one, other] = [bytes(0xff, 0xd8, 0xff, 'one'), bytes(0xff, 0xd8, 0xff, 'other')];
+    for (const content of [one, one, other]) send(world, 'slip.jpg', content);
+    world.advance(reviewAfter);
+    expect(rowsOf(world).map(({ status }) => status)).toEqual(['SUCCESS', 'FAILED', 'SUCCESS']);
+    expect(new Set(rowsOf(world).map(({ reference }) => reference)).size).toBe(2);
+  });
+
+  test('that failed can be sent again and succeed', () => {
+    const world = openWorld();
+    send(world, 'slip-EXPIRED_SLIP.gif');
+    world.advance(reviewAfter);
+    send(world, 'slip.gif');
+    world.advance(reviewAfter);
+    expect(balance(world)).toBe(100);
+  });
+
+  test('named BY_HAND waits for a person, who decides once', () => {
+    const world = openWorld();
+    send(world, 'slip-by-hand.gif');
+    expect(world.agenda.all()).toEqual([]);
+    world.advance(minutes(600));
+    expect(last(world).status).toBe('in progress');
+    review(world, { amount: fromBaht(320) });
+    expect(balance(world)).toBe(320);
+    expect(() => review(world, { amount: fromBaht(320) })).toThrow(RangeError);
+    expect(() => review(world, { note: 'NOT_MATCH' })).toThrow(RangeError);
+    for (const next of ['in progress', 'SUCCESS', 'FAILED'] as const)
+      expect(canBecome(last(world), next)).toBe(false);
+  });
+
+  test('may be decided by hand before its review', () => {
+    const world = openWorld();
+    send(world, 'slip.gif');
+    review(world, { note: 'NOT_MATCH' });
+    expect(world.agenda.all()).toEqual([]);
+    expect(last(world)).toMatchObject({ status: 'FAILED', note: 'NOT_MATCH' });
+  });
+
+  test('is not approved by hand when its transfer was credited', () => {
+    const world = openWorld();
+    send(world, 'slip.gif');
+    world.advance(reviewAfter);
+    send(world, 'slip-BY_HAND.gif');
+    expect(() => review(world, { amount: fromBaht(100) })).toThrow('credited already');
+    review(world, { note: 'SLIP_REFNO_DUPLICATED' });
+    expect(balance(world)).toBe(100);
+  });
+});
+
+describe('what is sent', () => {
+  test.each([
+    ['png', bytes(0x89, 'PNG\r\n', 0x1a, '\n')],
+    ['jpeg', bytes(0xff, 0xd8, 0xff)],
+    ['gif', bytes('GIF87a')],
+    ['gif', bytes('GIF89a')],
+    ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
+  ])('may be a %s by its bytes, whatever its name', (_format, content) => {
+    expect(send(openWorld(), 'slip.txt', content)).toBeUndefined();
+    expect(send(openWorld(), 'slip.txt', content.slice(0, -1))).toBe('SLIP_INVALID_FILE');
+  });
+
+  test.each([
+    ['a drawing with a script', bytes('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a page', bytes('<!doctype html>')],
+    ['a sound', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
+    ['a document', bytes('%PDF-1.7')],
+    ['a picture further in', bytes(0, 'GIF89a')],
+  ])('may not be %s, whatever its name', (_what, content) => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(send(world, 'slip.png', content)).toBe('SLIP_INVALID_FILE');
+    expect(world.stateHash()).toBe(before);
+  });
+
+  test('is a file with something in it', () => {
+    expect(send(openWorld(), 'slip.png', bytes())).toBe('SLIP_NO_FILE');
+  });
+
+  test('is taken outside of the daily window only', () => {
+    const world = openWorld();
+    set(world, { slipClosed: { from: '12:00', to: '12:01' } });
+    expect(refusal(world, 'deposit.sendSlip', sent('slip.gif'))).toEqual({
+      code: 'SLIP_UPLOAD_FAIL',
+      params: { from: '12:00', to: '12:01' },
+    });
+    world.advance(minutes(1));
+    expect(send(world, 'slip.gif')).toBeUndefined();
+  });
+
+  test('is taken five times a minute, from members with a wallet', () => {
+    const world = openWorld();
+    expect(send(world, 'slip.gif', undefined, 'noWallet')).toBe('NO_WALLET');
+    for (let turn = 0; turn < 5; turn++) expect(send(world, 'slip.gif')).toBeUndefined();
+    expect(send(world, 'slip.gif')).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(minutes(1));
+    expect(send(world, 'slip.gif')).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+/** Slips: the picture of a transfer, sent in and reviewed after a while (spec 4, Slip status; spec 8, Slip failure notes). */
+import type { SlipNote, Status } from '@wallet/contract/statement';
+import { slipNotes } from '@wallet/contract/statement';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { minutes, seconds } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import { table } from '../../world/store.ts';
+import type { EventHandlers, World } from '../../world/world.ts';
+import { slipBahtOf, slipFateOf } from './magic.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { shown } from '../statement/entry.ts';
+import { requireWallet } from '../wallet/transfer.ts';
+import type { SlipFile } from './slip-file.ts';
+import { isPicture, referenceOf } from './slip-file.ts';
+import { showSlipWindow } from './slip-window.ts';
+
+/** Reviewed once, for good. */
+const moves = {
+  'in progress': ['SUCCESS', 'FAILED'],
+  SUCCESS: [],
+  FAILED: [],
+} as const satisfies Record<Status, readonly Status[]>;
+
+/** What a review comes to: an amount that is credited, or the note that says why not. */
+export type SlipVerdict = { readonly amount: Satang } | { readonly note: SlipNote };
+
+export interface Slip {
+  readonly id: string;
+  readonly memberId: string;
+  readonly status: Status;
+  /** What the transfer brought; 0 until the slip was read. */
+  readonly amount: Satang;
+  readonly note?: SlipNote;
+  /** By what the same slip is known again. */
+  readonly reference: string;
+  /** What the review will find; without one the slip waits for a person. */
+  readonly fate?: SlipVerdict;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** The event that reviews it. */
+  readonly eventId?: string;
+}
+
+export const slips = table<Slip>('slips', { index: ['memberId', 'reference'] });
+
+/** How long a review takes: the money is there within a minute (spec 9). */
+export const reviewAfter = seconds(30);
+
+/** Slips a member may send (REQUEST_LIMIT_1MIN). */
+const sendLimit: Limit = { name: 'deposit.sendSlip', most: 5, per: minutes(1) };
+
+/** What a transfer brought when the name of the file does not say. */
+const usualAmount = fromBaht(100);
+
+const reviewEvent = 'deposit.reviewSlip';
+
+/** The `paysOnce` of a transfer, by whichever slip it was proved. */
+const paymentOf = (reference: string): `${string}:${string}` => `slip:${reference}`;
+
+/** Takes a slip in for review. Refused with SLIP_UPLOAD_FAIL and the hours while the daily window is closed. */
+export function sendSlip(world: World, member: Member, file: SlipFile): Slip {
+  requireWallet(member);
+  if (file.content.length === 0) fail('SLIP_NO_FILE');
+  const { isOpen, closedFrom, closedTo } = showSlipWindow(world);
+  if (!isOpen) fail('SLIP_UPLOAD_FAIL', { from: closedFrom ?? '', to: closedTo ?? '' });
+  if (!isPicture(file.content)) fail('SLIP_INVALID_FILE');
+  takeTurn(world, sendLimit, member.id);
+  return keepSlip(world, member, file);
+}
+
+/** Keeps a slip and has it reviewed, at any hour. Needs an open command. */
+export function keepSlip(world: World, member: Member, file: SlipFile): Slip {
+  const id = world.ids.next('slip');
+  const fate = foreseen(file);
+  return slips(world).insert({
+    id,
+    memberId: member.id,
+    status: 'in progress',
+    amount: satang(0),
+    reference: referenceOf(file),
+    createdAt: world.clock.now(),
+    ...(fate && { fate, eventId: world.agenda.after(reviewAfter, reviewEvent, { id }) }),
+  });
+}
+
+function foreseen({ name }: SlipFile): SlipVerdict | undefined {
+  const fate = slipFateOf(name);
+  if (fate === 'BY_HAND') return undefined;
+  if (fate !== undefined) return { note: fate };
+  const baht = slipBahtOf(name);
+  return { amount: baht === undefined ? usualAmount : fromBaht(baht) };
+}
+
+/** Whether a slip may become that. */
+export const canBecome = ({ status }: Slip, next: Status): boolean =>
+  (moves[status] as readonly Status[]).includes(next);
+
+/**
+ * Ends the review of a slip. Throws a RangeError when it was reviewed already, or when a transfer that was credited by
+ * another slip would be credited again. Needs an open command.
+ */
+export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
+  const slip = slips(world).get(id) ?? fail('NO_DATA');
+  const next = 'note' in verdict ? 'FAILED' : 'SUCCESS';
+  if (!canBecome(slip, next)) throw new RangeError(`A slip that is ${slip.status} cannot become ${next}.`);
+  if (next === 'SUCCESS' && isPaid(world, slip))
+    throw new RangeError(`The transfer ${slip.reference} was credited already.`);
+  if (slip.eventId !== undefined) world.agenda.cancel(slip.eventId);
+  if ('amount' in verdict) credit(world, slip, verdict.amount);
+  return slips(world).update(id, { status: next, ...verdict });
+}
+
+/** Whether the review could read what stands on the slip. */
+export const wasRead = ({ status, note }: Slip): boolean =>
+  status === 'SUCCESS' || (note !== undefined && note !== 'INVALID_SLIP' && slipNotes[note] !== 'incorrect');
+
+const isPaid = (world: World, { reference }: Slip): boolean =>
+  world.ledger.paid(paymentOf(reference)) !== undefined;
+
+function credit(world: World, { id, memberId, reference }: Slip, amount: Satang): void {
+  const bankCode = members(world).get(memberId)?.bankAccount?.bankCode;
+  world.ledger.move(
+    account.bankClearing,
+    account.wallet(memberId),
+    amount,
+    shown({
+      kind: 'deposit',
+      cause: reviewEvent,
+      ref: id,
+      memberId,
+      paysOnce: paymentOf(reference),
+      ...(bankCode !== undefined && { detail: { from: bankCode } }),
+    }),
+  );
+}
+
+/** What happens to slips by themselves: the review, in which a transfer that was credited before is a duplicate. */
+export const slipEvents = {
+  [reviewEvent]: (world: World, { id }: { id: string }) => {
+    const slip = slips(world).get(id);
+    if (!slip?.fate) return;
+    const isDuplicate = 'amount' in slip.fate && isPaid(world, slip);
+    reviewSlip(world, id, isDuplicate ? { note: 'SLIP_REFNO_DUPLICATED' } : slip.fate);
+  },
+} satisfies EventHandlers;

@@ -1,0 +1,113 @@
+import type { Transaction } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { describe, expect, test } from 'vitest';
+import { encryptOpenSsl } from '../../http/openssl-aes.sample.ts';
+import { minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
+
+const as = 'new';
+const code = 'abcDEF0123456789zz';
+const linkOf = (voucher: string) => `https://gift.truemoney.com/campaign/?v=${voucher}`;
+const sent = (link: string, who: string = as) => ({ as: who, body: { link: encryptOpenSsl(link) } });
+const send = (world: World, link: string, who?: string) => codeOf(world, 'deposit.sendLink', sent(link, who));
+const balance = (world: World, who: string = as) =>
+  (call(world, 'wallet.read', { as: who }) as WalletView).wallet.amount;
+
+describe('a gift link', () => {
+  test('brings its worth at once', () => {
+    const world = openWorld();
+    expect(send(world, linkOf(code))).toBeUndefined();
+    expect(balance(world)).toBe(100);
+    const page = { as, body: { page: 1, limit: 10 } };
+    const { statements } = call(world, 'statement.list', page) as { statements: Transaction[] };
+    expect(statements).toMatchObject([
+      { statementType: 'deposit', status: 'SUCCESS', from: 'Truewallet', to: 'wallet', amount: 100 },
+    ]);
+  });
+
+  test('pays once, whoever sends it', () => {
+    const world = openWorld();
+    send(world, linkOf(code), 'rich');
+    expect(send(world, linkOf(code), 'rich')).toBe('TRUELINK_DUPLICATE');
+    expect(send(world, `${linkOf(code)}&utm=1`)).toBe('TRUELINK_DUPLICATE');
+    expect(balance(world)).toBe(0);
+    expect(balance(world, 'rich')).toBe(25_100);
+  });
+
+  test('is worth two baht at least, and keeps its worth when it is less', () => {
+    const world = openWorld();
+    for (let turn = 0; turn < 2; turn++)
+      expect(refusal(world, 'deposit.sendLink', sent(linkOf(`${code}THB1`)))).toEqual({
+        code: 'TRANSFER_MINIMUM',
+        params: { amount: 2 },
+      });
+    expect(send(world, linkOf(`${code}THB2`))).toBeUndefined();
+    expect(send(world, linkOf(`${code}THB250`))).toBeUndefined();
+    expect(balance(world)).toBe(252);
+  });
+
+  test.each([
+    linkOf(code),
+    `https://gift.truemoney.com/campaign?v=${code}`,
+    `https://gift.truemoney.com/campaign/voucher_detail/?v=${code}`,
+    `https://GIFT.truemoney.com:443/campaign/?v=${code}`,
+    linkOf('a'.repeat(16)),
+    linkOf('a'.repeat(64)),
+  ])('may be %s', (link) => {
+    expect(send(openWorld(), link)).toBeUndefined();
+  });
+
+  test.each([
+    '',
+    'gift',
+    code,
+    linkOf(''),
+    linkOf('a'.repeat(15)),
+    linkOf('a'.repeat(65)),
+    linkOf('abcDEF0123456789-z'),
+    `${linkOf(code)}&v=${code}`,
+    linkOf(`${code}GONE`),
+    `http://gift.truemoney.com/campaign/?v=${code}`,
+    `https://gift.truemoney.com.example/campaign/?v=${code}`,
+    `https://gift.truemoney.example/campaign/?v=${code}`,
+    `https://gift.truemoney.com@play.example/campaign/?v=${code}`,
+    `https://someone@gift.truemoney.com/campaign/?v=${code}`,
+    `https://gift.truemoney.com:8443/campaign/?v=${code}`,
+    `https://gift.truemoney.com/campaigns?v=${code}`,
+    `https://gift.truemoney.com/other/campaign/?v=${code}`,
+    `javascript:gift.truemoney.com/campaign/?v=${code}`,
+  ])('may not be %s', (link) => {
+    const world = openWorld();
+    expect(send(world, link)).toBe('TRUELINK_INVALID');
+    expect(balance(world)).toBe(0);
+  });
+
+  test('was used by somebody else when its code says so', () => {
+    expect(send(openWorld(), linkOf(`${code}USED`))).toBe('TRUELINK_DUPLICATE');
+  });
+
+  test('has to be encrypted with the secret of the app', () => {
+    const world = openWorld();
+    const links = [linkOf(code), encryptOpenSsl(linkOf(code), 'another secret'), ''];
+    for (const link of links)
+      expect(codeOf(world, 'deposit.sendLink', { as, body: { link } })).toBe('TRUELINK_INVALID');
+  });
+
+  test('is no good while the channel is closed, or without a wallet', () => {
+    const world = openWorld();
+    expect(send(world, linkOf(code), 'noWallet')).toBe('NO_WALLET');
+    set(world, { closedChannels: ['Truewallet'] });
+    expect(send(world, linkOf(code))).toBe('TRUELINK_INVALID');
+    set(world, { closedChannels: [] });
+    expect(send(world, linkOf(code))).toBeUndefined();
+  });
+
+  test('can be guessed at five times a minute', () => {
+    const world = openWorld();
+    for (let turn = 0; turn < 5; turn++) expect(send(world, 'guess')).toBe('TRUELINK_INVALID');
+    expect(send(world, linkOf(code))).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(minutes(1));
+    expect(send(world, linkOf(code))).toBeUndefined();
+  });
+});

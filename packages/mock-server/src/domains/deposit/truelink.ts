@@ -1,0 +1,60 @@
+/** True-wallet gift links: each is worth an amount, once (spec 5, True-wallet gift link; decisions 12). */
+import { truelinkMinimum } from '@wallet/contract/deposit';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { minutes } from '../../world/clock.ts';
+import { fail } from '../../world/failure.ts';
+import type { Transaction } from '../../world/ledger.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import type { World } from '../../world/world.ts';
+import { giftOf } from './magic.ts';
+import type { Member } from '../profile/member.ts';
+import { shown } from '../statement/entry.ts';
+import { requireWallet } from '../wallet/transfer.ts';
+import { isChannelOpen, truewallet } from './channel.ts';
+
+/** Links a member may send; one that is no good counts, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
+const sendLimit: Limit = { name: 'deposit.sendLink', most: 5, per: minutes(1) };
+
+/** What a gift is worth when its code does not say, in baht. */
+const usualBaht = 100;
+
+/** Cashes a gift link; `link` is undefined when it could not be decrypted. */
+export function sendLink(world: World, member: Member, link: string | undefined): Transaction {
+  requireWallet(member);
+  takeTurn(world, sendLimit, member.id);
+  const code = codeOf(link);
+  const gift = code === undefined ? 'GONE' : giftOf(code);
+  if (code === undefined || gift === 'GONE' || !isChannelOpen(world, truewallet))
+    return fail.keeping('TRUELINK_INVALID');
+  const paysOnce = `gift:${code}` as const;
+  if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.keeping('TRUELINK_DUPLICATE');
+  const baht = gift ?? usualBaht;
+  if (baht < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
+  return world.ledger.move(
+    account.bankClearing,
+    account.wallet(member.id),
+    fromBaht(baht),
+    shown({
+      kind: 'deposit',
+      cause: 'deposit.sendLink',
+      memberId: member.id,
+      paysOnce,
+      detail: { from: truewallet },
+    }),
+  );
+}
+
+/** The code of a link `https://gift.truemoney.com/campaign…?v=CODE`; undefined for any other text. */
+function codeOf(link = ''): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { origin, username, password, pathname, searchParams } = new URL(link);
+  const [code = '', ...others] = searchParams.getAll('v');
+  const isGift =
+    origin === 'https://gift.truemoney.com' &&
+    username === '' &&
+    password === '' &&
+    /^\/campaign(?:\/|$)/.test(pathname);
+  return isGift && others.length === 0 && /^[A-Za-z0-9]{16,64}$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,90 @@
+import type { Slip } from '@wallet/contract/statement';
+import { slipNotes, statuses } from '@wallet/contract/statement';
+import { describe, expect, test } from 'vitest';
+import { days } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, openWorld, present, prepareWorld } from '../demo.sample.ts';
+import { paidReference, pastSlips } from '../deposit/deposit.seed.ts';
+
+const listOf = (world: World, as: string, page = 1, limit = 100) =>
+  call(world, 'statement.slips', { as, body: { page, limit } }) as { total: number; slips: Slip[] };
+const reference = (world: World, as: string, of: string) =>
+  codeOf(world, 'statement.slipReference', { as, params: { reference: of } });
+
+describe('the seeded slips', () => {
+  test.each(['tests', 'a', 'b', 'c'])('show every status and every note (seed %s)', (seed) => {
+    const world = prepareWorld(seed);
+    const all = [...listOf(world, 'rich').slips, ...listOf(world, 'slip').slips];
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(statuses));
+    expect(new Set(all.flatMap(({ note }) => note ?? []))).toEqual(new Set(Object.keys(slipNotes)));
+    const times = all.map(({ createdAt }) => Date.parse(createdAt));
+    expect(Math.min(...times)).toBeLessThan(present - days(90));
+  });
+
+  test('are newest first and page without gap or overlap', () => {
+    const world = openWorld();
+    const { total, slips } = listOf(world, 'rich');
+    expect(total).toBe(pastSlips.length);
+    expect(slips.map(({ createdAt }) => createdAt)).toEqual(
+      slips
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
+    const pages = [1, 2, 3, 4].map((page) => listOf(world, 'rich', page, 5).slips);
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 4, 0]);
+    expect(pages.flat()).toEqual(slips);
+  });
+
+  test('one is on its way, of which nothing is known yet', () => {
+    expect(listOf(openWorld(), 'slip')).toEqual({
+      total: 1,
+      slips: [
+        {
+          createdAt: '2026-01-15T12:00:00.000+07:00',
+          amount: 0,
+          status: 'in progress',
+          note: null,
+          link: null,
+          reference: null,
+        },
+      ],
+    });
+  });
+});
+
+describe('a slip', () => {
+  test('shows its amount and reference once they were read', () => {
+    const { slips } = listOf(openWorld(), 'rich');
+    const told = Object.fromEntries(
+      slips.map(({ note, status, amount, reference: own }) => [note ?? status, [amount > 0, own !== null]]),
+    );
+    expect(told).toMatchObject({
+      SUCCESS: [true, true],
+      SLIP_REFNO_DUPLICATED: [false, true],
+      EXPIRED_SLIP: [false, true],
+      INVALID_SLIP: [false, false],
+      UPLOADED_FILE_NOT_EXIST: [false, false],
+    });
+  });
+
+  test('can be looked at by the member who sent it', () => {
+    const world = openWorld();
+    expect(
+      call(world, 'statement.slipReference', { as: 'rich', params: { reference: paidReference } }),
+    ).toEqual({
+      url: `/_mock/picture/slip/${paidReference}.svg`,
+    });
+  });
+
+  test('of another member, of nobody, or not read yet, is as unknown as any', () => {
+    const world = openWorld();
+    expect(reference(world, 'new', paidReference)).toBe('NO_DATA');
+    expect(reference(world, 'rich', 'NOTHING')).toBe('NO_DATA');
+    expect(reference(world, 'slip', 'DEMO20260001')).toBe('NO_DATA');
+  });
+});
+
+test('each member lists the own slips only', () => {
+  expect(listOf(openWorld(), 'new')).toEqual({ total: 0, slips: [] });
+});

@@ -1,0 +1,45 @@
+/** What became of the slips a member sent (spec 2, /user/statement). */
+import type { Slip as Shown } from '@wallet/contract/statement';
+import { satang, toBaht } from '@wallet/contract/wire/money';
+import type { PageRequest } from '@wallet/contract/wire/page';
+import { toMoment } from '@wallet/contract/wire/time';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import type { Slip } from '../deposit/slip.ts';
+import { slips, wasRead } from '../deposit/slip.ts';
+import type { Member } from '../profile/member.ts';
+
+/** A page of a member's slips, newest first. */
+export function listSlips(
+  world: World,
+  member: Member,
+  { page, limit }: PageRequest,
+): { total: number; slips: Shown[] } {
+  const all = slips(world).by('memberId', member.id).reverse();
+  return { total: all.length, slips: all.slice((page - 1) * limit, page * limit).map(show) };
+}
+
+/** Amount and reference stand on the slip, so they are known once it was read. */
+function show(slip: Slip): Shown {
+  const isKnown = wasRead(slip);
+  return {
+    createdAt: toMoment(slip.createdAt),
+    amount: toBaht(isKnown ? slip.amount : satang(0)),
+    status: slip.status,
+    note: slip.note ?? null,
+    link: null,
+    reference: isKnown ? slip.reference : null,
+  };
+}
+
+/**
+ * Where a slip can be seen. Another member's is as unknown as none (NO_DATA). The picture is drawn from the reference: what
+ * was sent is not kept.
+ */
+export function showSlipReference(world: World, member: Member, reference: string): { url: string } {
+  const isOwn = slips(world)
+    .by('reference', reference)
+    .some((slip) => slip.memberId === member.id && wasRead(slip));
+  if (!isOwn) fail('NO_DATA');
+  return { url: `/_mock/picture/slip/${reference}.svg` };
+}

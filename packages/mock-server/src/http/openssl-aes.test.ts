@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { encryptOpenSsl } from './openssl-aes.sample.ts';
+import { decryptOpenSsl } from './openssl-aes.ts';
+
+describe('decryption', () => {
+  // Made by `openssl enc -aes-256-cbc -md md5 -a`.
+  it.each([
+    [
+      'player-wallet-demo',
+      'U2FsdGVkX19k/ip/3VqdnZaEZf3RpS7akK++XLBasqViZVLe/VZUdhhC8zc756xGkCUvrNuCoh6IKvd+p/b69huN+Neuj3qz21kECpx+7aY=',
+      'https://gift.truemoney.com/campaign/?v=abcdefghij12345678',
+    ],
+    ['ความลับ', 'U2FsdGVkX19D+tS7q6AAY1hiYdsJDZ87Cn7R2cNmoZQ=', 'ลิงก์'],
+  ])('reads what OpenSSL wrote under %s', (secret, text, plain) => {
+    expect(decryptOpenSsl(text, secret)).toBe(plain);
+  });
+
+  it.each(['', 'a', 'ข้อความ', 'x'.repeat(4_000)])('reads %j back', (plain) => {
+    expect(decryptOpenSsl(encryptOpenSsl(plain, 'secret'), 'secret')).toBe(plain);
+  });
+
+  const whole = encryptOpenSsl('https://gift.truemoney.com', 'secret');
+
+  it.each([
+    ['nothing', ''],
+    ['no base64', '%%%'],
+    ['another beginning', Buffer.from('Salted!!saltsalt0123456789abcdef').toString('base64')],
+    ['salt alone', Buffer.from('Salted__saltsalt').toString('base64')],
+    ['half a block', Buffer.from('Salted__saltsalt01234567').toString('base64')],
+    ['a block less', Buffer.from(whole, 'base64').subarray(0, -16).toString('base64')],
+    ['bytes that are no text', encryptOpenSsl(new Uint8Array([0xff, 0xfe]), 'secret')],
+  ])('refuses %s', (_what, text) => {
+    expect(decryptOpenSsl(text, 'secret')).toBeUndefined();
+  });
+
+  it('refuses another secret', () => {
+    expect(decryptOpenSsl(whole, 'another')).toBeUndefined();
+  });
+});
