@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { done } from './wire/done.ts';
-import { Address, Id, text } from './wire/text.ts';
+import { Address, Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows. */
@@ -47,6 +47,9 @@ export const ChatCard = z.object({
 });
 export type ChatCard = z.infer<typeof ChatCard>;
 
+/** The name a guest makes for itself; whoever knows it reads the guest's room, so a short one is none. */
+export const GuestId = z.string().check(z.regex(/^[\w-]{16,64}$/));
+
 /** The sender's own mark of a message; the backend gives it back (decisions 16). */
 const clientId = z.optional(text(64));
 
@@ -56,7 +59,7 @@ const message = <const Type extends string, Shape extends z.core.$ZodLooseShape>
 
 /** What was said, by type (spec 3, Message types). */
 export const ChatMessage = z.discriminatedUnion('message_type', [
-  message('text', { payload: z.object({ text: text(chatLimits.text), clientId }) }),
+  message('text', { payload: z.object({ text: words(chatLimits.text), clientId }) }),
   message('buttons', { payload: z.object({ text: text(2_000), buttons: z.array(ChatButton), clientId }) }),
   message('media', {
     payload: z.object({
@@ -82,7 +85,7 @@ export const Conversation = z.object({
   sender: text(64),
   message: ChatMessage,
   userId: z.nullish(Id),
-  guestId: z.nullish(Id),
+  guestId: z.nullish(GuestId),
   username: z.nullish(text(64)),
   name: z.nullish(text(100)),
   deviceToken: z.nullish(text(500)),
@@ -91,9 +94,13 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-const Whose = { userId: z.optional(Id), guestId: z.optional(Id) };
+const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };
 const Upload = z.strictObject({ file: z.file() });
 const Uploaded = z.object({ path: Address });
+
+/** What a socket says of itself when it connects: a member's token, or else a guest's id (decisions 16). */
+export const ChatHandshake = z.object({ token: z.optional(text(200)), guestId: z.optional(GuestId) });
+export type ChatHandshake = z.infer<typeof ChatHandshake>;
 
 /** The socket's events (decisions 16): a client joins its own room, and new messages arrive in it. */
 export const chatEvents = {

@@ -12,13 +12,16 @@ const server = await openServer();
 const world = server.worlds.create();
 world.command({ name: 'test.otp' }, () => changeSettings(world, { registerOTP: false }));
 const token = tokenFor(world);
+const launch = { slotCode: 'PG' };
+const { body: launched } = await send(server, 'game.account', { world, token, params: launch });
+const params = { username: String(launched['username']), password: String(launched['password']) };
 
 /** Answers as they are sent, to be spoilt. */
 const answers = await Promise.all(
   operations
     .filter(({ id, metadata }) => !isCallComing(id) && metadata.safe)
     .map(async ({ id, responses }) => {
-      const { status, body } = await send(server, id, { world, token, body: goodBody[id] });
+      const { status, body } = await send(server, id, { world, token, params, body: goodBody[id] });
       if (status !== 200) throw new Error(`${id} answers ${status}`);
       return { id, schema: responses[200] as z.ZodMiniType, value: body as unknown };
     }),
@@ -113,11 +116,31 @@ describe('the quick yes', () => {
     expect(nested(shell)).toBe(false);
   });
 
+  it('knows which one of several is meant, and any record by text', () => {
+    const option = <const Type extends string>(type: Type) =>
+      z.object({ type: z.literal(type), a: z.string() });
+    const quick = accepts(z.discriminatedUnion('type', [option('one'), option('two')]));
+    expect(quick({ type: 'two', a: '' })).toBe(true);
+    for (const other of [
+      { type: 'three', a: '' },
+      { type: 'two' },
+      { type: 'one', a: '', b: '' },
+      null,
+      'one',
+    ])
+      expect(quick(other)).toBe(false);
+    const record = accepts(z.record(z.string(), z.unknown()));
+    expect(record({ a: [{ b: 1 }], c: null })).toBe(true);
+    for (const other of [[], null, new Map(), JSON.parse('{"__proto__":1}')])
+      expect(record(other)).toBe(false);
+  });
+
   it('leaves what it does not know to the schema', () => {
     const unknown = [
       z.url(),
       z.strictObject({}),
-      z.record(z.string(), z.string()),
+      z.record(z.enum(['a']), z.string()),
+      z.union([z.object({ a: z.optional(z.string()) }), z.object({ b: z.optional(z.string()) })]),
       z.any(),
       z.string().check(z.trim()),
     ];

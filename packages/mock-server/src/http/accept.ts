@@ -4,11 +4,13 @@
  * So whatever is not known here is answered `false`.
  */
 import type { core, ZodMiniType } from 'zod/mini';
+import { isRecord } from '../world/plain.ts';
 
 /** True only for a value that the schema accepts and leaves as it is. */
 export type Accepts = (value: unknown) => boolean;
 
 const never: Accepts = () => false;
+const always: Accepts = () => true;
 
 /** Compiles a schema. */
 export function accepts(schema: ZodMiniType | core.$ZodType): Accepts {
@@ -43,6 +45,13 @@ function acceptsKind(def: core.$ZodTypes['_zod']['def']): Accepts {
       return acceptsArray(accepts(def.element));
     case 'object':
       return def.catchall ? never : acceptsObject(def.shape);
+    case 'union':
+      // Only where at most one of them can be meant; else an earlier one may take fields out.
+      return 'discriminator' in def ? acceptsOneOf(def.options.map((option) => accepts(option))) : never;
+    case 'record':
+      return isText(def.keyType) ? acceptsRecord(accepts(def.valueType)) : never;
+    case 'unknown':
+      return always;
     default:
       return never;
   }
@@ -63,6 +72,21 @@ const acceptsArray =
   (element: Accepts): Accepts =>
   (value) =>
     Array.isArray(value) && value.every((item) => element(item));
+
+const acceptsOneOf =
+  (options: readonly Accepts[]): Accepts =>
+  (value) =>
+    options.some((option) => option(value));
+
+const isText = (key: core.$ZodType): boolean => {
+  const { def } = (key as core.$ZodTypes)._zod;
+  return def.type === 'string' && checksOf(def)?.length === 0;
+};
+
+const acceptsRecord =
+  (field: Accepts): Accepts =>
+  (value) =>
+    isRecord(value) && !Object.hasOwn(value, '__proto__') && Object.values(value).every((own) => field(own));
 
 function acceptsObject(shape: Readonly<Record<string, core.$ZodType>>): Accepts {
   const fields = Object.entries(shape).map(([name, field]) => [name, accepts(field)] as const);

@@ -9,6 +9,7 @@ const marks = {
   confirmPassword: '[password]',
   token: '[token]',
   otpToken: '[token]',
+  deviceToken: '[token]',
   authorization: '[token]',
   otpCode: '[otp]',
   bankAccountNo: '[bank account]',

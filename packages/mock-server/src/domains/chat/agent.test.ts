@@ -1,0 +1,162 @@
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { ChatButton, ChatMessage as AnyMessage } from '@wallet/contract/chat';
+import { describe, expect, test } from 'vitest';
+import { days } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import { call, memberOf, openWorld } from '../demo.sample.ts';
+import type { ChatCommand } from '../magic.ts';
+import { chatCommands } from '../magic.ts';
+import { answerAfter, hangUp, hungUpTopic, sayAsAgent, slowAnswerAfter } from './agent.ts';
+import { arrivedFile, heads, textMessage } from './chat.sample.ts';
+
+const guest = { guestId: 'guest-anna-000001' };
+
+const everyType = AnyMessage.def.options.map(({ shape }) => [...shape.message_type.def.values][0]);
+const everyButtonType = ChatButton.def.options.map(({ shape }) => [...shape.type.def.values][0]);
+
+/** What support has said to the guest, oldest first. */
+const answers = (world: World): ChatMessage[] =>
+  (call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } }) as Conversation[])
+    .filter(({ sender }) => sender === 'agent')
+    .map(({ message }) => message)
+    .toReversed();
+
+function ask(world: World, text: string, patience = answerAfter): ChatMessage[] {
+  const before = answers(world).length;
+  call(world, 'chat.send', { body: { ...textMessage(text), ...guest } });
+  world.advance(patience);
+  return answers(world).slice(before);
+}
+
+const typesOf = (messages: readonly ChatMessage[]) => messages.map(({ message_type }) => message_type);
+
+/** What each command is answered with. */
+const outcomes: Record<ChatCommand, readonly ChatMessage['message_type'][]> = {
+  '/text': ['text'],
+  '/buttons': ['buttons'],
+  '/image': ['media'],
+  '/video': ['media'],
+  '/file': ['media'],
+  '/quick': ['quick_replies'],
+  '/cards': ['generic'],
+  '/postback': ['postback'],
+  '/other': ['other'],
+  '/many': Array.from({ length: 12 }, () => 'text' as const),
+  '/slow': ['text'],
+  '/silent': [],
+  '/hangup': [],
+};
+
+describe('the script', () => {
+  test.each(Object.entries(outcomes))('answers %s', (command, types) => {
+    expect(typesOf(ask(openWorld(), command, slowAnswerAfter))).toEqual(types);
+  });
+
+  test('has every type of message, and a button of every type', () => {
+    const world = openWorld();
+    const said = Object.keys(chatCommands).flatMap((command) => ask(world, command, slowAnswerAfter));
+    expect(new Set(typesOf(said))).toEqual(new Set(everyType));
+    const buttons = said.flatMap((message) =>
+      message.message_type === 'buttons' ? message.payload.buttons.map(({ type }) => type) : [],
+    );
+    expect(buttons.toSorted()).toEqual(everyButtonType.toSorted());
+    const kinds = said.flatMap((message) =>
+      message.message_type === 'media' ? message.payload.fileType : [],
+    );
+    expect(kinds).toEqual(['image', 'video', 'file']);
+  });
+
+  test('understands commands in any case, with blanks around them, and sent by a button', () => {
+    const world = openWorld();
+    expect(typesOf(ask(world, '  /QUICK '))).toEqual(['quick_replies']);
+    const message = { message_type: 'postback', payload: { title: 'Show', payload: '/cards' } };
+    call(world, 'chat.send', { body: { sender: 'customer', message, ...guest } });
+    world.advance(answerAfter);
+    expect(typesOf(answers(world))).toEqual(['quick_replies', 'generic']);
+  });
+
+  test('thanks for anything else, and for a file', () => {
+    const world = openWorld();
+    const [thanks] = ask(world, 'where is my money? /text');
+    expect(thanks).toMatchObject({ payload: { text: expect.stringContaining('Thank you.') } });
+    const body = { file: arrivedFile(heads['image/png'], 'a.png') };
+    const { path: url } = call(world, 'chat.uploadImage', { body }) as { path: string };
+    const message = { message_type: 'media', payload: { url, fileType: 'image' } };
+    call(world, 'chat.send', { body: { sender: 'customer', message, ...guest } });
+    world.advance(answerAfter);
+    expect(answers(world).at(-1)).toMatchObject({
+      payload: { text: expect.stringContaining('received your file') },
+    });
+  });
+
+  test('takes its time, and longer when it is asked to', () => {
+    const world = openWorld();
+    expect(ask(world, '/text', answerAfter - 1)).toEqual([]);
+    world.advance(1);
+    expect(answers(world)).toHaveLength(1);
+    expect(ask(world, '/slow', slowAnswerAfter - 1)).toEqual([]);
+    world.advance(1);
+    expect(answers(world)).toHaveLength(2);
+  });
+
+  test('says nothing when it should be silent, for as long as one waits', () => {
+    const world = openWorld();
+    expect(ask(world, '/silent', days(1))).toEqual([]);
+    expect(world.agenda.all()).toEqual([]);
+  });
+
+  test('hangs up when it is told to', () => {
+    const world = openWorld();
+    const topics: string[] = [];
+    world.subscribe(({ topic }) => topics.push(topic));
+    ask(world, '/hangup');
+    expect(topics.at(-1)).toBe(hungUpTopic);
+  });
+});
+
+describe('support by hand', () => {
+  const message: ChatMessage = { message_type: 'text', payload: { text: 'Good day.' } };
+
+  test('says anything to a member or a guest, also before they said something', () => {
+    const world = openWorld();
+    const { id: memberId } = memberOf(world, 'new');
+    world.command({ name: 'test.say' }, () => sayAsAgent(world, guest, message));
+    world.command({ name: 'test.say' }, () => sayAsAgent(world, { memberId }, message));
+    const shown = { sender: 'agent', name: 'Support', message };
+    const page = { limit: 10, skip: 0 };
+    expect(call(world, 'chat.history', { body: { ...guest, ...page } })).toMatchObject([shown]);
+    expect(call(world, 'chat.history', { as: 'new', body: page })).toMatchObject([
+      { ...shown, userId: memberId },
+    ]);
+  });
+
+  test('cannot reach a member nobody knows', () => {
+    const world = openWorld();
+    const nobody = { memberId: 'nobody' };
+    expect(() => world.command({ name: 'test.say' }, () => sayAsAgent(world, nobody, message))).toThrow(
+      'NO_DATA',
+    );
+    expect(() => world.command({ name: 'test.hangUp' }, () => hangUp(world, nobody))).toThrow('NO_DATA');
+  });
+});
+
+describe('the rich member', () => {
+  test('has a chat of more than a page with every type of message, its end not read', () => {
+    const world = openWorld();
+    const said = call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }) as Conversation[];
+    expect(said.length).toBeGreaterThan(10);
+    expect(new Set(typesOf(said.map(({ message: one }) => one)))).toEqual(new Set(everyType));
+    const moments = said.map(({ createdAt = '' }) => Date.parse(createdAt));
+    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => b - a));
+    expect(moments[0]).toBeLessThan(world.clock.now());
+  });
+
+  test('is shown files by the name of the world that shows them', () => {
+    const world = openWorld();
+    const said = call(world, 'chat.history', { as: 'rich', body: { limit: 100, skip: 0 } }) as Conversation[];
+    const addresses = said.flatMap(({ message: one }) =>
+      one.message_type === 'media' ? one.payload.url : [],
+    );
+    expect(addresses.filter((url) => url.startsWith(`/_mock/upload/${world.id}/`))).toHaveLength(2);
+  });
+});

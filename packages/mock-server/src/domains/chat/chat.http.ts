@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer';
+import { contract } from '@wallet/contract';
+import { toMoment } from '@wallet/contract/wire/time';
+import { bind } from '../../http/bind.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import { readSettings } from '../site/site.ts';
+import { sendMessage } from './chat.ts';
+import type { ArrivedFile } from './file.ts';
+import { uploadFile } from './file.ts';
+import { listHistory } from './message.ts';
+import { markRead, ownRoom, roomPrefix } from './room.ts';
+
+const arrived = ({ name, content }: UploadedFile): ArrivedFile => ({
+  name,
+  bytes: content,
+  base64: () => Buffer.from(content.buffer, content.byteOffset, content.length).toString('base64'),
+});
+
+export const chatHttp = bind(contract.chat, {
+  enabled: ({ world }) => ({ enableChatWidget: readSettings(world).enableChatWidget }),
+  config: () => ({ PREFIX: roomPrefix }),
+  send: ({ world, body, ...caller }) => ({ createdAt: toMoment(sendMessage(world, caller, body).createdAt) }),
+  history: ({ world, member, body }) => listHistory(world, ownRoom(member, body), body),
+  uploadImage: ({ world, body, ...caller }) => uploadFile(world, 'image', arrived(body.file), caller),
+  uploadVideo: ({ world, body, ...caller }) => uploadFile(world, 'video', arrived(body.file), caller),
+  markRead: ({ world, member, body }) => (markRead(world, ownRoom(member, body)), { message: 'OK' as const }),
+});

@@ -1,0 +1,42 @@
+import { days, minutes } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import type { ChatCommand } from '../magic.ts';
+import { demoMember } from '../profile/profile.seed.ts';
+import { perform } from './agent.ts';
+import { say, senders } from './message.ts';
+import { markRead } from './room.ts';
+
+/** What the rich member asked for, and got: every type of message there is. */
+const asked: readonly ChatCommand[] = [
+  '/text',
+  '/buttons',
+  '/image',
+  '/video',
+  '/file',
+  '/quick',
+  '/postback',
+  '/other',
+];
+
+/** Asked last, and not read yet. */
+const unread: readonly ChatCommand[] = ['/cards', '/text'];
+
+/** Gives the rich member a chat of yesterday. */
+export function seedChat(world: World): void {
+  world.command({ kind: 'control', name: 'seed.chat' }, () => {
+    const owner = { memberId: demoMember(world, 'rich').id };
+    let at = world.clock.now() - days(1);
+    const ask = (command: ChatCommand): void => {
+      say(world, owner, {
+        sender: senders.customer,
+        message: { message_type: 'text', payload: { text: command } },
+        at,
+      });
+      perform(world, owner, command, at + minutes(1));
+      at += minutes(2);
+    };
+    asked.forEach(ask);
+    markRead(world, owner);
+    unread.forEach(ask);
+  });
+}

@@ -1,0 +1,233 @@
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { describe, expect, test } from 'vitest';
+import { minutes, seconds } from '../../world/clock.ts';
+import type { Push } from '../../world/events.ts';
+import type { World } from '../../world/world.ts';
+import type { Sent } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
+import { arrivedFile, heads, textMessage } from './chat.sample.ts';
+import type { Said } from './message.ts';
+import { countUnread } from './message.ts';
+import type { NamedOwner } from './room.ts';
+
+const anna = { guestId: 'guest-anna-000001' };
+const ben = { guestId: 'guest-ben-0000002' };
+
+/** Who speaks: a member, or a guest by what the body says. */
+const asMember = (as: string, named: NamedOwner = {}) => ({ as, named });
+const asGuest = (named: NamedOwner) => ({ as: undefined, named });
+type Who = ReturnType<typeof asMember> | ReturnType<typeof asGuest>;
+
+const sent = ({ as, named }: Who, body: object): Sent => ({ ...(as && { as }), body: { ...named, ...body } });
+
+const send = (world: World, who: Who, message: object = textMessage('hello')): string =>
+  (call(world, 'chat.send', sent(who, message)) as { createdAt: string }).createdAt;
+
+const history = (world: World, who: Who, page = { limit: 100, skip: 0 }): Conversation[] =>
+  call(world, 'chat.history', sent(who, page)) as Conversation[];
+
+const textOf = ({ message }: Conversation): string =>
+  message.message_type === 'text' ? message.payload.text : message.message_type;
+
+const upload = (world: World, who: Who, type: keyof typeof heads = 'image/png', name = 'a.png'): string => {
+  const id = type.startsWith('image') ? 'chat.uploadImage' : 'chat.uploadVideo';
+  const body = { file: arrivedFile(heads[type], name) };
+  return (call(world, id, { ...(who.as && { as: who.as }), body }) as { path: string }).path;
+};
+
+const mediaMessage = (url: string, more: object = {}) => ({
+  sender: 'customer',
+  message: { message_type: 'media', payload: { url, fileType: 'image', ...more } },
+});
+
+describe('a message', () => {
+  test('is in the history of its room, newest first, with its own mark and what the session says', () => {
+    const world = openWorld();
+    const member = memberOf(world, 'new');
+    const lies = { sender: 'agent', username: 'somebody', name: 'Somebody', deviceToken: 'x' };
+    send(world, asMember('new'), { ...textMessage('first', 'mark-1'), ...lies });
+    const createdAt = send(world, asMember('new'), textMessage('second'));
+    const [second, first] = history(world, asMember('new'));
+    expect(second).toMatchObject({ createdAt, message: { payload: { text: 'second' }, deliver: 'succeed' } });
+    expect(first).toEqual({
+      sender: 'customer',
+      userId: member.id,
+      username: member.phone,
+      name: member.name,
+      createdAt: expect.any(String),
+      session_id: second?.session_id,
+      message: {
+        message_type: 'text',
+        payload: { text: 'first', clientId: 'mark-1' },
+        deliver: 'succeed',
+      },
+    });
+  });
+
+  test('is later than every message before it, though the clock stands still', () => {
+    const world = openWorld();
+    const moments = Array.from({ length: 20 }, () => send(world, asGuest(anna)));
+    expect(moments).toEqual([...new Set(moments)].toSorted());
+  });
+
+  test('sent again under the same client id is said once, whatever it says', () => {
+    const world = openWorld();
+    const first = send(world, asGuest(anna), textMessage('hello', 'm1'));
+    world.advance(seconds(5));
+    expect(send(world, asGuest(anna), textMessage('hello', 'm1'))).toBe(first);
+    expect(send(world, asGuest(anna), textMessage('other', 'm1'))).toBe(first);
+    expect(send(world, asGuest(ben), textMessage('hello', 'm1'))).not.toBe(first);
+    send(world, asGuest(anna), textMessage('hello', 'm2'));
+    send(world, asGuest(anna), textMessage('hello', ''));
+    send(world, asGuest(anna), textMessage('hello', ''));
+    const own = history(world, asGuest(anna)).filter(({ sender }) => sender === 'customer');
+    expect(own.map(textOf)).toEqual(['hello', 'hello', 'hello', 'hello']);
+  });
+
+  test('may be sent thirty times a minute in one room', () => {
+    const world = openWorld();
+    for (let n = 0; n < 30; n++) send(world, asGuest(anna));
+    expect(refusal(world, 'chat.send', sent(asGuest(anna), textMessage('more')))).toEqual({
+      code: 'REQUEST_LIMIT_1MIN',
+      params: { seconds: 60 },
+    });
+    send(world, asGuest(ben));
+    world.advance(minutes(1) - 1);
+    expect(codeOf(world, 'chat.send', sent(asGuest(anna), textMessage('more')))).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(1);
+    send(world, asGuest(anna));
+  });
+
+  test('may be sent sixty times a minute by all guests of one address', () => {
+    const world = openWorld();
+    const guest = (n: number) => asGuest({ guestId: `guest-number-${String(n).padStart(4, '0')}` });
+    for (let n = 0; n < 60; n++) send(world, guest(n));
+    const next = sent(guest(60), textMessage('hello'));
+    expect(codeOf(world, 'chat.send', next)).toBe('REQUEST_LIMIT_1MIN');
+    expect(codeOf(world, 'chat.send', { ...next, ip: '10.0.0.9' })).toBeUndefined();
+    send(world, asMember('new'));
+  });
+
+  test('is pushed to its room once it is kept, as the history shows it', () => {
+    const world = openWorld();
+    const pushed: Push[] = [];
+    world.subscribe((push) => pushed.push(push));
+    send(world, asGuest(anna), textMessage('hello', 'm1'));
+    expect(codeOf(world, 'chat.send', sent(asGuest(anna), mediaMessage('/nowhere')))).toBe('NO_DATA');
+    const said = pushed.map(({ payload }) => payload as unknown as Said);
+    expect(said).toEqual([
+      { roomId: `guest ${anna.guestId}`, conversation: history(world, asGuest(anna))[0] },
+    ]);
+  });
+
+  test.each<ChatMessage>([
+    { message_type: 'postback', payload: { title: 'More', payload: 'more' } },
+    { message_type: 'buttons', payload: { text: 'x', buttons: [{ type: 'text', title: 'y' }] } },
+    { message_type: 'other', payload: { anything: { goes: [1] } } },
+    { message_type: 'other' },
+    { message_type: 'generic', payloads: [] },
+  ])('comes back as it was: %j', (message) => {
+    const world = openWorld();
+    send(world, asGuest(anna), { sender: 'customer', message });
+    expect(history(world, asGuest(anna))[0]?.message).toEqual({ ...message, deliver: 'succeed' });
+  });
+});
+
+describe('a room', () => {
+  test('is shown page by page', () => {
+    const world = openWorld();
+    for (let n = 1; n <= 25; n++) send(world, asGuest(anna), textMessage(`${n}`));
+    const page = (limit: number, skip: number) => history(world, asGuest(anna), { limit, skip }).map(textOf);
+    expect(page(10, 0)).toEqual(['25', '24', '23', '22', '21', '20', '19', '18', '17', '16']);
+    expect(page(10, 20)).toEqual(['5', '4', '3', '2', '1']);
+    expect(page(10, 25)).toEqual([]);
+  });
+
+  test('is empty before anything was said', () => {
+    const world = openWorld();
+    expect(history(world, asGuest(anna))).toEqual([]);
+    expect(call(world, 'chat.markRead', { body: anna })).toEqual({ message: 'OK' });
+  });
+
+  test('belongs to one member: another cannot read, write or mark it', () => {
+    const world = openWorld();
+    const { id } = memberOf(world, 'rich');
+    for (const [name, body] of [
+      ['chat.history', { limit: 10, skip: 0 }],
+      ['chat.send', textMessage('hello')],
+      ['chat.markRead', {}],
+    ] as const) {
+      expect(codeOf(world, name, { as: 'new', body: { ...body, userId: id } })).toBe('NO_DATA');
+      expect(codeOf(world, name, { body: { ...body, userId: id } })).toBe('UNAUTHORIZED');
+      expect(codeOf(world, name, { as: 'rich', body: { ...body, userId: id } })).toBeUndefined();
+      expect(codeOf(world, name, { body })).toBe('NO_DATA');
+    }
+  });
+
+  test('of a guest is not the room of the member whose id the guest takes for a name', () => {
+    const world = openWorld();
+    const { id } = memberOf(world, 'rich');
+    const thief = asGuest({ guestId: id });
+    expect(history(world, thief)).toEqual([]);
+    send(world, thief, textMessage('I am rich'));
+    expect(history(world, thief)).toHaveLength(1);
+    expect(history(world, asMember('rich')).map(textOf)).not.toContain('I am rich');
+  });
+
+  test('of a member stays the member’s, whatever guest the browser was before', () => {
+    const world = openWorld();
+    send(world, asGuest(anna), textMessage('as guest'));
+    send(world, asMember('new', anna), textMessage('as member'));
+    expect(history(world, asMember('new', anna)).map(textOf)).toEqual(['as member']);
+    expect(history(world, asGuest(anna)).map(textOf)).toEqual(['as guest']);
+  });
+
+  test('counts what the player has not read', () => {
+    const world = openWorld();
+    const owner = { memberId: memberOf(world, 'rich').id };
+    expect(countUnread(world, owner)).toBe(2);
+    send(world, asMember('rich'), textMessage('/many'));
+    expect(countUnread(world, owner)).toBe(2);
+    world.advance(seconds(2));
+    expect(countUnread(world, owner)).toBe(14);
+    call(world, 'chat.markRead', { as: 'rich', body: {} });
+    expect(countUnread(world, owner)).toBe(0);
+  });
+});
+
+describe('a file in a message', () => {
+  test('is one that its sender uploaded, shown under its address with the type of its bytes', () => {
+    const world = openWorld();
+    const path = upload(world, asMember('new'), 'video/mp4', 'film.mp4');
+    expect(path).toMatch(new RegExp(`^/_mock/upload/${world.id}/[0-9a-f]{24}\\.mp4$`));
+    send(
+      world,
+      asMember('new'),
+      mediaMessage(`https://api.example${path}`, { filePath: path, message: 'see' }),
+    );
+    send(world, asMember('new'), mediaMessage(`https://api.example${path}`));
+    for (const { message } of history(world, asMember('new')))
+      expect(message).toMatchObject({ payload: { url: path, filePath: path, fileType: 'video' } });
+  });
+
+  test('is no file of somebody else, and no other address', () => {
+    const world = openWorld();
+    const own = upload(world, asMember('new'));
+    const others = upload(world, asMember('spin'));
+    const guests = upload(world, asGuest(anna));
+    const refused = (who: Who, url: string) => codeOf(world, 'chat.send', sent(who, mediaMessage(url)));
+    for (const url of [
+      others,
+      guests,
+      `${own}x`,
+      own.slice(0, -5),
+      own.split('/').at(-1) ?? '',
+      'javascript:1',
+      '',
+    ])
+      expect([url, refused(asMember('new'), url)]).toEqual([url, 'NO_DATA']);
+    expect(refused(asGuest(anna), own)).toBe('NO_DATA');
+    expect(refused(asGuest(anna), guests)).toBeUndefined();
+    expect(refused(asMember('new'), own)).toBeUndefined();
+  });
+});

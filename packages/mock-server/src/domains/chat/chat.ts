@@ -1,0 +1,47 @@
+/** Talking with support (spec 4, Chat; decisions 16). */
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { minutes } from '../../world/clock.ts';
+import type { Limit } from '../../world/limit.ts';
+import { takeTurn } from '../../world/limit.ts';
+import type { World } from '../../world/world.ts';
+import type { Member } from '../profile/member.ts';
+import { answerLater } from './agent.ts';
+import { ownFile } from './file.ts';
+import type { ChatEntry, NewMessage } from './message.ts';
+import { clientIdOf, findByClientId, say, senders } from './message.ts';
+import { ownRoom, roomIdOf } from './room.ts';
+
+/** Messages in one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */
+const roomLimit: Limit = { name: 'chat.send', most: 30, per: minutes(1) };
+const guestLimit: Limit = { name: 'chat.send as guest', most: 60, per: minutes(1) };
+
+/**
+ * Says something as the player. Sender, room and names come from the session, not from what was sent; a message that was
+ * sent before, as its client id tells, is not said twice.
+ */
+export function sendMessage(
+  world: World,
+  { member, ip }: { readonly member: Member | undefined; readonly ip: string },
+  sent: Conversation,
+): ChatEntry {
+  const owner = ownRoom(member, sent);
+  const clientId = clientIdOf(sent.message);
+  const said = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
+  if (said) return said;
+  takeTurn(world, roomLimit, roomIdOf(owner));
+  if (!member) takeTurn(world, guestLimit, ip);
+  const entry = say(world, owner, { sender: senders.customer, ...judged(world, member, sent.message) });
+  answerLater(world, owner, entry.message);
+  return entry;
+}
+
+/** What is kept of a message: no claim that it arrived, and of media what was really uploaded. */
+function judged(
+  world: World,
+  member: Member | undefined,
+  { deliver: _claimed, ...message }: ChatMessage,
+): Pick<NewMessage, 'message' | 'fileId'> {
+  if (message.message_type !== 'media') return { message };
+  const { url, filePath = url } = message.payload;
+  return { message, fileId: ownFile(world, member, filePath).id };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../world/clock.ts';
+import { call, codeOf, openWorld } from '../demo.sample.ts';
+import { arrivedFile, heads, strangers } from './chat.sample.ts';
+import { fileKindOf, findFile, keepFile, keptBytes } from './file.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+const sent = (content: Uint8Array<ArrayBuffer>, name = 'a.png', as = 'new') => ({
+  as,
+  body: { file: arrivedFile(content, name) },
+});
+const pathOf = (answer: unknown): string => (answer as { path: string }).path;
+
+describe('the type of a file', () => {
+  test.each(Object.entries(heads))('%s is told by its first bytes', (type, head) => {
+    expect(mediaTypeOf(head)).toBe(type);
+    expect(mediaTypeOf(head.subarray(0, -1))).toBe(type === 'image/jpeg' ? type : undefined);
+  });
+
+  test.each(Object.entries(strangers))('%s is none', (_name, head) => {
+    expect(mediaTypeOf(head)).toBeUndefined();
+  });
+
+  test('of the other format of GIF is the same', () => {
+    const older = heads['image/gif'].with(4, '7'.charCodeAt(0));
+    expect(mediaTypeOf(older)).toBe('image/gif');
+  });
+});
+
+describe('an upload', () => {
+  test('is kept under a name of our own, with the ending of its type', () => {
+    const world = openWorld();
+    const path = pathOf(call(world, 'chat.uploadImage', sent(heads['image/jpeg'], '../../evil.html')));
+    const file = findFile(world, path.split('/').at(-1) ?? '');
+    expect(file).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{24}\.jpg$/),
+      type: 'image/jpeg',
+      size: 4,
+    });
+    expect(file && atob(file.content)).toBe('\xff\xd8\xff\xe0');
+    expect(fileKindOf(file)).toBe('image');
+  });
+
+  test('of a picture is no video, and the other way round', () => {
+    const world = openWorld();
+    for (const [type, head] of Object.entries(heads)) {
+      const isImage = type.startsWith('image');
+      const image = codeOf(world, 'chat.uploadImage', sent(head));
+      const video = codeOf(world, 'chat.uploadVideo', sent(head));
+      expect([image, video]).toEqual(
+        isImage ? [undefined, 'SLIP_INVALID_FILE'] : ['SLIP_INVALID_FILE', undefined],
+      );
+    }
+  });
+
+  test('wants a name with an ending, and bytes', () => {
+    const world = openWorld();
+    for (const name of ['noending', 'dot.', '.png', 'a.b/c', ''])
+      expect([name, codeOf(world, 'chat.uploadImage', sent(heads['image/png'], name))]).toEqual([
+        name,
+        'SLIP_INVALID_FILE',
+      ]);
+    expect(codeOf(world, 'chat.uploadImage', sent(new Uint8Array()))).toBe('SLIP_NO_FILE');
+    expect(codeOf(world, 'chat.uploadImage', sent(heads['image/png'], 'รูป.jpeg'))).toBeUndefined();
+  });
+
+  test('is possible ten times a minute for a member, and for the guests of an address', () => {
+    const world = openWorld();
+    const turn = (as?: string, ip = '10.0.0.1') =>
+      codeOf(world, 'chat.uploadImage', { ...(as && { as }), ip, body: sent(heads['image/png']).body });
+    for (let n = 0; n < 10; n++) expect([turn('new'), turn()]).toEqual([undefined, undefined]);
+    expect([turn('new'), turn()]).toEqual(['REQUEST_LIMIT_1MIN', 'REQUEST_LIMIT_1MIN']);
+    expect([turn('spin'), turn(undefined, '10.0.0.2')]).toEqual([undefined, undefined]);
+    world.advance(minutes(1));
+    expect([turn('new'), turn()]).toEqual([undefined, undefined]);
+  });
+
+  test('makes the oldest give way when there is too much', () => {
+    const world = openWorld();
+    const keep = (size: number) =>
+      world.command({ name: 'test.keep' }, () => keepFile(world, { type: 'image/png', size, content: '' }))
+        .id;
+    const isKept = (id: string) => findFile(world, id) !== undefined;
+    const first = keep(keptBytes - 1);
+    const second = keep(1);
+    expect([first, second].map(isKept)).toEqual([true, true]);
+    const third = keep(1);
+    expect([first, second, third].map(isKept)).toEqual([false, true, true]);
+    const fourth = keep(keptBytes - 1);
+    expect([second, third, fourth].map(isKept)).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,128 @@
+/** What is said in a room, and how it reaches those who listen. */
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { toMoment } from '@wallet/contract/wire/time';
+import { fail } from '../../world/failure.ts';
+import type { Plain } from '../../world/plain.ts';
+import { table } from '../../world/store.ts';
+import type { World } from '../../world/world.ts';
+import { members } from '../profile/member.ts';
+import { addressOfFile, fileKindOf, findFile } from './file.ts';
+import type { ChatRoom, RoomOwner } from './room.ts';
+import { findRoom, nextMoment, openRoom, roomIdOf } from './room.ts';
+
+/** Who is who in a room (spec 3): the player, or support. */
+export const senders = { customer: 'customer', agent: 'agent' } as const;
+export type ChatSender = (typeof senders)[keyof typeof senders];
+
+export interface ChatEntry {
+  readonly id: string;
+  readonly roomId: string;
+  readonly sender: ChatSender;
+  readonly message: ChatMessage;
+  /** The file a media message shows; its address depends on the world it is shown in. */
+  readonly fileId?: string;
+  /** Epoch milliseconds, strictly increasing in a room. */
+  readonly createdAt: number;
+  /** `<room id> <client id>`: the same message sent again is found by it. */
+  readonly mark?: string;
+}
+
+const chatEntries = table<ChatEntry>('chatEntries', { index: ['roomId'], unique: ['mark'] });
+
+/** Pushed when something is said: `{ roomId, conversation }`. */
+export const saidTopic = 'chat.messaging';
+export interface Said {
+  readonly roomId: string;
+  readonly conversation: Conversation;
+}
+
+const supportName = 'Support';
+
+export interface NewMessage {
+  readonly sender: ChatSender;
+  readonly message: ChatMessage;
+  readonly fileId?: string;
+  /** Epoch milliseconds; now when left out. */
+  readonly at?: number;
+}
+
+/** The sender's own mark of a message, if it has one. */
+export function clientIdOf({ payload }: ChatMessage): string | undefined {
+  const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
+  return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
+}
+
+/** The customer's message with that mark, if it was said already. */
+export const findByClientId = (world: World, owner: RoomOwner, clientId: string): ChatEntry | undefined =>
+  chatEntries(world).oneBy('mark', markOf(roomIdOf(owner), clientId));
+
+const markOf = (roomId: string, clientId: string): string => `${roomId} ${clientId}`;
+
+/** Says something in a room and tells those who listen. Needs an open command. */
+export function say(
+  world: World,
+  owner: RoomOwner,
+  { sender, message, fileId, at = world.clock.now() }: NewMessage,
+): ChatEntry {
+  const room = openRoom(world, owner);
+  const clientId = sender === senders.customer ? clientIdOf(message) : undefined;
+  const entry = chatEntries(world).insert({
+    id: world.ids.next('chat'),
+    roomId: room.id,
+    sender,
+    message,
+    createdAt: nextMoment(world, room, at),
+    ...(fileId !== undefined && { fileId }),
+    ...(clientId !== undefined && { mark: markOf(room.id, clientId) }),
+  });
+  const said: Said = { roomId: room.id, conversation: show(world, room, entry) };
+  world.push(saidTopic, said as unknown as Plain);
+  return entry;
+}
+
+/** A message as it travels. */
+function show(world: World, { owner, sessionId }: ChatRoom, entry: ChatEntry): Conversation {
+  const { sender, message, createdAt } = entry;
+  const isCustomer = sender === senders.customer;
+  const member = 'memberId' in owner ? members(world).get(owner.memberId) : undefined;
+  return {
+    sender,
+    // Whoever reads a message of the player reads that it arrived (spec 3, Deliver statuses).
+    message: { ...withFile(world, entry, message), ...(isCustomer && { deliver: 'succeed' }) },
+    ...('memberId' in owner ? { userId: owner.memberId } : { guestId: owner.guestId }),
+    ...(isCustomer && member && { username: member.phone, name: member.name }),
+    ...(!isCustomer && { name: supportName }),
+    createdAt: toMoment(createdAt),
+    session_id: sessionId,
+  };
+}
+
+function withFile(world: World, { fileId }: ChatEntry, message: ChatMessage): ChatMessage {
+  if (message.message_type !== 'media' || fileId === undefined) return message;
+  const url = addressOfFile(world, fileId);
+  const fileType = fileKindOf(findFile(world, fileId)) ?? message.payload.fileType;
+  return { ...message, payload: { ...message.payload, url, filePath: url, fileType } };
+}
+
+/** A page of a room, newest first. */
+export function listHistory(
+  world: World,
+  owner: RoomOwner,
+  { limit, skip }: { readonly limit: number; readonly skip: number },
+): Conversation[] {
+  const room = findRoom(world, owner);
+  if (!room) return [];
+  return chatEntries(world)
+    .by('roomId', room.id)
+    .toReversed()
+    .slice(skip, skip + limit)
+    .map((entry) => show(world, room, entry));
+}
+
+/** How many messages of others the player has not read. */
+export function countUnread(world: World, owner: RoomOwner): number {
+  const { id, readTo } = findRoom(world, owner) ?? fail('NO_DATA');
+  return chatEntries(world)
+    .by('roomId', id)
+    .filter(({ sender, createdAt }) => sender !== senders.customer && createdAt > readTo).length;
+}

@@ -1,0 +1,84 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, it } from 'vitest';
+import { heads } from '../domains/chat/chat.sample.ts';
+import { keepFile } from '../domains/chat/file.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const world = server.worlds.create();
+const token = tokenFor(world);
+
+const get = (url: string, range?: string) =>
+  server.app.inject({ url, headers: { host: '127.0.0.1', ...(range !== undefined && { range }) } });
+
+/** Sends a picture as a browser would, and answers where it is. */
+async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([bytes], name, { type: 'text/html' }));
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: pathOf('chat.uploadImage'),
+    headers: { ...headersOf({ world, token }), 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ path: string }>().path;
+}
+
+const picture = Uint8Array.from([...heads['image/png'], ...Array.from({ length: 92 }, (_, at) => at)]);
+const path = await upload(picture, 'evil.html');
+
+describe('a file that was sent', () => {
+  it('is shown byte for byte as what it is, whatever it was called, and can do nothing', async () => {
+    const { statusCode, headers, rawPayload } = await get(path);
+    expect(statusCode).toBe(200);
+    expect([...rawPayload]).toEqual([...picture]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=86400',
+    });
+  });
+
+  it.each([
+    ['bytes=0-9', 206, 'bytes 0-9/100', 10],
+    ['bytes=90-', 206, 'bytes 90-99/100', 10],
+    ['bytes=90-500', 206, 'bytes 90-99/100', 10],
+    ['bytes=-10', 206, 'bytes 90-99/100', 10],
+    ['bytes=-500', 206, 'bytes 0-99/100', 100],
+    ['bytes=99-99', 206, 'bytes 99-99/100', 1],
+    ['bytes=100-', 416, 'bytes */100', 0],
+    ['bytes=-0', 416, 'bytes */100', 0],
+    ['bytes=9-0', 200, undefined, 100],
+    ['bytes=-', 200, undefined, 100],
+    ['bytes=0-1,5-6', 200, undefined, 100],
+    ['lines=0-1', 200, undefined, 100],
+  ])('is shown in part: %s', async (range, status, contentRange, length) => {
+    const { statusCode, headers, rawPayload } = await get(path, range);
+    expect([statusCode, headers['content-range'], rawPayload.length]).toEqual([status, contentRange, length]);
+  });
+
+  it('that is neither picture nor film is saved, not shown', async () => {
+    const { id } = world.command({ name: 'test.keep' }, () =>
+      keepFile(world, { type: 'text/plain', size: 2, content: btoa('hi') }),
+    );
+    const { headers, payload } = await get(`/_mock/upload/${world.id}/${id}`);
+    expect([payload, headers['content-disposition']]).toEqual(['hi', 'attachment']);
+  });
+
+  it('is not there under another name, in another world, or beside its place', async () => {
+    const name = path.split('/').at(-1) ?? '';
+    for (const url of [
+      `/_mock/upload/${world.id}/none.png`,
+      `/_mock/upload/default/${name}`,
+      `/_mock/upload/nobody/${name}`,
+      `/_mock/upload/${world.id}/..%2f${name}`,
+      `/_mock/upload/${world.id}/__proto__`,
+      `${path}/`,
+    ])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  });
+});
