@@ -10,6 +10,7 @@ import type { MockServer } from './server.ts';
 import { createServer } from './server.ts';
 import { addFault } from './http/fault-rule.ts';
 
+const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };
 const servers: MockServer[] = [];
 afterEach(async () => {
@@ -32,7 +33,7 @@ describe('stopping', () => {
   it.each([['websocket'], ['polling']])('ends with fifty %s connections open, at once', async (transport) => {
     const { server, address } = await start();
     const sockets = Array.from({ length: 50 }, () =>
-      io(address, { transports: [transport], reconnection: false, forceNew: true }),
+      io(address, { transports: [transport], reconnection: false, forceNew: true, auth: guest }),
     );
     expect(new Set(await Promise.all(sockets.map(connected)))).toEqual(new Set(['connected']));
     const gone = Promise.all(
@@ -83,7 +84,7 @@ describe('sockets', () => {
     const { server, address } = await start();
     const world = server.worlds.create();
     const socket = (cookie: string) =>
-      io(address, { transports: ['websocket'], reconnection: false, extraHeaders: { cookie } });
+      io(address, { transports: ['websocket'], reconnection: false, auth: guest, extraHeaders: { cookie } });
     const known = socket(`mock_world=${world.id}`);
     expect(await connected(known)).toBe('connected');
     expect(await connected(socket('mock_world=nobody'))).toBe('NO_DATA');

@@ -4,7 +4,7 @@ import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { bindings, gate } from './domains.ts';
+import { bindings, findUpload, gate } from './domains.ts';
 import { serveControl } from './control/control.http.ts';
 import { serveJournalStream } from './control/journal-stream.ts';
 import { servePages } from './control/pages.ts';
@@ -17,6 +17,7 @@ import { refuseForeignHosts } from './http/host.ts';
 import { servePictures } from './http/picture.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
+import { serveUploads } from './http/uploads.ts';
 import { createPump } from './pump.ts';
 import { createOrigins } from './scenario/origins.ts';
 import { attachSocket } from './socket/socket.ts';
@@ -58,7 +59,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
     realNow,
     onRemove(world) {
       holds.release(world);
-      socket.closeWorld(world.id);
+      socket.closeWorld(world);
     },
   });
   const holds = createHolds();
@@ -84,7 +85,13 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
 
   serveCalls(app, { worlds, bindings, gate, holds, stopping: stopping.signal, onEffect: pump.consider });
 
-  const socket = attachSocket(app.server, worlds);
+  const socket = attachSocket(app.server, {
+    worlds,
+    gate,
+    holds,
+    allowedHosts,
+    stopping: stopping.signal,
+  });
   app.addHook('preClose', (done) => {
     socket.close();
     done();
@@ -94,6 +101,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
   serveJournalStream(app, worlds);
   servePages(app, worlds);
   servePictures(app);
+  serveUploads(app, { worlds, find: findUpload });
   if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);
   else await serveApp(app, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 

@@ -3,7 +3,8 @@ import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
-import type { ActiveFault, FaultRule } from '../world/fault.ts';
+import type { ActiveFault, FaultEffect, FaultRule, SocketOperation } from '../world/fault.ts';
+import { isSocketOperation } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { mayAnswer } from './failure.ts';
 
@@ -14,17 +15,36 @@ export class FaultRefused extends Error {
 
 /** Adds a rule to a world. Throws a FaultRefused that says what is wrong with it. */
 export function addFault(world: World, rule: FaultRule): ActiveFault {
-  const meant = operationsOf(rule.operation);
-  if (meant.length === 0)
-    throw new FaultRefused(`No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`);
-  if (rule.effect.type === 'error' && !rule.effect.breaksContract)
-    refuseUndeclared(meant, rule.effect.code, rule.effect.status);
+  refuseElsewhere(rule);
+  if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
   try {
     return world.faults.add(rule);
   } catch (error) {
     if (error instanceof RangeError) throw new FaultRefused(error.message);
     throw error;
   }
+}
+
+/** What can go wrong on the socket; of these only some can go wrong with a call. */
+const socketEffects: Readonly<Record<SocketOperation, readonly FaultEffect['type'][]>> = {
+  'socket.connect': ['refuse', 'latency', 'hold'],
+  'socket.messaging': ['drop', 'duplicate', 'reorder', 'latency', 'hold'],
+};
+const socketOnly: readonly FaultEffect['type'][] = ['refuse', 'drop', 'reorder'];
+
+function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
+  const isPossible = isSocketOperation(operation)
+    ? socketEffects[operation].includes(type)
+    : !socketOnly.includes(type);
+  if (!isPossible) throw new FaultRefused(`The effect ${type} is not possible on ${operation}.`);
+}
+
+function refuseUnknown(rule: FaultRule): void {
+  const meant = operationsOf(rule.operation);
+  if (meant.length === 0)
+    throw new FaultRefused(`No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`);
+  if (rule.effect.type === 'error' && !rule.effect.breaksContract)
+    refuseUndeclared(meant, rule.effect.code, rule.effect.status);
 }
 
 const someNames = operations

@@ -1,34 +1,167 @@
-/** The real-time socket, attached by hand to the server that listens. */
+/** The real-time socket, attached by hand to the server that listens (decisions 16). */
 import type { Server as HttpServer } from 'node:http';
+import { chatEvents } from '@wallet/contract/chat';
+import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import { worldIdOf } from '../http/caller.ts';
+import type { RoomOwner } from '../domains/chat/room.ts';
+import { roomNameOf } from '../domains/chat/room.ts';
+import { isAllowedHost } from '../http/host.ts';
+import type { Gate } from '../http/pipeline.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { Admission, Arrival } from './admission.ts';
+import { admit, isStillWelcome, wordOf, worldOfArrival } from './admission.ts';
+import type { Audience, Seat } from './audience.ts';
+import { createAudience } from './audience.ts';
+import { createBudget } from './budget.ts';
+import type { SocketEvent, Waiting } from './socket-fault.ts';
+import { effectsOn, waitFor } from './socket-fault.ts';
 
 /** The largest message a client may send, in bytes. */
-const largestMessage = 16 * 1024;
+export const largestMessage = 16 * 1024;
+
+/** Milliseconds a connection may take to say who it is. */
+const handshakeTime = 10_000;
+
+/** What one connection may send: so many events at once, so many a second after that. */
+export const eventBudget = { burst: 20, perSecond: 2 } as const;
+
+export interface SocketOptions extends Waiting {
+  readonly worlds: Worlds;
+  readonly gate: Gate;
+  /** Host names by which this server may be called, besides those of this machine. */
+  readonly allowedHosts: readonly string[];
+}
 
 export interface SocketServer {
   /** Disconnects everybody; nobody comes back. */
   close(): void;
   /** Disconnects the sockets of one world. */
-  closeWorld(id: string): void;
+  closeWorld(world: World): void;
 }
 
-export function attachSocket(server: HttpServer, worlds: Worlds): SocketServer {
-  const io = new Server(server, { serveClient: false, maxHttpBufferSize: largestMessage });
-  io.use((socket, next) => {
-    const id = worldIdOf(socket.request.headers);
-    if (!worlds.get(id)) return next(new Error('NO_DATA'));
-    void socket.join(worldRoom(id));
-    next();
+const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
+
+export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
+  const { worlds, gate, allowedHosts } = options;
+  const io = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    connectTimeout: handshakeTime,
+    allowRequest: ({ headers }, decide) => decide(null, isAllowedHost(headers.host, allowedHosts)),
   });
+  const audiences = new Map<World, Audience>();
+  const admissions = new WeakMap<Socket, Admission>();
+
+  function audienceOf(world: World): Audience {
+    const audience = audiences.get(world) ?? createAudience(world, options);
+    audiences.set(world, audience);
+    return audience;
+  }
+
+  function closeWorld(world: World): void {
+    const audience = audiences.get(world);
+    audiences.delete(world);
+    audience?.disband();
+  }
+
+  io.use((socket, next) => {
+    const { headers, auth, address: ip } = socket.handshake;
+    letIn({ headers, auth, ip })
+      .then((admission) => void admissions.set(socket, admission))
+      .then(
+        () => next(),
+        (error: unknown) => next(new Error(wordOf(error))),
+      );
+  });
+
+  async function letIn(arrival: Arrival): Promise<Admission> {
+    const world = worldOfArrival(worlds, arrival);
+    const note = (outcome: string, owner?: RoomOwner): void =>
+      void world.journal.append({
+        kind: 'call',
+        name: 'socket.connect',
+        outcome,
+        ...(owner && memberIdOf(owner)),
+      });
+    try {
+      const admission = admit(world, gate, arrival);
+      const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(admission.owner) };
+      const effects = effectsOn(world, event);
+      await waitFor(world, effects, event, options);
+      if (effects.some(({ type }) => type === 'refuse'))
+        throw new Error('A fault rule refuses the connection.');
+      note('ok', admission.owner);
+      return admission;
+    } catch (error) {
+      note(wordOf(error));
+      throw error;
+    }
+  }
+
+  io.on('connection', (socket) => {
+    const admission = admissions.get(socket);
+    // The world may have been removed while the connection waited.
+    if (!admission || worlds.get(admission.world.id) !== admission.world) return void socket.disconnect(true);
+    const { world, owner } = admission;
+    const { seats } = audienceOf(world);
+    const seat: Seat = {
+      admission,
+      isJoined: false,
+      hear: (conversation) => socket.emit(chatEvents.messaging.name, conversation),
+      leave: () => socket.disconnect(true),
+      isWelcome: () => isStillWelcome(admission, gate),
+    };
+    seats.add(seat);
+    const note = (name: string, outcome: string, detail?: unknown): void =>
+      void world.journal.append({
+        kind: outcome === 'crash' ? 'crash' : 'call',
+        name,
+        outcome,
+        ...memberIdOf(owner),
+        ...(detail !== undefined && { detail }),
+      });
+    /** A handler that throws would end the process. */
+    const guarded =
+      <Sent extends unknown[]>(name: string, handle: (...sent: Sent) => void) =>
+      (...sent: Sent): void => {
+        try {
+          handle(...sent);
+        } catch (error) {
+          note(name, 'crash', { error: String(error) });
+        }
+      };
+
+    const leave = (): void => {
+      seats.delete(seat);
+      if (seats.size === 0 && audiences.get(world)?.seats === seats) closeWorld(world);
+    };
+    socket.on('disconnect', guarded('socket.disconnect', leave));
+
+    const hasTurn = createBudget({ ...eventBudget, now: () => performance.now() });
+    socket.use((_event, next) => {
+      if (hasTurn()) return next();
+      note('socket.event', 'REQUEST_LIMIT');
+      seat.leave();
+    });
+
+    const join = (...sent: unknown[]): void => {
+      const answer = sent.at(-1);
+      const wanted = chatEvents.join.payload.safeParse(sent[0]).data?.room;
+      const isOwn = wanted === roomNameOf(owner) && seat.isWelcome();
+      seat.isJoined ||= isOwn;
+      note('socket.join', isOwn ? 'ok' : 'NO_DATA');
+      if (typeof answer === 'function') answer(isOwn);
+    };
+    socket.on(chatEvents.join.name, guarded('socket.join', join));
+  });
+
   return {
-    close: () => {
+    close() {
+      for (const world of [...audiences.keys()]) closeWorld(world);
       io.disconnectSockets(true);
       io.engine.close();
     },
-    closeWorld: (id) => io.in(worldRoom(id)).disconnectSockets(true),
+    closeWorld,
   };
 }
-
-const worldRoom = (id: string): string => `world:${id}`;

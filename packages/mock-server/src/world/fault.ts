@@ -26,15 +26,24 @@ export type FaultEffect =
   | { readonly type: 'rateLimit'; readonly retryAfterSeconds: number }
   /** Parks the answer until the hold of that name is released. */
   | { readonly type: 'hold'; readonly hold: string }
-  /** The request arrives a second time. */
-  | { readonly type: 'duplicate' };
+  /** The request arrives a second time; on the socket, the message. */
+  | { readonly type: 'duplicate' }
+  /** On the socket only: nobody may connect, a message is lost, or arrives after the next one of its room. */
+  | { readonly type: 'refuse' | 'drop' | 'reorder' };
+
+/** What happens on the socket, as rules name it; `*` is about calls and means neither. */
+export const socketOperations = ['socket.connect', 'socket.messaging'] as const;
+export type SocketOperation = (typeof socketOperations)[number];
+
+export const isSocketOperation = (operation: string): operation is SocketOperation =>
+  (socketOperations as readonly string[]).includes(operation);
 
 /** Before the command runs, or after its commit: money moved, answer lost. */
 export type FaultPhase = 'before' | 'after';
 
 /** Which calls a rule is about, and what it does to them. */
 export interface FaultRule {
-  /** An operation, `withdraw.create`; all of a noun, `withdraw.*`; or all, `*`. */
+  /** An operation, `withdraw.create`; all of a noun, `withdraw.*`; all calls, `*`; or one of the socket. */
   readonly operation: string;
   readonly memberId?: string;
   /** Part of the body. */
@@ -138,7 +147,7 @@ export function createFaults(state: State, random: Random): Faults {
 
 function isAbout(rule: FaultRule, { operation, memberId, body }: FaultCall): boolean {
   const isOperation =
-    rule.operation === '*' ||
+    (rule.operation === '*' && !isSocketOperation(operation)) ||
     rule.operation === operation ||
     (rule.operation.endsWith('.*') && operation.startsWith(rule.operation.slice(0, -1)));
   return (

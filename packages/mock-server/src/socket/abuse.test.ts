@@ -1,0 +1,152 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, it } from 'vitest';
+import { chatEvents } from '@wallet/contract/chat';
+import { sayAsAgent } from '../domains/chat/agent.ts';
+import { roomNameOf } from '../domains/chat/room.ts';
+import { createServer } from '../server.ts';
+import { openServer, present } from '../http/http.sample.ts';
+import { createBudget } from './budget.ts';
+import { eventBudget, largestMessage } from './socket.ts';
+import { Ear, endOf, join, open, outcomeOf } from './socket.sample.ts';
+
+const server = await openServer();
+const address = await server.listen();
+const world = server.worlds.create();
+const anna = { guestId: 'guest-anna-000001' };
+const room = roomNameOf(anna);
+
+const connect = async () => {
+  const socket = open(address, { world, auth: anna });
+  expect(await outcomeOf(socket)).toBe('connected');
+  return socket;
+};
+
+/** Whether the server still does its work, for a connection of its own. */
+async function stillWorks(): Promise<boolean> {
+  const socket = await connect();
+  const ear = new Ear(socket);
+  await join(socket, room);
+  world.command({ name: 'test.say' }, () =>
+    sayAsAgent(world, anna, { message_type: 'text', payload: { text: 'here' } }),
+  );
+  const heard = await ear.hears(1);
+  socket.close();
+  return heard[0] === 'here';
+}
+
+describe('what nobody should send', () => {
+  it.each<[string, unknown[]]>([
+    ['nothing', []],
+    ['null', [null]],
+    ['a text', ['room']],
+    ['a number as room', [{ room: 7 }]],
+    ['no room', [{}]],
+    ['a room without end', [{ room: 'x'.repeat(5_000) }]],
+    ['bytes', [{ room: Buffer.from(room) }]],
+    ['nesting', [JSON.parse(`${'{"room":'.repeat(200)}1${'}'.repeat(200)}`)]],
+    ['a prototype', [JSON.parse(`{"__proto__":{"room":"${room}"}}`)]],
+    ['a list', [[room]]],
+  ])('%s is no room to join', async (_name, sent) => {
+    const socket = await connect();
+    expect(await socket.emitWithAck(chatEvents.join.name, ...sent)).toBe(false);
+    socket.close();
+    expect(await stillWorks()).toBe(true);
+  });
+
+  it('events nobody knows, or without wanting an answer, do nothing', async () => {
+    const socket = await connect();
+    socket.emit('join', { room: 7 });
+    socket.emit('messaging', { room });
+    socket.emit('constructor', { room });
+    socket.emit('__proto__', {});
+    expect(await join(socket, room)).toBe(true);
+    socket.close();
+  });
+
+  it('a message that is too large ends the connection', async () => {
+    const socket = await connect();
+    expect(await join(socket, `${'x'.repeat(largestMessage - 200)}`)).toBe(false);
+    const gone = endOf(socket);
+    socket.emit('join', { room: 'x'.repeat(largestMessage) });
+    expect(await gone).toBe('transport close');
+    expect(await stillWorks()).toBe(true);
+  });
+
+  it('bytes that are no packet end the connection', async () => {
+    for (const packet of [
+      '42',
+      '9[',
+      '2["join"',
+      '4{"a":1}',
+      '51-["join",{"_placeholder":true,"num":9}]',
+      '2[null]',
+    ]) {
+      const socket = await connect();
+      const gone = endOf(socket);
+      const { engine } = socket.io as unknown as { readonly engine: { write(packet: string): void } };
+      engine.write(packet);
+      // A packet without meaning may also be passed over: then the connection still answers.
+      const outcome = await Promise.race([gone, join(socket, room).catch(() => 'gone')]);
+      expect(['transport close', 'io server disconnect', 'transport error', true], packet).toContain(outcome);
+      socket.close();
+    }
+    expect(await stillWorks()).toBe(true);
+  });
+
+  it('namespaces that are none cannot be entered', async () => {
+    const socket = open(`${address}/admin`, { world, auth: anna });
+    expect(await outcomeOf(socket)).toBe('Invalid namespace');
+    socket.close();
+  });
+
+  it('more than one may say ends the connection, and no other', async () => {
+    const [calm, noisy] = [await connect(), await connect()];
+    const gone = endOf(noisy);
+    for (let n = 0; n <= eventBudget.burst; n++) noisy.emit('anything', n);
+    expect(await gone).toBe('io server disconnect');
+    expect(await join(calm, room)).toBe(true);
+    expect(world.journal.verify({ name: 'socket.event', outcome: 'REQUEST_LIMIT', times: 1 }).isMet).toBe(
+      true,
+    );
+    calm.close();
+  });
+});
+
+describe('the budget of a connection', () => {
+  it('is so many turns at once, and fills again with time', () => {
+    let now = 0;
+    const hasTurn = createBudget({ burst: 3, perSecond: 2, now: () => now });
+    const turns = (count: number) => Array.from({ length: count }, hasTurn);
+    expect(turns(4)).toEqual([true, true, true, false]);
+    now = 499;
+    expect(hasTurn()).toBe(false);
+    now = 1_000;
+    expect(turns(3)).toEqual([true, true, false]);
+    now = 1_000_000;
+    expect(turns(4)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('a server that starts again', () => {
+  it('is found by those who were connected, who miss nothing that the history holds', async () => {
+    const first = await createServer({ realNow: () => present });
+    const place = new URL(await first.listen());
+    const socket = open(place.origin, { auth: anna });
+    socket.io.reconnection(true);
+    socket.io.reconnectionDelay(10);
+    socket.io.reconnectionDelayMax(10);
+    expect(await outcomeOf(socket)).toBe('connected');
+    const gone = endOf(socket);
+    await first.close();
+    await gone;
+    const back = new Promise<void>((resolve) => socket.once('connect', resolve));
+    const second = await createServer({ realNow: () => present });
+    await second.listen({ port: Number(place.port) });
+    // A connection the server ended is opened again by its client alone when the transport broke, else by hand.
+    if (!socket.active) socket.connect();
+    await back;
+    expect(await join(socket, room)).toBe(true);
+    socket.close();
+    await second.close();
+  });
+});

@@ -1,0 +1,112 @@
+/** Who listens in a world, and how what is said there reaches them, faults included. */
+import type { Conversation } from '@wallet/contract/chat';
+import { chatEvents } from '@wallet/contract/chat';
+import { contractViolation } from '@wallet/contract/errors';
+import { hungUpTopic } from '../domains/chat/agent.ts';
+import type { Said } from '../domains/chat/message.ts';
+import { saidTopic } from '../domains/chat/message.ts';
+import { roomIdOf } from '../domains/chat/room.ts';
+import type { Push } from '../world/events.ts';
+import type { World } from '../world/world.ts';
+import type { Admission } from './admission.ts';
+import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
+import { effectsOn, takesTime, waitFor } from './socket-fault.ts';
+
+/** A connection as its world sees it. */
+export interface Seat {
+  readonly admission: Admission;
+  /** Whether it joined its room, without which it hears nothing. */
+  isJoined: boolean;
+  readonly hear: (conversation: Conversation) => void;
+  readonly leave: () => void;
+  readonly isWelcome: () => boolean;
+}
+
+export interface Audience {
+  readonly seats: Set<Seat>;
+  /** Nobody listens any more. */
+  disband(): void;
+}
+
+/** The name under which the journal and fault rules know a message on its way to sockets. */
+const operation = 'socket.messaging';
+
+export function createAudience(world: World, waiting: Waiting): Audience {
+  const seats = new Set<Seat>();
+  /** What arrives only after the next message of its room. */
+  const overtaken = new Map<string, Conversation[]>();
+
+  const listenersIn = (roomId: string): Seat[] =>
+    [...seats].filter(({ isJoined, admission }) => isJoined && roomIdOf(admission.owner) === roomId);
+
+  function deliver(said: Said): void {
+    if (listenersIn(said.roomId).length === 0 || breaksContract(said)) return;
+    const { userId } = said.conversation;
+    const event: SocketEvent = { operation, ...(userId && { memberId: userId }), body: said.conversation };
+    const effects = effectsOn(world, event);
+    const has = (type: SocketEffect): boolean => effects.some((effect) => effect.type === type);
+    if (has('drop')) return;
+    if (!takesTime(effects)) return arrive(said, has);
+    waitFor(world, effects, event, waiting)
+      .then(() => arrive(said, has))
+      .catch((error: unknown) => crashed(error));
+  }
+
+  function breaksContract({ conversation }: Said): boolean {
+    const problem = chatEvents.messaging.payload.safeParse(conversation).error?.message;
+    if (problem !== undefined)
+      world.journal.append({
+        kind: 'violation',
+        name: operation,
+        outcome: contractViolation,
+        detail: { problem },
+      });
+    return problem !== undefined;
+  }
+
+  function arrive({ roomId, conversation }: Said, has: (type: SocketEffect) => boolean): void {
+    const late = overtaken.get(roomId) ?? [];
+    if (has('reorder')) return void overtaken.set(roomId, [...late, conversation]);
+    overtaken.delete(roomId);
+    tell(roomId, conversation);
+    if (has('duplicate')) tell(roomId, conversation);
+    for (const one of late) tell(roomId, one);
+  }
+
+  function tell(roomId: string, conversation: Conversation): void {
+    for (const seat of listenersIn(roomId)) if (!seat.isWelcome()) seat.leave();
+    const listeners = listenersIn(roomId);
+    for (const { hear } of listeners) hear(conversation);
+    const { sender, userId } = conversation;
+    world.journal.append({
+      kind: 'push',
+      name: operation,
+      ...(userId && { memberId: userId }),
+      outcome: 'ok',
+      detail: { roomId, sender, sockets: listeners.length },
+    });
+  }
+
+  const crashed = (error: unknown): void =>
+    void world.journal.append({
+      kind: 'crash',
+      name: operation,
+      outcome: 'crash',
+      detail: { error: String(error) },
+    });
+
+  const unsubscribe = world.subscribe(({ topic, payload }: Push) => {
+    // The topics are the chat's own, and so is what they carry.
+    if (topic === saidTopic) deliver(payload as unknown as Said);
+    if (topic === hungUpTopic)
+      for (const { leave } of listenersIn((payload as { readonly roomId: string }).roomId)) leave();
+  });
+
+  return {
+    seats,
+    disband() {
+      unsubscribe();
+      for (const { leave } of [...seats]) leave();
+    },
+  };
+}

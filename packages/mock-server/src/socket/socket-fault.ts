@@ -1,0 +1,53 @@
+/** Fault rules on the socket: what is journalled, and what is waited for. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Holds } from '../http/holds.ts';
+import type { FaultHit, SocketOperation } from '../world/fault.ts';
+import type { World } from '../world/world.ts';
+
+export interface Waiting {
+  readonly holds: Holds;
+  /** Aborted when the server stops: what is delayed goes on at once. */
+  readonly stopping: AbortSignal;
+}
+
+export interface SocketEvent {
+  readonly operation: SocketOperation;
+  readonly memberId?: string;
+  readonly body?: unknown;
+}
+
+export type SocketEffect = FaultHit['effect']['type'];
+
+/** The effects on one event, in the order of their rules; to be asked once. */
+export function effectsOn(world: World, event: SocketEvent): readonly FaultHit['effect'][] {
+  const hits = world.faults.match(event);
+  const { operation, memberId } = event;
+  for (const { effect, ruleId } of hits)
+    world.journal.append({
+      kind: 'fault',
+      name: operation,
+      ...(memberId !== undefined && { memberId }),
+      outcome: effect.type,
+      detail: { rule: ruleId, effect },
+    });
+  return hits.map(({ effect }) => effect);
+}
+
+/** Lets the time pass that rules ask for. */
+export async function waitFor(
+  world: World,
+  effects: readonly FaultHit['effect'][],
+  { operation, memberId }: SocketEvent,
+  { holds, stopping }: Waiting,
+): Promise<void> {
+  for (const effect of effects) {
+    if (effect.type === 'latency')
+      await delay(effect.ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    if (effect.type === 'hold')
+      await holds.park(world, { hold: effect.hold, operation, ...(memberId !== undefined && { memberId }) });
+  }
+}
+
+/** Whether anything has to be waited for. */
+export const takesTime = (effects: readonly FaultHit['effect'][]): boolean =>
+  effects.some(({ type }) => type === 'latency' || type === 'hold');

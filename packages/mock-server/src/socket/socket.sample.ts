@@ -1,0 +1,64 @@
+/** Connections for the tests of the socket, as a browser would make them. */
+import type { Conversation } from '@wallet/contract/chat';
+import { chatEvents } from '@wallet/contract/chat';
+import type { Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import { worldCookie } from '../http/caller.ts';
+import type { World } from '../world/world.ts';
+
+export interface Connecting {
+  readonly world?: World;
+  readonly auth?: unknown;
+  readonly transport?: 'websocket' | 'polling';
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Opens a connection; it is tried once. */
+export const open = (
+  address: string,
+  { world, auth = {}, transport = 'websocket', headers }: Connecting,
+): Socket =>
+  io(address, {
+    transports: [transport],
+    reconnection: false,
+    forceNew: true,
+    auth: auth as object,
+    extraHeaders: { ...(world && { cookie: `${worldCookie}=${world.id}` }), ...headers },
+  });
+
+/** `connected`, or what the connection was refused with. */
+export const outcomeOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.once('connect', () => resolve('connected'));
+    socket.once('connect_error', ({ message }) => resolve(message));
+  });
+
+/** Why the connection ended. */
+export const endOf = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => socket.once('disconnect', resolve));
+
+/** Joins a room and answers whether that was allowed. */
+export const join = (socket: Socket, room: string): Promise<boolean> =>
+  socket.emitWithAck(chatEvents.join.name, { room }) as Promise<boolean>;
+
+/** What a connection hears, as it comes. */
+export class Ear {
+  readonly heard: string[] = [];
+  #wanted = 0;
+  #enough: (() => void) | undefined;
+
+  constructor(socket: Socket) {
+    socket.on(chatEvents.messaging.name, (conversation: Conversation) => {
+      const { message } = conversation;
+      this.heard.push(message.message_type === 'text' ? message.payload.text : message.message_type);
+      if (this.heard.length >= this.#wanted) this.#enough?.();
+    });
+  }
+
+  /** Everything heard, once it is as much as that. */
+  async hears(count: number): Promise<readonly string[]> {
+    this.#wanted = count;
+    if (this.heard.length < count) await new Promise<void>((resolve) => (this.#enough = resolve));
+    return this.heard;
+  }
+}
