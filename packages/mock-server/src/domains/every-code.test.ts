@@ -2,23 +2,17 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { isCallComing } from '@wallet/contract/coming';
 import type { ErrorCode } from '@wallet/contract/errors';
-import { fromBaht } from '@wallet/contract/wire/money';
 import { expect, test } from 'vitest';
-import { account } from '../world/account.ts';
-import { days, minutes } from '../world/clock.ts';
+import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.sample.ts';
-import type { Sent } from './demo.sample.ts';
-import { call, codeOf, memberOf, openWorld, set } from './demo.sample.ts';
-import { activateGame, findGameAccount } from './game/game.ts';
-import { playRound } from './game/play.ts';
-import { inviterCodeOf } from './invite/invite.ts';
+import { gainWays } from './bonus/gains.sample.ts';
+import { call, codeOf, openWorld, set } from './demo.sample.ts';
 import { failingFileName } from './magic.ts';
 import { depositWays } from './deposit/deposit.sample.ts';
 import { pendingOtp } from './registration/otp.ts';
 import type { Way, Ways } from './way.sample.ts';
 import { again } from './way.sample.ts';
-import { coupons } from './spin/coupon.ts';
 
 /** Codes that are answered before a noun's rules are asked: session.test.ts and the tests of http reach them. */
 const beforeTheRules: readonly ErrorCode[] = [
@@ -121,65 +115,8 @@ const withdrawing: Partial<Record<ErrorCode, Way>> = {
   BONUS_REMAINING: sends('played', { amount: 100 }),
 };
 
-const byCode =
-  (as: string, code: string): Way =>
-  () => ({ as, params: { code } });
-
-const is =
-  (as: string): Way =>
-  () => ({ as });
-
-/** After a round in which a member stakes so many baht and wins nothing. */
-function lose(world: World, as: string, baht: number): Sent {
-  const member = memberOf(world, as);
-  const stake = fromBaht(baht);
-  world.command({ kind: 'control', name: 'test.play' }, () => {
-    if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
-    world.ledger.adjust({ account: account.game(member.id, 'PG'), amount: stake, reason: 'a test' });
-    playRound(world, member, 'PG', { stake, won: fromBaht(0) });
-  });
-  return { as };
-}
-
-/** After a friend of the member has staked so many baht. */
-function befriend(world: World, as: string, baht: number): Sent {
-  const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
-  set(world, { registerOTP: false });
-  call(world, 'registration.register', { body });
-  if (baht > 0) lose(world, draft.username, baht);
-  return { as };
-}
-
-function withBonus(world: World, as: string): Sent {
-  call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
-  return { as };
-}
-
-const refunding: Partial<Record<ErrorCode, Way>> = {
-  NO_REFUND: is('new'),
-  REFUND_INACTIVE(world) {
-    set(world, { isRefundActive: false });
-    return { as: 'due' };
-  },
-  REFUND_CONDITION: again('refund.addToWallet', { as: 'due' }, 1),
-  REFUND_MINIMUM(world) {
-    call(world, 'refund.addToWallet', { as: 'due' });
-    world.advance(days(1));
-    return { as: 'due' };
-  },
-};
-
-/** A coupon of the demo member `spin`, by its prize. */
-const coupon =
-  (prizeCode: string): Way =>
-  (world) => ({ as: 'spin', body: { coupon: couponOf(world, prizeCode) } });
-
-const couponOf = (world: World, prizeCode: string): string =>
-  coupons(world)
-    .by('memberId', memberOf(world, 'spin').id)
-    .find((row) => row.prizeCode === prizeCode)?.id ?? '';
-
 const ways: Ways = {
+  ...gainWays,
   'session.login': {
     NO_USER: login('0800000000'),
     WRONG_PASSWORD: login('0812345678', 'other'),
@@ -284,70 +221,6 @@ const ways: Ways = {
   ...depositWays,
   'withdraw.create': withdrawing,
   'withdraw.createAll': withdrawing,
-  'bonus.activate': {
-    BONUS_ALREADY_ACTIVE: byCode('bonus', 'LOYAL'),
-    BONUS_MAX_CLAIMED(world) {
-      call(world, 'bonus.activate', { as: 'new', params: { code: 'MORNING' } });
-      call(world, 'bonus.clear', { as: 'new' });
-      call(world, 'bonus.activate', { as: 'new', params: { code: 'MORNING' } });
-      call(world, 'bonus.clear', { as: 'new' });
-      return byCode('new', 'MORNING')(world);
-    },
-    BONUS_FULL: byCode('new', 'EARLY'),
-    BONUS_REMAINING: byCode('played', 'LOYAL'),
-    BONUS_CONDITION: byCode('new', 'DAILY'),
-    INVALID_CODE: byCode('new', 'NOPE'),
-  },
-  'bonus.clear': { BONUS_REMAINING: is('bonus'), BONUS_CONDITION: is('noBank') },
-  'bonus.activatePromotion': {
-    NO_PROMOTION: byCode('new', 'NEWYEAR'),
-    PROMOTION_RECEIVED(world) {
-      call(world, 'bonus.activatePromotion', { as: 'new', params: { code: 'SABAI50' } });
-      return byCode('new', 'SABAI50')(world);
-    },
-    BONUS_ALREADY_ACTIVE: byCode('bonus', 'SABAI50'),
-    BONUS_REMAINING: byCode('played', 'SABAI50'),
-    BONUS_CONDITION: byCode('new', 'DOUBLE100'),
-  },
-  'invite.receive': {
-    INVITE_COLLECT: (world) => befriend(world, 'new', 4_999),
-    INVITE_INACTIVE(world) {
-      set(world, { isInviteActive: false });
-      return { as: 'due' };
-    },
-    NO_INVITE_BONUS: is('new'),
-    NO_INVITEE_PLAY_INFO: (world) => befriend(world, 'new', 0),
-    INVITE_BONUS_FAIL(world) {
-      call(world, 'wallet.add', { as: 'due', body: { amount: 50.87 } });
-      return { as: 'due' };
-    },
-    BONUS_REMAINING: (world) => befriend(world, 'played', 5_000),
-    BONUS_ALREADY_ACTIVE: (world) => withBonus(world, 'due'),
-  },
-  'refund.receive': {
-    ...refunding,
-    BONUS_REMAINING: (world) => lose(world, 'played', 100),
-    BONUS_ALREADY_ACTIVE: (world) => withBonus(world, 'due'),
-  },
-  'refund.addToWallet': refunding,
-  'spin.spin': {
-    MONEY_NOT_ENOUGH: is('new'),
-    INVALID_PRIZE_CODE(world) {
-      set(world, { isSpinActive: false });
-      return { as: 'spin' };
-    },
-  },
-  'spin.claim': {
-    NO_CLAIMABLE_COUPON: (world) => again('spin.claim', coupon('CASH50')(world), 1)(world),
-    INVALID_PRIZE_CODE: coupon('CASH88'),
-    INVALID_CODE: sends('spin', { coupon: 'none' }),
-    INVALID_COUPON_TYPE: coupon('GIFT'),
-    COUPON_EXPIRED: coupon('CASH10'),
-    BONUS_REMAINING(world) {
-      withBonus(world, 'spin');
-      return coupon('BONUS20')(world);
-    },
-  },
   'game.activate': {
     NO_GAME: toGame('rich', 'NOPE'),
     SLOT_ALREADY_ACTIVE: toGame('rich', 'PG'),

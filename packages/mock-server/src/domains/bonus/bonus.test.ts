@@ -1,22 +1,16 @@
 import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { bonusTypes, isReceivedOut } from '@wallet/contract/bonus';
-import type { Transaction } from '@wallet/contract/statement';
-import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../world/account.ts';
 import { days, hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
-import { playRound } from '../game/play.ts';
+import { call, codeOf, openWorld, refusal } from '../demo.sample.ts';
 import { bonusOffers } from './offer.ts';
-import type { ReceiptStatus } from './receipt.ts';
-import { canBecome, cancelBonus, endBonus, receipts, runningBonus } from './receipt.ts';
+import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.sample.ts';
 import { depositCounts } from './reward.ts';
 
 const activate = (world: World, as: string, code: string) =>
   codeOf(world, 'bonus.activate', { as, params: { code } });
-const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as });
 const take = (world: World, as: string, code: string) => {
   call(world, 'bonus.activate', { as, params: { code } });
   call(world, 'bonus.clear', { as });
@@ -27,38 +21,6 @@ const find = (world: World, as: string, code: string) => {
   if (!found) throw new Error(`There is no bonus ${code}.`);
   return found;
 };
-const checkActive = (world: World, as: string) => call(world, 'bonus.checkActive', { as });
-const wallet = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
-const statement = (world: World, as: string, limit: number) =>
-  (
-    call(world, 'statement.list', { as, body: { page: 1, limit } }) as { statements: Transaction[] }
-  ).statements.map(({ statementType, from, to, amount }) => [statementType, from, to, amount].join(' '));
-const bonusAccount = (world: World, as: string) =>
-  world.ledger.balance(account.bonus(memberOf(world, as).id));
-
-/** Puts money into the wallet as a deposit. */
-const deposit = (world: World, as: string, baht: number): void => {
-  const { id } = memberOf(world, as);
-  world.command({ kind: 'control', name: 'test.deposit' }, () =>
-    world.ledger.move(account.bankClearing, account.wallet(id), fromBaht(baht), {
-      kind: 'deposit',
-      cause: 'test',
-      memberId: id,
-    }),
-  );
-};
-
-const play = (world: World, as: string, stake: number, won: number): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () =>
-    playRound(world, memberOf(world, as), 'PG', { stake: fromBaht(stake), won: fromBaht(won) }),
-  );
-
-/** Opens a game account and brings money there. */
-function stakeUp(world: World, as: string, baht: number): void {
-  if (as === 'new') call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
-  call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: baht } });
-}
-
 describe('the offers', () => {
   test('are nine, three of each type, each code once', () => {
     expect(new Set(bonusOffers.map(({ code }) => code)).size).toBe(9);
@@ -232,127 +194,6 @@ describe('a bonus for a deposit', () => {
 
   test('does not exist for a member without a wallet', () => {
     expect(activate(openWorld(), 'noWallet', 'LOYAL')).toBe('BONUS_CONDITION');
-  });
-});
-
-describe('a bonus to play', () => {
-  test('keeps the money in the games until the last baht is staked', () => {
-    const world = openWorld();
-    deposit(world, 'new', 200);
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
-    stakeUp(world, 'new', 200);
-    const back = { as: 'new', body: { from: 'PG', to: 'wallet', amount: 1 } };
-    play(world, 'new', 199.99, 199.99);
-    expect(refusal(world, 'wallet.transfer', back)).toEqual({
-      code: 'BONUS_CONDITION',
-      params: { amount: 0.01 },
-    });
-    play(world, 'new', 1, 1);
-    expect(codeOf(world, 'wallet.transfer', back)).toBeUndefined();
-    expect(codeOf(world, 'withdraw.create', { as: 'new', body: { amount: 100 } })).toBe('BONUS_REMAINING');
-    expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
-  });
-
-  test('that is played is ended by clearing it, and is the wallet’s', () => {
-    const world = openWorld();
-    const before = wallet(world, 'played');
-    expect(call(world, 'bonus.clear', { as: 'played' })).toEqual({ message: 'BONUS_CLEAR' });
-    expect(wallet(world, 'played')).toBe(before + 300);
-    expect(bonusAccount(world, 'played')).toBe(0);
-    expect(checkActive(world, 'played')).toEqual({ status: false });
-    expect(statement(world, 'played', 1)).toEqual(['finish_bonus bonus wallet 300']);
-    expect(codeOf(world, 'withdraw.create', { as: 'played', body: { amount: 100 } })).toBeUndefined();
-  });
-});
-
-describe('clearing a bonus that is not played', () => {
-  test('costs its share, and the rest is the wallet’s', () => {
-    const world = openWorld();
-    deposit(world, 'new', 1_000.5);
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } });
-    expect(clear(world, 'new')).toBeUndefined();
-    // ฿100.05, of which 20 % are lost.
-    expect(wallet(world, 'new')).toBe(1_000.5 + 80.04);
-    expect(bonusAccount(world, 'new')).toBe(0);
-    expect(statement(world, 'new', 2)).toEqual([
-      'finish_bonus bonus wallet 80.04',
-      'finish_bonus bonus Demo Play 20.01',
-    ]);
-  });
-
-  test('may cost all of it', () => {
-    const world = openWorld();
-    call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
-    expect(clear(world, 'rich')).toBeUndefined();
-    expect(wallet(world, 'rich')).toBe(25_000);
-  });
-
-  test('waits until what went into games since is played out', () => {
-    const world = openWorld();
-    expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });
-    call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
-    stakeUp(world, 'rich', 15);
-    expect(refusal(world, 'bonus.clear', { as: 'rich' })).toEqual({
-      code: 'BONUS_REMAINING',
-      params: { amount: 10 },
-    });
-    play(world, 'rich', 5, 0);
-    expect(clear(world, 'rich')).toBe('BONUS_REMAINING');
-    play(world, 'rich', 0.01, 0);
-    expect(clear(world, 'rich')).toBeUndefined();
-  });
-
-  test('is against the terms of some', () => {
-    expect(refusal(openWorld(), 'bonus.clear', { as: 'noBank' })).toEqual({
-      code: 'BONUS_CONDITION',
-      params: { amount: 60 },
-    });
-  });
-
-  test('may be repeated: without a bonus there is nothing to do', () => {
-    const world = openWorld();
-    const before = world.stateHash();
-    expect(call(world, 'bonus.clear', { as: 'new' })).toEqual({ message: 'BONUS_CLEAR' });
-    expect(world.stateHash()).toBe(before);
-  });
-});
-
-describe('a receipt', () => {
-  const statuses: readonly ReceiptStatus[] = ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'];
-  const received = (world: World) => {
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
-    const receipt = runningBonus(world, memberOf(world, 'new').id);
-    if (!receipt) throw new Error('There is no bonus.');
-    return receipt;
-  };
-  const force = (world: World, happen: () => unknown) => () =>
-    world.command({ kind: 'control', name: 'test.force' }, happen);
-
-  test('goes from active to played to ended, or is cancelled, and no other way', () => {
-    const receipt = received(openWorld());
-    const legal = statuses.map((status) => [
-      status,
-      statuses.filter((next) => canBecome({ ...receipt, status }, next)),
-    ]);
-    expect(Object.fromEntries(legal)).toEqual({
-      ACTIVE: ['PLAYED', 'CANCELLED'],
-      PLAYED: ['ENDED'],
-      ENDED: [],
-      CANCELLED: [],
-    });
-  });
-
-  test('refuses any other step, and nothing of it happens', () => {
-    const world = openWorld();
-    const receipt = received(world);
-    const before = world.stateHash();
-    expect(force(world, () => endBonus(world, receipt, 'test'))).toThrow(RangeError);
-    expect(world.stateHash()).toBe(before);
-    call(world, 'bonus.clear', { as: 'new' });
-    const gone = receipts(world).get(receipt.id);
-    if (!gone) throw new Error('The receipt is lost.');
-    expect(gone.status).toBe('CANCELLED');
-    expect(force(world, () => cancelBonus(world, gone, 'test'))).toThrow(RangeError);
   });
 });
 

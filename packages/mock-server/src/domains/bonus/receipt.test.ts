@@ -1,0 +1,142 @@
+import { fromBaht } from '@wallet/contract/wire/money';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../../world/world.ts';
+import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
+import { playRound } from '../game/play.ts';
+import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.sample.ts';
+import type { ReceiptStatus } from './receipt.ts';
+import { canBecome, cancelBonus, endBonus, receipts, runningBonus } from './receipt.ts';
+
+const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as });
+
+const play = (world: World, as: string, stake: number, won: number): void =>
+  world.command({ kind: 'control', name: 'test.play' }, () =>
+    playRound(world, memberOf(world, as), 'PG', { stake: fromBaht(stake), won: fromBaht(won) }),
+  );
+
+/** Brings money into a game, whose account is opened for the new member. */
+function stakeUp(world: World, as: string, baht: number): void {
+  if (as === 'new') call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
+  call(world, 'wallet.transfer', { as, body: { from: 'wallet', to: 'PG', amount: baht } });
+}
+
+describe('a bonus to play', () => {
+  test('keeps the money in the games until the last baht is staked', () => {
+    const world = openWorld();
+    deposit(world, 'new', 200);
+    call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
+    stakeUp(world, 'new', 200);
+    const back = { as: 'new', body: { from: 'PG', to: 'wallet', amount: 1 } };
+    play(world, 'new', 199.99, 199.99);
+    expect(refusal(world, 'wallet.transfer', back)).toEqual({
+      code: 'BONUS_CONDITION',
+      params: { amount: 0.01 },
+    });
+    play(world, 'new', 1, 1);
+    expect(codeOf(world, 'wallet.transfer', back)).toBeUndefined();
+    expect(codeOf(world, 'withdraw.create', { as: 'new', body: { amount: 100 } })).toBe('BONUS_REMAINING');
+    expect(checkActive(world, 'new')).toEqual({ status: true, type: 'week' });
+  });
+
+  test('that is played is ended by clearing it, and is the wallet’s', () => {
+    const world = openWorld();
+    const before = wallet(world, 'played');
+    expect(call(world, 'bonus.clear', { as: 'played' })).toEqual({ message: 'BONUS_CLEAR' });
+    expect(wallet(world, 'played')).toBe(before + 300);
+    expect(bonusAccount(world, 'played')).toBe(0);
+    expect(checkActive(world, 'played')).toEqual({ status: false });
+    expect(statement(world, 'played', 1)).toEqual(['finish_bonus bonus wallet 300']);
+    expect(codeOf(world, 'withdraw.create', { as: 'played', body: { amount: 100 } })).toBeUndefined();
+  });
+});
+
+describe('clearing a bonus that is not played', () => {
+  test('costs its share, and the rest is the wallet’s', () => {
+    const world = openWorld();
+    deposit(world, 'new', 1_000.5);
+    call(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } });
+    expect(clear(world, 'new')).toBeUndefined();
+    // ฿100.05, of which 20 % are lost.
+    expect(wallet(world, 'new')).toBe(1_000.5 + 80.04);
+    expect(bonusAccount(world, 'new')).toBe(0);
+    expect(statement(world, 'new', 2)).toEqual([
+      'finish_bonus bonus wallet 80.04',
+      'finish_bonus bonus Demo Play 20.01',
+    ]);
+  });
+
+  test('may cost all of it', () => {
+    const world = openWorld();
+    call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
+    expect(clear(world, 'rich')).toBeUndefined();
+    expect(wallet(world, 'rich')).toBe(25_000);
+  });
+
+  test('waits until what went into games since is played out', () => {
+    const world = openWorld();
+    expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });
+    call(world, 'bonus.activate', { as: 'rich', params: { code: 'LOYAL' } });
+    stakeUp(world, 'rich', 15);
+    expect(refusal(world, 'bonus.clear', { as: 'rich' })).toEqual({
+      code: 'BONUS_REMAINING',
+      params: { amount: 10 },
+    });
+    play(world, 'rich', 5, 0);
+    expect(clear(world, 'rich')).toBe('BONUS_REMAINING');
+    play(world, 'rich', 0.01, 0);
+    expect(clear(world, 'rich')).toBeUndefined();
+  });
+
+  test('is against the terms of some', () => {
+    expect(refusal(openWorld(), 'bonus.clear', { as: 'noBank' })).toEqual({
+      code: 'BONUS_CONDITION',
+      params: { amount: 60 },
+    });
+  });
+
+  test('may be repeated: without a bonus there is nothing to do', () => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(call(world, 'bonus.clear', { as: 'new' })).toEqual({ message: 'BONUS_CLEAR' });
+    expect(world.stateHash()).toBe(before);
+  });
+});
+
+describe('a receipt', () => {
+  const statuses: readonly ReceiptStatus[] = ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'];
+  const received = (world: World) => {
+    call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
+    const receipt = runningBonus(world, memberOf(world, 'new').id);
+    if (!receipt) throw new Error('There is no bonus.');
+    return receipt;
+  };
+  const force = (world: World, happen: () => unknown) => () =>
+    world.command({ kind: 'control', name: 'test.force' }, happen);
+
+  test('goes from active to played to ended, or is cancelled, and no other way', () => {
+    const receipt = received(openWorld());
+    const legal = statuses.map((status) => [
+      status,
+      statuses.filter((next) => canBecome({ ...receipt, status }, next)),
+    ]);
+    expect(Object.fromEntries(legal)).toEqual({
+      ACTIVE: ['PLAYED', 'CANCELLED'],
+      PLAYED: ['ENDED'],
+      ENDED: [],
+      CANCELLED: [],
+    });
+  });
+
+  test('refuses any other step, and nothing of it happens', () => {
+    const world = openWorld();
+    const receipt = received(world);
+    const before = world.stateHash();
+    expect(force(world, () => endBonus(world, receipt, 'test'))).toThrow(RangeError);
+    expect(world.stateHash()).toBe(before);
+    call(world, 'bonus.clear', { as: 'new' });
+    const gone = receipts(world).get(receipt.id);
+    if (!gone) throw new Error('The receipt is lost.');
+    expect(gone.status).toBe('CANCELLED');
+    expect(force(world, () => cancelBonus(world, gone, 'test'))).toThrow(RangeError);
+  });
+});
