@@ -1,7 +1,8 @@
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
-import { useState, type FocusEventHandler, type ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode } from 'react';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useTyping } from '../typing/typing.ts';
 import { useWords } from '../../words/index.ts';
 import { isOneDecimalTooMany, readAmount, showAmount } from './amount-text.ts';
 import classes from './AmountInput.module.css';
@@ -47,7 +48,7 @@ export function AmountInput({
   onFocus,
 }: AmountInputProps) {
   const t = useWords('common');
-  const [isTyping, setTyping] = useState(false);
+  const { isTyping, focus } = useTyping({ onFocus, onBlur });
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   return (
     <div className={classes.amount}>
@@ -69,14 +70,7 @@ export function AmountInput({
           const text = readAmount(currentTarget.value);
           if (!isOneDecimalTooMany(text, value)) onChange(text);
         }}
-        onFocus={(event) => {
-          setTyping(true);
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
-          setTyping(false);
-          onBlur?.(event);
-        }}
+        {...focus}
         rightSection={
           value !== '' &&
           !isDisabled && (

@@ -1,6 +1,7 @@
 import type { MarketName } from '@wallet/contract/market';
-import { useState, type FocusEventHandler, type ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
+import { useTyping } from '../typing/typing.ts';
 import { normalizePhone, showPhone } from './phone-number.ts';
 
 export { normalizePhone, showPhone } from './phone-number.ts';
@@ -39,7 +40,7 @@ export function PhoneInput({
   onBlur,
   onFocus,
 }: PhoneInputProps) {
-  const [isTyping, setTyping] = useState(false);
+  const { isTyping, focus } = useTyping({ onFocus, onBlur });
   return (
     <TextField
       type="tel"
@@ -53,14 +54,7 @@ export function PhoneInput({
       required={isRequired}
       {...(name !== undefined && { name })}
       onChange={({ currentTarget }) => onChange(normalizePhone(currentTarget.value, market))}
-      onFocus={(event) => {
-        setTyping(true);
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        setTyping(false);
-        onBlur?.(event);
-      }}
+      {...focus}
     />
   );
 }
