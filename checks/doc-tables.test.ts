@@ -106,21 +106,24 @@ describe('docs/mock.md', () => {
     expect(results.length).toBe(script.match(/^(?:mock -X|mock \$M|curl )/gm)?.length);
   });
 
-  it('shows effects of faults that a rule may have', async () => {
-    const effects = rows(mock, 'Faults').map(([effect = '']) => JSON.parse(effect) as unknown);
+  it.each([
+    ['Faults', (effect: object) => ({ operation: 'withdraw.create', effect })],
+    ['Faults of the socket', (rule: object) => rule],
+  ])('shows rules that may be: %s', async (heading, ruleOf) => {
+    const shown = rows(mock, heading).map(([cell = '']) => JSON.parse(cell) as object);
     const server = await createServer();
     const statuses = [];
-    for (const effect of effects) {
+    for (const one of shown) {
       const { statusCode } = await server.app.inject({
         method: 'POST',
         url: `${controlPrefix}/worlds/default/faults`,
         headers: { host: '127.0.0.1', 'x-mock-control': '1' },
-        payload: { operation: 'withdraw.create', effect },
+        payload: ruleOf(one),
       });
       statuses.push(statusCode);
     }
     await server.close();
-    expect(statuses).toEqual(effects.map(() => 200));
-    expect(effects).not.toEqual([]);
+    expect(statuses).toEqual(shown.map(() => 200));
+    expect(shown).not.toEqual([]);
   });
 });
