@@ -13,6 +13,7 @@ const canary = {
   phone: '0899990001',
   link: 'https://gift.truemoney.com/campaign/?v=canary',
   gamePassword: 'canary-game-password',
+  deviceToken: 'canary-device-token',
 } as const;
 
 it('journals hold no password, token, OTP, bank number, phone, auto-login path or gift link', async () => {
@@ -41,6 +42,8 @@ it('journals hold no password, token, OTP, bank number, phone, auto-login path o
   });
   await ask('profile.changePassword', { oldPassword: canary.password, newPassword: canary.newPassword });
   await ask('profile.changePassword', { oldPassword: 'demo1234', newPassword: canary.newPassword });
+  const message = { message_type: 'text', payload: { text: 'hello' } };
+  await ask('chat.send', { sender: 'customer', message, deviceToken: canary.deviceToken });
   await ask('wallet.read');
 
   const journal = world.journal.text();

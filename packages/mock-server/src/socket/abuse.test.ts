@@ -1,18 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { chatEvents } from '@wallet/contract/chat';
-import { sayAsAgent } from '../domains/chat/agent.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { createServer } from '../server.ts';
 import { openServer, present } from '../http/http.sample.ts';
 import { createBudget } from './budget.ts';
 import { eventBudget, largestMessage } from './socket.ts';
-import { Ear, endOf, join, open, outcomeOf } from './socket.sample.ts';
+import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.sample.ts';
 
 const server = await openServer();
 const address = await server.listen();
 const world = server.worlds.create();
-const anna = { guestId: 'guest-anna-000001' };
 const room = roomNameOf(anna);
 
 const connect = async () => {
@@ -26,9 +24,7 @@ async function stillWorks(): Promise<boolean> {
   const socket = await connect();
   const ear = new Ear(socket);
   await join(socket, room);
-  world.command({ name: 'test.say' }, () =>
-    sayAsAgent(world, anna, { message_type: 'text', payload: { text: 'here' } }),
-  );
+  sayTo(world, anna, 'here');
   const heard = await ear.hears(1);
   socket.close();
   return heard[0] === 'here';

@@ -3,6 +3,10 @@ import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
+import { afterEach, expect } from 'vitest';
+import { sayAsAgent } from '../domains/chat/agent.ts';
+import type { RoomOwner } from '../domains/chat/room.ts';
+import { roomNameOf } from '../domains/chat/room.ts';
 import { worldCookie } from '../http/caller.ts';
 import type { World } from '../world/world.ts';
 
@@ -62,3 +66,41 @@ export class Ear {
     return this.heard;
   }
 }
+
+/** The connections of a test file, closed after each test. */
+export class Connections {
+  readonly #address: string;
+  readonly #sockets: Socket[] = [];
+
+  constructor(address: string) {
+    this.#address = address;
+    afterEach(() => {
+      for (const socket of this.#sockets.splice(0)) socket.close();
+    });
+  }
+
+  open(connecting: Connecting): Socket {
+    const socket = open(this.#address, connecting);
+    this.#sockets.push(socket);
+    return socket;
+  }
+
+  /** A connection in its own room, and what it hears there. */
+  async enter(world: World, owner: RoomOwner, auth: unknown = owner) {
+    const socket = this.open({ world, auth });
+    expect(await outcomeOf(socket)).toBe('connected');
+    const ear = new Ear(socket);
+    expect(await join(socket, roomNameOf(owner))).toBe(true);
+    return { socket, ear };
+  }
+}
+
+/** Support says something in a room. */
+export const sayTo = (world: World, owner: RoomOwner, text: string): void =>
+  void world.command({ name: 'test.say' }, () =>
+    sayAsAgent(world, owner, { message_type: 'text', payload: { text } }),
+  );
+
+/** Two guests. */
+export const anna = { guestId: 'guest-anna-000001' };
+export const ben = { guestId: 'guest-ben-0000002' };

@@ -35,6 +35,8 @@ const upload = (world: World, who: Who, type: keyof typeof heads = 'image/png', 
   return (call(world, id, { ...(who.as && { as: who.as }), body }) as { path: string }).path;
 };
 
+const origin = 'https://api.example';
+
 const mediaMessage = (url: string, more: object = {}) => ({
   sender: 'customer',
   message: { message_type: 'media', payload: { url, fileType: 'image', ...more } },
@@ -200,12 +202,8 @@ describe('a file in a message', () => {
     const world = openWorld();
     const path = upload(world, asMember('new'), 'video/mp4', 'film.mp4');
     expect(path).toMatch(new RegExp(`^/_mock/upload/${world.id}/[0-9a-f]{24}\\.mp4$`));
-    send(
-      world,
-      asMember('new'),
-      mediaMessage(`https://api.example${path}`, { filePath: path, message: 'see' }),
-    );
-    send(world, asMember('new'), mediaMessage(`https://api.example${path}`));
+    send(world, asMember('new'), mediaMessage(`${origin}${path}`, { filePath: path, message: 'see' }));
+    send(world, asMember('new'), mediaMessage(`${origin}${path}`));
     for (const { message } of history(world, asMember('new')))
       expect(message).toMatchObject({ payload: { url: path, filePath: path, fileType: 'video' } });
   });
