@@ -1,36 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MockServer } from '../server.ts';
-import { createServer } from '../server.ts';
-import type { Control, ControlledWorld } from './client.ts';
-import { createControl } from './client.ts';
+import { describe, expect, it } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
-import { ownPath } from './pages.ts';
+import { frozenAt, listenWhileTesting, open, product, steered } from './control.sample.ts';
 
-let server: MockServer;
-let control: Control;
-beforeAll(async () => {
-  server = await createServer();
-  control = createControl({ baseUrl: await server.listen() });
-});
-afterAll(() => server.close());
-
-const frozenAt = '2026-01-15T12:00:00.000+07:00';
-const open = (scenario = 'default') => control.worlds.create({ scenario, frozenAt });
-
-/** Makes a call of the product, as a client in that world. */
-async function product(world: ControlledWorld, path: string, token?: string, body?: unknown) {
-  const response = await fetch(`${control.baseUrl}/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'x-player-client': 'web',
-      'x-mock-world': world.id,
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+listenWhileTesting();
 
 describe('who may steer', () => {
   it.each([
@@ -42,7 +14,7 @@ describe('who may steer', () => {
   ])('%s', async (_name, headers, remoteAddress, status) => {
     for (const { method, path } of controlRoutes.slice(0, 3)) {
       const url = path.replace(':world', 'default');
-      const answer = await server.app.inject({ method, url, headers, remoteAddress });
+      const answer = await steered.server.app.inject({ method, url, headers, remoteAddress });
       expect(answer.statusCode === 403).toBe(status === 403);
     }
   });
@@ -50,7 +22,7 @@ describe('who may steer', () => {
 
 describe('worlds', () => {
   it('are made, listed, read, reset, forked and removed', async () => {
-    const world = await control.worlds.create({ id: 'mine', seed: 'luck', frozenAt, market: 'laos' });
+    const world = await steered.control.worlds.create({ id: 'mine', seed: 'luck', frozenAt, market: 'laos' });
     const made = await world.read();
     expect(made).toMatchObject({
       id: 'mine',
@@ -66,7 +38,7 @@ describe('worlds', () => {
     expect((await world.reset()).stateHash).toBe(made.stateHash);
     expect(await world.journal.list()).toEqual([]);
     expect((await fork.read()).stateHash).toBe(changed.stateHash);
-    expect((await control.worlds.list()).map(({ id }) => id)).toEqual(
+    expect((await steered.control.worlds.list()).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['default', 'mine', 'copy']),
     );
     await world.remove();
@@ -85,12 +57,12 @@ describe('worlds', () => {
     [{ frozenAt: 'yesterday' }, 422, /frozenAt/],
     [{ unknown: 1 }, 422, /Unrecognized|Invalid/],
   ])('are refused with a reason: %o', async (request, status, message) => {
-    const refusal = control.worlds.create(request as object);
+    const refusal = steered.control.worlds.create(request as object);
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
   it('keep the default one', async () => {
-    await expect(control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
+    await expect(steered.control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
   });
 });
 
@@ -241,50 +213,6 @@ describe('chance, passwords on their way, the site', () => {
   });
 });
 
-describe('the journal', () => {
-  it('is listed, verified with the nearest misses, and waited for', async () => {
-    const world = await open();
-    const { token, member } = await world.members.signIn('0812345678');
-    await product(world, 'wallet/transfer', token, { from: 'wallet', to: 'PG', amount: 100 });
-    const entries = await world.journal.list();
-    expect(entries.map(({ name }) => name)).toEqual(['members.signIn', 'wallet.transfer']);
-    expect((await world.journal.list(1)).map(({ n }) => n)).toEqual([1]);
-    const met = await world.journal.verify({
-      name: 'wallet.transfer',
-      memberId: member.id,
-      outcome: 'ok',
-      times: 1,
-    });
-    expect(met).toMatchObject({ isMet: true, count: 1 });
-    const missed = await world.journal.verify({ name: 'wallet.transfer', input: { amount: 101 } });
-    expect(missed).toMatchObject({ isMet: false, count: 0, nearest: [{ differsIn: ['input'] }] });
-    const waiting = world.journal.wait({ name: 'site.info', times: 2 });
-    await product(world, 'lookup/info');
-    await product(world, 'lookup/info');
-    expect(await waiting).toMatchObject({ isMet: true, count: 2 });
-    expect(await world.journal.wait({ name: 'never' }, 1)).toMatchObject({ isMet: false });
-  });
-
-  it('streams what is there, and what comes', async () => {
-    const world = await open('empty');
-    await product(world, 'lookup/info');
-    const patience = new AbortController();
-    const response = await fetch(`${control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
-      headers: { 'x-mock-control': '1' },
-      signal: patience.signal,
-    });
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    await product(world, 'lookup/contact');
-    let text = '';
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      text += new TextDecoder().decode(chunk);
-      if (text.includes('site.contact')) break;
-    }
-    expect(text).toMatch(/^id: 0\ndata: \{.*"name":"site\.info".*\}\n\nid: 1\ndata: .*site\.contact.*\n\n$/);
-    patience.abort();
-  });
-});
-
 describe('many calls in one request', () => {
   it('run in order and end with the first that is refused', async () => {
     const world = await open();
@@ -312,7 +240,7 @@ describe('a body that makes no sense', () => {
       if (!route) throw new Error(id);
       const url = route.path.replace(':world', 'default').replace(/:\w+/g, 'none');
       for (const payload of ['{', '[]', '"text"', '{"unknown":1}']) {
-        const { statusCode, body } = await server.app.inject({
+        const { statusCode, body } = await steered.server.app.inject({
           method: route.method,
           url,
           payload,
@@ -323,58 +251,4 @@ describe('a body that makes no sense', () => {
       }
     },
   );
-});
-
-describe('pages', () => {
-  it('enter a world with a cookie, and lead to own paths only', async () => {
-    const world = await open('empty');
-    const enter = (next: string) =>
-      server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
-    const { statusCode, headers } = await enter('/login?redirect=/user/home');
-    expect([statusCode, headers.location]).toEqual([303, '/login?redirect=/user/home']);
-    expect(headers['set-cookie']).toBe(`mock_world=${world.id}; Path=/; HttpOnly; SameSite=Lax`);
-    expect((await enter('//evil.example')).headers.location).toBe('/');
-    expect((await server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
-  });
-
-  it.each([
-    '//evil',
-    '/\\evil',
-    'https://evil',
-    '/a\nb',
-    '/a\tb',
-    '',
-    'login',
-    `/${'x'.repeat(600)}`,
-    ['/a'],
-    undefined,
-  ])('%j is no own path', (next) => {
-    expect(ownPath(next)).toBeUndefined();
-  });
-
-  it('tell what there is to know', async () => {
-    const docs = await server.app.inject({ url: '/_mock/docs' });
-    for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
-      expect(docs.body).toContain(word);
-    const openapi = await server.app.inject({ url: '/_mock/openapi.json' });
-    expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
-  });
-
-  it('draw pictures that may be kept', async () => {
-    for (const kind of ['logo', 'background', 'banner', 'bank', 'qr']) {
-      const { statusCode, headers, body } = await server.app.inject({ url: `/_mock/picture/${kind}/PG.svg` });
-      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-        200,
-        'image/svg+xml; charset=utf-8',
-        'public, max-age=86400',
-      ]);
-      expect(body).toMatch(/^<svg .*<\/svg>$/);
-    }
-    for (const url of [
-      '/_mock/picture/other/PG.svg',
-      '/_mock/picture/logo/PG.png',
-      '/_mock/picture/logo/%3Cscript%3E.svg',
-    ])
-      expect((await server.app.inject({ url })).statusCode).toBe(404);
-  });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { listenWhileTesting, open, steered } from './control.sample.ts';
+import { ownPath } from './pages.ts';
+
+listenWhileTesting();
+
+describe('pages', () => {
+  it('enter a world with a cookie, and lead to own paths only', async () => {
+    const world = await open('empty');
+    const enter = (next: string) =>
+      steered.server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
+    const { statusCode, headers } = await enter('/login?redirect=/user/home');
+    expect([statusCode, headers.location]).toEqual([303, '/login?redirect=/user/home']);
+    expect(headers['set-cookie']).toBe(`mock_world=${world.id}; Path=/; HttpOnly; SameSite=Lax`);
+    expect((await enter('//evil.example')).headers.location).toBe('/');
+    expect((await steered.server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    '//evil',
+    '/\\evil',
+    'https://evil',
+    '/a\nb',
+    '/a\tb',
+    '',
+    'login',
+    `/${'x'.repeat(600)}`,
+    ['/a'],
+    undefined,
+  ])('%j is no own path', (next) => {
+    expect(ownPath(next)).toBeUndefined();
+  });
+
+  it('tell what there is to know', async () => {
+    const docs = await steered.server.app.inject({ url: '/_mock/docs' });
+    for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
+      expect(docs.body).toContain(word);
+    const openapi = await steered.server.app.inject({ url: '/_mock/openapi.json' });
+    expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
+  });
+
+  it('draw pictures that may be kept', async () => {
+    for (const kind of ['logo', 'background', 'banner', 'bank', 'qr']) {
+      const { statusCode, headers, body } = await steered.server.app.inject({
+        url: `/_mock/picture/${kind}/PG.svg`,
+      });
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        'public, max-age=86400',
+      ]);
+      expect(body).toMatch(/^<svg .*<\/svg>$/);
+    }
+    for (const url of [
+      '/_mock/picture/other/PG.svg',
+      '/_mock/picture/logo/PG.png',
+      '/_mock/picture/logo/%3Cscript%3E.svg',
+    ])
+      expect((await steered.server.app.inject({ url })).statusCode).toBe(404);
+  });
+});
