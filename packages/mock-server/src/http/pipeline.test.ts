@@ -7,6 +7,7 @@ import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
 import { handlerOf } from './bind.ts';
+import { Refusal } from './failure.ts';
 import type { Sent } from './http.sample.ts';
 import { goodBody, openServer, operationOf, richPhone, send, tokenFor } from './http.sample.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
@@ -28,15 +29,22 @@ describe('what exists and what is to come', () => {
     expect(comingCalls.filter((what) => !known.has(what))).toEqual([]);
   });
 
-  it.each(operations.filter(({ id }) => isCallComing(id)).map(({ id }) => id))(
-    '%s says that it is not built yet, to those who may ask',
-    async (id) => {
-      const world = frozen();
-      const { status, body } = await send(server, id, { world, token: tokenFor(world), body: goodBody[id] });
-      const isUpload = operationOf(id).contentType === 'multipart/form-data';
-      expect([status, body.message]).toEqual(isUpload ? [422, 'SLIP_NO_FILE'] : [501, 'NOT_IMPLEMENTED']);
-    },
-  );
+  it('says of a call without a handler that it is not built yet, to those who may ask', () => {
+    const world = frozen();
+    const operation = servedOperations([]).find(({ id }) => id === 'withdraw.limits');
+    if (!operation) throw new Error('There is no such call.');
+    const incoming: IncomingCall = {
+      operation,
+      world,
+      headers: {},
+      params: {},
+      body: { kind: 'absent' },
+      ip: '127.0.0.1',
+    };
+    expect(serve(incoming, {}, false)).toEqual({ status: 501, body: { message: 'NOT_IMPLEMENTED' } });
+    expect(world.journal.entries().map(({ outcome }) => outcome)).toEqual(['NOT_IMPLEMENTED']);
+    expect(serve(incoming, { refusal: new Refusal('UNAUTHORIZED') }, false).status).toBe(401);
+  });
 });
 
 describe('the order of refusals', () => {
