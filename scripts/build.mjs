@@ -5,7 +5,8 @@ import { giveUp, root, run, tool } from './pnpm.mjs';
 /** The folder of a market's built app. */
 export const appFolder = (market) => `${root}packages/app/dist/${market}`;
 
-const vite = (folder, env) => tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
+const vite = (folder, env) =>
+  tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
 
 function stepsOf(market) {
   const env = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.patience.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    ...patience,
     name: 'app',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
