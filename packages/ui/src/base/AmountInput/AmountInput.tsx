@@ -48,7 +48,7 @@ export function AmountInput({
   onFocus,
 }: AmountInputProps) {
   const t = useWords('common');
-  const { isTyping, focus } = useTyping({ onFocus, onBlur });
+  const { isTyping, focus } = useTyping({ value, onFocus, onBlur });
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   return (
     <div className={classes.amount}>

@@ -40,7 +40,7 @@ export function PhoneInput({
   onBlur,
   onFocus,
 }: PhoneInputProps) {
-  const { isTyping, focus } = useTyping({ onFocus, onBlur });
+  const { isTyping, focus } = useTyping({ value, onFocus, onBlur });
   return (
     <TextField
       type="tel"

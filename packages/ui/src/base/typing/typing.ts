@@ -1,34 +1,26 @@
-import { useLayoutEffect, useRef, useState, type FocusEventHandler } from 'react';
+import { useState, type FocusEventHandler } from 'react';
 
 type OnFocus = FocusEventHandler<HTMLInputElement>;
 
-interface FocusProps {
+interface TypingProps {
+  /** What stands in the field while it is typed into. */
+  value: string;
   onFocus?: OnFocus | undefined;
   onBlur?: OnFocus | undefined;
 }
 
-/**
- * For a field that shows its value in another form while it is typed into. Entering it with Tab selects all of it; the
- * browser forgets that when the value changes its form, and what is typed then would be added to what stands there.
- */
-export function useTyping({ onFocus, onBlur }: FocusProps): {
+/** For a field that shows its value in another form while it is typed into. */
+export function useTyping({ value, onFocus, onBlur }: TypingProps): {
   readonly isTyping: boolean;
   /** For the field. */
   readonly focus: { readonly onFocus: OnFocus; readonly onBlur: OnFocus };
 } {
   const [isTyping, setTyping] = useState(false);
-  const selected = useRef<HTMLInputElement>(undefined);
-  useLayoutEffect(() => {
-    selected.current?.select();
-    selected.current = undefined;
-  }, [isTyping]);
   return {
     isTyping,
     focus: {
       onFocus(event) {
-        const { currentTarget: field } = event;
-        const isAll = field.selectionStart === 0 && field.selectionEnd === field.value.length;
-        selected.current = isAll && field.value !== '' ? field : undefined;
+        enter(event.currentTarget, value);
         setTyping(true);
         onFocus?.(event);
       },
@@ -38,4 +30,14 @@ export function useTyping({ onFocus, onBlur }: FocusProps): {
       },
     },
   };
+}
+
+/**
+ * Changes the form here and now: entered with Tab, the browser selects all of the field right after this, and a change
+ * that came later would undo that. What is typed would then be added to what stands there.
+ */
+function enter(field: HTMLInputElement, value: string): void {
+  const isAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (field.value !== value) field.value = value;
+  if (isAll) field.select();
 }
