@@ -96,6 +96,20 @@ test('empty fields are both marked, and the first one is focused', async ({
   expect(await books.calls('session.login')).toEqual([]);
 });
 
+test(
+  'a number that is come back to with Tab is typed over, not added to',
+  { tag: '@once' },
+  async ({ open, session, page }) => {
+    await open('/login');
+    await session.phone.fill(phones.rich);
+    await page.keyboard.press('Tab');
+    await expect(session.phone).toHaveValue('081-234-5678');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(phones.new);
+    await expect(session.phone).toHaveValue(phones.new);
+  },
+);
+
 test('the page that was wanted opens after logging in', async ({ open, session, page, words }) => {
   await open('/user/statement?page=2');
   await expect(session.title).toBeVisible();

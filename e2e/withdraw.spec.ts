@@ -66,20 +66,6 @@ test('more than there is cannot be withdrawn', async ({ signIn, withdraw, words,
   expect(await books.calls('withdraw.create')).toEqual([]);
 });
 
-test(
-  'an amount that is come back to with Tab is typed over, not added to',
-  { tag: '@once' },
-  async ({ signIn, withdraw, page }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.amount.fill('1500');
-    await page.keyboard.press('Tab');
-    await expect(withdraw.amount).toHaveValue('1,500.00');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('600');
-    await expect(withdraw.amount).toHaveValue('600');
-  },
-);
-
 test('a withdrawal the bank rejects brings the money back', async ({
   signIn,
   withdraw,
