@@ -43,8 +43,7 @@ test('without codes there are three steps', async ({ open, registration, world, 
   await world.site.change({ registerOTP: false });
   await open(registration.address);
   await expect(page.getByText(words('registration:progress', { step: 1, steps: 3 }))).toBeVisible();
-  await registration.phone.fill(phone);
-  await registration.next.click();
+  await registration.begin(phone);
   await registration.sayWho(person);
   await registration.sayBank(account);
   await expect(registration.steps.done).toBeVisible();
@@ -135,8 +134,7 @@ test(
   async ({ open, registration, world, words, page }) => {
     await world.site.change({ registerOTP: false });
     await open('/register?code=PR42');
-    await registration.phone.fill(phone);
-    await registration.next.click();
+    await registration.begin(phone);
     await expect(page.getByText(words('registration:profile.invitedBy', { code: 'PR42' }))).toBeVisible();
     await registration.sayWho(person);
     await registration.sayBank(account);
@@ -174,8 +172,7 @@ test('passwords that differ, and fields that are empty, are marked', async ({
 }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
+  await registration.begin(phone);
   await registration.next.click();
   for (const problem of ['name', 'password', 'confirmPassword'] as const)
     await expect(page.getByText(words(`registration:problem.${problem}`), { exact: true })).toBeVisible();
@@ -198,8 +195,7 @@ test('a bank that wants an English name refuses a Thai one', async ({
 }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
+  await registration.begin(phone);
   await registration.sayWho(person);
   await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
   await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
@@ -217,8 +213,7 @@ test(
     expectFailures(409);
     await world.site.change({ registerOTP: false });
     await open(registration.address);
-    await registration.phone.fill(phone);
-    await registration.next.click();
+    await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank({ ...account, bank: 'KBANK', number: '1234567890' });
     await expect(page.getByText(words('error:EXISTING_BANK'))).toBeVisible();
@@ -228,8 +223,7 @@ test(
 test('Back keeps what was entered', { tag: '@once' }, async ({ open, registration, world, page }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
+  await registration.begin(phone);
   await registration.sayWho(person);
   await registration.number.fill(account.number);
   await page.goBack();
@@ -248,8 +242,7 @@ test(
   async ({ open, registration, world, words, page }) => {
     await world.site.change({ registerOTP: false });
     await open(registration.address);
-    await registration.phone.fill(phone);
-    await registration.next.click();
+    await registration.begin(phone);
     await registration.name.fill(person.name);
     await registration.password.fill(person.password);
     await page.reload();
@@ -275,8 +268,7 @@ test(
       effect: { type: 'network', how: 'reset' },
     });
     await open(registration.address);
-    await registration.phone.fill(phone);
-    await registration.next.click();
+    await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank(account);
     await expect(page.getByText(words('registration:outcomeUnknown'))).toBeVisible();
@@ -290,8 +282,7 @@ test(
 test('a double click registers once', { tag: '@once' }, async ({ open, registration, world, books }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.next.click();
+  await registration.begin(phone);
   await registration.sayWho({ name: person.name, password });
   await registration.chooseBank('SCB');
   await registration.number.fill(account.number);

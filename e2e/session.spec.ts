@@ -1,9 +1,5 @@
 import { password, phones } from './fixtures/member.ts';
-import { expect, ready, store, test } from './fixtures/test.ts';
-import { sessionScreen } from './screens/session.screen.ts';
-
-/** Where a page was scrolled to, by address; the router's own, without data of a member. */
-const scrollKey = 'tsr-scroll-restoration-v1_3';
+import { expect, ready, test } from './fixtures/test.ts';
 
 test('a member logs in and is forgotten when the browser closes', async ({ open, session, wallet, page }) => {
   await open('/login');
@@ -186,91 +182,6 @@ test(
 );
 
 test(
-  'a page for guests ends the session, and the other tab notices',
-  { tag: '@once' },
-  async ({ signIn, open, context, page, words, wallet, session }) => {
-    await signIn();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    const tab = await context.newPage();
-    await open('/contact', tab);
-    await expect(session.title.or(page.getByText(words('session:signedOut.title')))).toBeVisible({
-      timeout: 1_500,
-    });
-    await expect(page.getByText('27,510.50')).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  },
-);
-
-test(
-  'looking ahead at a page for guests does not end the session',
-  { tag: '@once' },
-  async ({ context, control, open, page, world, wallet }) => {
-    const { token } = await world.members.signIn(phones.rich);
-    await store(context, control.baseUrl, { token, 'remember-agreement': 'true' });
-    await open('/no-such-page');
-    await page.getByRole('link').first().hover();
-    await page.getByRole('link').first().click();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-  },
-);
-
-test(
-  'logging out forgets everything of the member, and Back shows none of it',
-  { tag: '@once' },
-  async ({ signIn, open, wallet, site, session, page }) => {
-    await signIn();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await open('/user/profile');
-    await site.leave();
-    await expect(session.title).toBeVisible();
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect(kept.filter((key) => key !== 'locale' && key !== scrollKey)).toEqual([]);
-    await page.goBack();
-    await expect(session.title).toBeVisible();
-    await expect(page.getByText(/27,510|Mali Demo|1234567890/)).toHaveCount(0);
-  },
-);
-
-test(
-  'another member sees nothing of the one before',
-  { tag: '@once' },
-  async ({ open, session, site, page, wallet }) => {
-    await open('/login');
-    await session.login(phones.rich, password);
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await site.leave();
-    await session.login(phones.new, password);
-    await expect(wallet.balance.getByText('Nok Demo')).toBeVisible();
-    await expect(page.getByText(/27,510|Mali Demo/)).toHaveCount(0);
-  },
-);
-
-test(
-  'after a journey the browser keeps what it may keep, and nothing else',
-  { tag: '@once' },
-  async ({ open, session, wallet, withdraw, statement, site, page }) => {
-    await open('/login');
-    await session.remember.check();
-    await session.login(phones.rich, password);
-    await expect(site.agreement).toBeVisible();
-    await site.agree.click();
-    await wallet.openWithdraw.click();
-    await withdraw.make(500);
-    await withdraw.openStatement.click();
-    await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
-    await open('/user/profile');
-    const kept = await page.evaluate(() => ({
-      local: Object.keys(localStorage).sort(),
-      session: Object.keys(sessionStorage).sort(),
-      cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
-    }));
-    expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token']);
-    expect(kept.session).toEqual([scrollKey]);
-    expect(kept.cookies.filter((name) => name !== 'mock_world')).toEqual(['locale']);
-  },
-);
-
-test(
   'too many wrong tries make the player wait, and say how long',
   { tag: '@once' },
   async ({ open, session, words, world, page, expectFailures }) => {
@@ -287,19 +198,5 @@ test(
     ).toBeDisabled();
     await page.clock.runFor(31_000);
     await expect(session.submit).toBeEnabled();
-  },
-);
-
-test(
-  'two tabs of one member do not disturb each other',
-  { tag: '@once' },
-  async ({ signIn, open, context, words, page, wallet }) => {
-    await signIn();
-    const tab = await context.newPage();
-    await open('/user/home', tab);
-    await expect(sessionScreen(tab, words).title).toBeHidden();
-    await tab.close();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await expect(page).toHaveURL('/user/home');
   },
 );

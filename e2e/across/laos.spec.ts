@@ -22,8 +22,7 @@ test('a phone number of any length registers, and the currency is chosen', async
 }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill('20555512');
-  await registration.next.click();
+  await registration.begin('20555512');
   await registration.sayWho(person);
   await expect(registration.currency('LAK')).toBeChecked();
   await registration.currency('BAHT').check({ force: true });
@@ -40,8 +39,7 @@ test('a phone number of any length registers, and the currency is chosen', async
 test('no bank is recommended', async ({ open, registration, world, words, site }) => {
   await world.site.change({ registerOTP: false });
   await open(registration.address);
-  await registration.phone.fill('2055551234');
-  await registration.next.click();
+  await registration.begin('2055551234');
   await registration.sayWho(person);
   await registration.bank.click();
   await expect(site.dialog.getByRole('option').first()).toBeVisible();

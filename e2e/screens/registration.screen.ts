@@ -56,6 +56,11 @@ export const registrationScreen = (page: Page, words: WordsOf) => {
     submit,
     chooseBank,
     currency: (code: 'LAK' | 'BAHT') => main.getByRole('radio', { name: words(`registration:bank.${code}`) }),
+    /** Past the first step, where no code is asked for. */
+    async begin(number: string) {
+      await phone.fill(number);
+      await next.click();
+    },
     async sayWho(member: { name: string; password: string }) {
       await name.fill(member.name);
       await password.fill(member.password);
