@@ -3,12 +3,13 @@
  * has a world of its own, so all of them run at once. Build first: `pnpm build`, `pnpm build:laos`.
  */
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { MarketName } from '@wallet/contract/market';
 import { findChromium } from '../scripts/chromium.mjs';
 import type { PlayerOptions } from './fixtures/test.ts';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A port nobody listens on. */
 const freePort = (): Promise<number> =>

@@ -1,6 +1,6 @@
 /** Builds app and backend into their dist folders: `node scripts/build.mjs [--market laos]`. */
 import { readFlag } from './flags.mjs';
-import { giveUp, root, run, tool } from './pnpm.mjs';
+import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
 
 /** The folder of a market's built app. */
 export const appFolder = (market) => `${root}packages/app/dist/${market}`;
@@ -26,6 +26,6 @@ export async function build(...markets) {
   }
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) {
+if (isStarted(import.meta.url)) {
   await build(readFlag(process.argv.slice(2), 'market') ?? 'thailand');
 }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
-import { run, tool } from './pnpm.mjs';
+import { isStarted, run, tool } from './pnpm.mjs';
 
 const packages = [
   'packages/contract',
@@ -104,4 +104,4 @@ export const tell = ({ passed, failed }) => {
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-if (import.meta.url === `file://${process.argv[1]}`) tell(await check());
+if (isStarted(import.meta.url)) tell(await check());

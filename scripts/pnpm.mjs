@@ -1,6 +1,6 @@
 /** Runs the pinned pnpm, whether or not one is installed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -9,6 +9,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager, engines } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
+
+/** Whether a module, by its `import.meta.url`, is the one Node was started with; also where the path has spaces or links. */
+export const isStarted = (url) =>
+  process.argv[1] !== undefined && realpathSync(fileURLToPath(url)) === realpathSync(process.argv[1]);
 
 /**
  * Says one sentence and what to do, and ends the process.

@@ -3,6 +3,7 @@
  * time compressed, so that the server only chooses. See src/prerender.tsx.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -15,7 +16,7 @@ await build({
   logLevel: 'warn',
   build: {
     ssr: 'src/prerender.tsx',
-    outDir: scratch.pathname,
+    outDir: fileURLToPath(scratch),
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,
