@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /** The dialogs that have an address: `/user/home?modal=withdraw`. */
@@ -62,19 +62,42 @@ export function useDialog(): {
         ...rest,
         ...next,
       }),
-      state: next.modal ? { isDialog: true } : {},
+      // A dialog in the place of another leads back to where that one came from, which may be another page.
+      state: next.modal && (!isReplacing || location.state.isDialog) ? { isDialog: true } : {},
       replace: isReplacing,
       resetScroll: false,
     });
 
-  const close = () => (location.state.isDialog ? router.history.back() : go({}, true));
+  // Whoever closes late, by a second tap or an answer, must not take away what is there by then.
+  const isStillThere = () => router.history.location.state.__TSR_key === location.state.__TSR_key;
+  const close = () => {
+    if (!isStillThere()) return;
+    if (location.state.isDialog) goBackOnce(router.history);
+    else go({}, true);
+  };
   return {
     search,
     // One dialog after another takes its place in the history, so that Back never passes through dialogs.
     open: (modal, about = {}) => go({ modal, ...about }, search.modal !== undefined),
     close,
-    finish: () => (search.next ? go({ modal: search.next }, true) : close()),
+    finish: () => {
+      if (search.next && isStillThere()) go({ modal: search.next }, true);
+      else close();
+    },
   };
+}
+
+let isGoingBack = false;
+
+/** Goes one entry back. The browser takes its time for it, and a second step in the meantime would leave the page. */
+function goBackOnce(history: RouterHistory): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  const stop = history.subscribe(() => {
+    isGoingBack = false;
+    stop();
+  });
+  history.back();
 }
 
 /** Whether something has been open once: its code is fetched then, and it stays to close softly and give focus back. */

@@ -1,0 +1,82 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogSearch, useDialog } from './dialog.ts';
+
+/** Home behind a history, and the dialogs as they were drawn last. */
+async function openAt(...addresses: string[]) {
+  const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 });
+  let dialog: ReturnType<typeof useDialog> | undefined;
+  const rootRoute = createRootRoute({ component: Outlet });
+  const home = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/home',
+    validateSearch: dialogSearch,
+    component: function Home() {
+      dialog = useDialog();
+      return null;
+    },
+  });
+  const login = createRoute({ getParentRoute: () => rootRoute, path: '/login' });
+  const router = createRouter({ routeTree: rootRoute.addChildren([home, login]), history });
+  render(<RouterProvider router={router as never} />);
+  await waitFor(() => expect(dialog).toBeDefined());
+  const shown = () => dialog ?? expect.fail();
+  return {
+    history,
+    shown,
+    do: (step: () => void, modal: string | undefined) => {
+      act(step);
+      return waitFor(() => expect(shown().search.modal).toBe(modal));
+    },
+  };
+}
+
+// The router scrolls, and jsdom cannot.
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
+
+describe('a dialog with an address', () => {
+  it('is left the way it was opened', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('game', { slot: 'LOTUS' }), 'game');
+    await step(() => shown().open('transfer', { slot: 'LOTUS' }), 'transfer');
+    await step(() => shown().close(), undefined);
+    expect(history.location.href).toBe('/home');
+    act(() => history.back());
+    expect(history.location.href).toBe('/login');
+  });
+
+  it('that was the first page leads to its page, also after one dialog took the place of another', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home?modal=game&slot=LOTUS');
+    await step(() => shown().open('transfer', { slot: 'LOTUS' }), 'transfer');
+    await step(() => shown().close(), undefined);
+    expect(history.location.href).toBe('/home');
+  });
+
+  it('is left once, however often it is closed before it is gone', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('withdraw'), 'withdraw');
+    await step(() => {
+      const { close } = shown();
+      close();
+      close();
+    }, undefined);
+    expect(history.location.href).toBe('/home');
+  });
+
+  it('that is no longer there does not close the one that is', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('holder-name'), 'holder-name');
+    const { finish } = shown();
+    await step(() => history.back(), undefined);
+    act(finish);
+    expect(history.location.href).toBe('/home');
+  });
+});
