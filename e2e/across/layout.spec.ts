@@ -1,7 +1,8 @@
 /** Every page and every dialog that is finished: for everybody, on every phone, in every language. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import type { WordsOf } from '../fixtures/words.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -17,7 +18,6 @@ const guestPlaces = ['/login', '/register', '/howto', '/contact', '/terminated',
 const memberPlaces = [
   '/user/home',
   '/user/home?modal=transfer',
-  '/user/home?modal=transfer&slot=PG',
   '/user/home?modal=withdraw',
   '/user/home?modal=game&slot=PG',
   '/user/home?modal=game&slot=LOTUS',
@@ -31,27 +31,30 @@ const memberPlaces = [
   '/user/spin',
 ];
 
-async function settle(page: Page, hasDialog: boolean): Promise<void> {
-  if (hasDialog) await page.getByRole('dialog').waitFor();
+/** What is looked at: the page, or the dialog that lies over it. */
+type Place = 'page' | 'dialog';
+
+async function settle(page: Page, words: WordsOf, place: Place): Promise<void> {
+  if (place === 'dialog') await page.getByRole('dialog').waitFor();
   else await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText(words('common:state.loading'), { exact: true })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   });
 }
 
-async function judge(page: Page, language: string): Promise<void> {
+async function examine(page: Page, language: string, place: Place): Promise<void> {
   // As tall as the page: what lies under the bottom bar for the moment is only scrolled away.
   const { clientWidth: width, scrollHeight: height } = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return { clientWidth, scrollHeight };
   });
   await page.setViewportSize({ width, height });
-  const hasDialog = (await page.getByRole('dialog').count()) > 0;
   const axe = new AxeBuilder({ page }).withTags(tags);
   // What lies under an open dialog is out of reach, and judged where there is none.
-  const { violations } = await (hasDialog ? axe.include('[role="dialog"]') : axe).analyze();
+  const { violations } = await (place === 'dialog' ? axe.include('[role="dialog"]') : axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   const names = await page.evaluate(() => [
@@ -79,86 +82,72 @@ async function judge(page: Page, language: string): Promise<void> {
   expect(overflow, 'at a width of 320 px').toEqual({ isWide: false, dialogs: 0 });
 }
 
+const test = base.extend<{ judge: (place?: Place) => Promise<void> }>({
+  judge: async ({ page, words, language }, use) =>
+    use(async (place = 'page') => {
+      await settle(page, words, place);
+      await examine(page, language, place);
+    }),
+});
+
 for (const place of guestPlaces) {
-  test(`${place} is for everybody`, async ({ open, page, language, world }) => {
+  test(`${place} is for everybody`, async ({ open, judge, world }) => {
     if (place === '/terminated') await world.site.change({ status: 'terminated' });
     await open(place);
-    await settle(page, false);
-    await judge(page, language);
+    await judge();
   });
 }
 
 for (const place of memberPlaces) {
-  test(`${place} is for everybody`, async ({ signIn, page, language }) => {
+  test(`${place} is for everybody`, async ({ signIn, judge }) => {
     await signIn('rich', { at: place });
-    await settle(page, place.includes('modal='));
-    await judge(page, language);
+    await judge(place.includes('modal=') ? 'dialog' : 'page');
   });
 }
 
-test('the agreement is for everybody', async ({ signIn, site, page, language }) => {
+test('the agreement is for everybody', async ({ signIn, site, judge }) => {
   await signIn('rich', { isAgreed: false });
   await site.agreement.waitFor();
-  await settle(page, true);
-  await judge(page, language);
+  await judge('dialog');
 });
 
-test('the question before logging out is for everybody', async ({ signIn, site, page, language }) => {
+test('the question before logging out is for everybody', async ({ signIn, site, judge }) => {
   await signIn();
   await site.logout.click();
-  await settle(page, true);
-  await judge(page, language);
+  await judge('dialog');
 });
 
-test('the question and the end of a withdrawal are for everybody', async ({
-  signIn,
-  withdraw,
-  page,
-  language,
-}) => {
+test('the question and the end of a withdrawal are for everybody', async ({ signIn, withdraw, judge }) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.fill('500');
-  await settle(page, true);
-  await judge(page, language);
+  await judge('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
-  await settle(page, true);
-  await judge(page, language);
+  await judge('dialog');
 });
 
-test('forms with every field marked are for everybody', async ({ open, session, page, language }) => {
+test('forms with every field marked are for everybody', async ({ open, session, judge }) => {
   await open('/login');
   await session.submit.click();
-  await settle(page, false);
-  await judge(page, language);
+  await judge();
 });
 
-test('every step of the registration is for everybody', async ({
-  open,
-  registration,
-  world,
-  page,
-  language,
-}) => {
+test('every step of the registration is for everybody', async ({ open, registration, world, judge }) => {
   await open(registration.address);
   await registration.phone.fill('0911112222');
   await registration.sendCode.click();
   await registration.steps.otp.waitFor();
-  await settle(page, false);
-  await judge(page, language);
+  await judge();
   const { code } = await world.otp('0911112222');
   await registration.code.fill(code);
   await registration.steps.profile.waitFor();
-  await settle(page, false);
-  await judge(page, language);
+  await judge();
   await registration.sayWho({ name: 'Somjai Demo', password: 'secret-1' });
   await registration.steps.bank.waitFor();
   await registration.submit.click();
-  await settle(page, false);
-  await judge(page, language);
+  await judge();
   await registration.bank.click();
-  await settle(page, true);
-  await judge(page, language);
+  await judge('dialog');
 });
 
 for (const [who, what] of [
@@ -166,12 +155,10 @@ for (const [who, what] of [
   ['noBank', 'a member without a bank account'],
   ['thaiName', 'a name that must be English'],
 ] as const) {
-  test(`${what} is for everybody`, async ({ signIn, withdraw, page, language }) => {
+  test(`${what} is for everybody`, async ({ signIn, open, withdraw, judge }) => {
     await signIn(who, { at: withdraw.address });
-    await settle(page, true);
-    await judge(page, language);
-    await page.goto('/user/statement');
-    await settle(page, false);
-    await judge(page, language);
+    await judge('dialog');
+    await open('/user/statement');
+    await judge();
   });
 }
