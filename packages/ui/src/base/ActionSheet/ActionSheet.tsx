@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import type { Progress } from '../progress.ts';
@@ -73,6 +73,14 @@ export function ActionSheet({
     onClose();
     if (outcome) onReset();
   };
+  // The phone's Back closes without asking: an end that was read must not stand there at the next opening.
+  const forgetEnd = useEffectEvent(() => {
+    if (outcome) onReset();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => forgetEnd();
+  }, [isOpen]);
   const backToForm = () => {
     onReset();
     onBack();

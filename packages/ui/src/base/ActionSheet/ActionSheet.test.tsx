@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import type { Progress } from '../progress.ts';
+import { ActionSheet } from './ActionSheet.tsx';
+
+const onReset = vi.fn();
+
+const sheet = (isOpen: boolean, progress: Progress) => (
+  <ActionSheet
+    isOpen={isOpen}
+    onClose={vi.fn()}
+    title="Pay out"
+    footer={null}
+    question={undefined}
+    onBack={vi.fn()}
+    progress={progress}
+    onReset={onReset}
+    onStatement={vi.fn()}
+    ending={{
+      doneTitle: 'Paid out',
+      doneText: 'It is on its way.',
+      refusedTitle: 'Not paid out',
+      verdicts: { checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' },
+    }}
+  >
+    The form
+  </ActionSheet>
+);
+
+/** Opens the sheet, then lets its address forget it as the phone's Back does, which asks nobody. */
+async function closedByBack(progress: Progress) {
+  onReset.mockReset();
+  const { rerender } = await renderUi(sheet(true, progress));
+  rerender(sheet(false, progress));
+  return rerender;
+}
+
+describe('a sheet closed by Back', () => {
+  it('forgets an end that was read, so that it opens with its form', async () => {
+    await closedByBack({ state: 'done' });
+    expect(onReset).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps an end that came when nobody was looking', async () => {
+    const rerender = await closedByBack({ state: 'pending' });
+    rerender(sheet(false, { state: 'done' }));
+    rerender(sheet(true, { state: 'done' }));
+    expect(onReset).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'Paid out' })).toBeTruthy();
+  });
+});
