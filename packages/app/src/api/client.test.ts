@@ -88,6 +88,7 @@ describe('an answer', () => {
     [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unreadable' }],
     [200, '', { kind: 'unknown', reason: 'unreadable' }],
     [200, { message: 'SOMETHING_ELSE' }, { kind: 'unknown', reason: 'unreadable' }],
+    [409, { message: 'REQUEST_LIMIT' }, { kind: 'unknown', reason: 'running' }],
     [400, 'nonsense', { kind: 'unknown', reason: 'unreadable' }],
   ])('of %d %j is told apart', async (status, body, expected) => {
     answer(status, body);

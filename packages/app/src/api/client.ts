@@ -110,6 +110,8 @@ function refusalOf(response: Response, content: unknown, token: string | undefin
   }
   if (status >= 500 && status !== 501) return unknown('server');
   if (!read.success) return unknown('unreadable');
+  // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
+  if (status === 409 && failure.message === 'REQUEST_LIMIT') return unknown('running');
   if (status === 429) {
     const seconds = Number(response.headers.get('retry-after') ?? failure.params?.['seconds'] ?? Number.NaN);
     return new ApiError({

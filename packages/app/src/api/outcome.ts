@@ -1,7 +1,7 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 
-/** Why a call that left has no readable answer. */
-export type UnknownReason = 'timeout' | 'network' | 'server' | 'unreadable';
+/** Why a call that left has no readable answer; `running`: its twin, which the browser sent by itself, is under way. */
+export type UnknownReason = 'timeout' | 'network' | 'server' | 'unreadable' | 'running';
 
 /**
  * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use. `unknown` is no failure: an effect may have happened (decisions 30).
