@@ -67,6 +67,16 @@ describe('the books, after an effect of unknown outcome', () => {
     );
   });
 
+  it('do not hold an effect up when they are slow to open', async () => {
+    backend.mockImplementationOnce(() => new Promise(() => undefined));
+    const look = reconciler.before(
+      createQueryClient(() => undefined),
+      { amount: 100 },
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await (await look)(createQueryClient(() => undefined))).toBe('unclear');
+  });
+
   it('leave it open when they cannot be read', async () => {
     expect(await verdict(() => (books = 'down'))).toBe('unclear');
     expect(await verdict(() => undefined)).toBe('unclear');

@@ -7,11 +7,15 @@ import { statementQuery } from './statement.ts';
 /** Milliseconds before each look into the books after an effect of unknown outcome. */
 const looks = [0, 3_000, 5_000];
 
+/** Milliseconds an effect waits for the books to open; without them its outcome may stay unclear, but it is not held up. */
+const patience = 5_000;
+
 /** What a transaction is known by; a backend need not send an id. */
 const markOf = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, from, to, createdAt].join('|');
 
-const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const later = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Tells from the statement whether a money effect of unknown outcome happened: is there a new transaction of that kind
@@ -23,10 +27,11 @@ export function byStatement<Request>(
 ): Reconciler<Request> {
   return {
     async before(client, request) {
-      const known = await newest(client, 30_000).then(
+      const reading = newest(client, 30_000).then(
         (transactions) => new Set(transactions.map(markOf)),
         () => undefined,
       );
+      const known = await Promise.race([reading, later(patience)]);
       const amount = amountOf(request);
       const isOurs = (transaction: Transaction) =>
         transaction.statementType === kind &&
