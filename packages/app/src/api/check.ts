@@ -7,12 +7,12 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
   const { mutateAsync, reset, ...state } = useMutation({
     mutationKey: [endpoint.id],
     mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
-    onSuccess: onDone,
   });
   return {
     progress: progressOf(state, 'did-not-happen'),
     retryAt: retryAtOf(state.error),
-    run: (request) => ended(mutateAsync(request)),
+    // Given here, it is not called once the screen was left.
+    run: (request) => ended(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
     reset,
   };
 }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { withdraw } from '@wallet/contract/withdraw';
 import type { ReactNode } from 'react';
@@ -7,18 +7,19 @@ import { session } from '../session/session.ts';
 import { endpointsOf } from './client.ts';
 import { type Reconciler, useEffectCall, type Verdict } from './effect.ts';
 import { createQueryClient } from './query-client.ts';
+import { walletQuery } from './wallet.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
 const backend = vi.fn<typeof fetch>();
 const ok = () => Promise.resolve(new Response('{"message":"SUCCESS"}', { status: 200 }));
 const request = { body: { amount: 100 } };
 
-function mount(reconciler?: Reconciler<typeof request>) {
+function mount(reconciler?: Reconciler<typeof request>, onDone: () => void = () => undefined) {
   const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useEffectCall(create, reconciler ? { reconciler } : {}), { wrapper });
+  return renderHook(() => useEffectCall(create, { onDone, ...(reconciler && { reconciler }) }), { wrapper });
 }
 
 beforeEach(() => {
@@ -91,6 +92,99 @@ describe('an effect', () => {
     act(() => decide('happened'));
     await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' }));
     expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told the verdict on the one before it', async () => {
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    const decide: ((verdict: Verdict) => void)[] = [];
+    const reconciler: Reconciler<typeof request> = {
+      before: () => Promise.resolve(() => new Promise((resolve) => decide.push(resolve))),
+    };
+    const { result } = mount(reconciler);
+    for (const times of [1, 2]) {
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(decide).toHaveLength(times));
+      await waitFor(() => expect(result.current.progress.state).toBe('unknown'));
+    }
+    await act(() => Promise.resolve(decide[0]?.('did-not-happen')));
+    expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'checking' });
+    await act(() => Promise.resolve(decide[1]?.('happened')));
+    expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' });
+  });
+
+  it('of one member is not sent for the next', async () => {
+    let haveRead: () => void = () => undefined;
+    const books = new Promise<void>((resolve) => (haveRead = resolve));
+    const { result } = mount({ before: () => books.then(() => () => Promise.resolve('unclear')) });
+    act(() => void result.current.run(request));
+    await act(() => Promise.resolve());
+    session.signOut();
+    session.signIn('of the next', false);
+    await act(() => Promise.resolve(haveRead()));
+    await waitFor(() => expect(result.current.progress.state).toBe('idle'));
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('of one member on its way does not keep the next from theirs', async () => {
+    backend.mockImplementationOnce(() => new Promise(() => undefined));
+    const first = mount();
+    act(() => void first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    session.signIn('of the next', false);
+    const second = mount();
+    act(() => void second.result.current.run(request));
+    await waitFor(() => expect(second.result.current.progress.state).toBe('done'));
+  });
+
+  it('says so when it is still on its way from a screen that was left', async () => {
+    backend.mockImplementationOnce(() => new Promise(() => undefined));
+    const first = mount();
+    act(() => void first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    const { result } = mount();
+    act(() => void result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'elsewhere' } }),
+    );
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads nowhere when its screen was left before the answer', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const onDone = vi.fn();
+    const { result, unmount } = mount(undefined, onDone);
+    let running: Promise<void> | undefined;
+    act(() => void (running = result.current.run(request)));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    unmount();
+    answer(await ok());
+    await running;
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('ends without waiting for what is read anew after it', async () => {
+    backend.mockImplementation((address) =>
+      String(address).endsWith('/withdraw') ? ok() : new Promise(() => undefined),
+    );
+    const client = createQueryClient(() => undefined);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(
+      () => {
+        useQuery(walletQuery());
+        return useEffectCall(create, { touches: ['wallet'] });
+      },
+      { wrapper },
+    );
+    vi.useFakeTimers();
+    act(() => void result.current.run(request));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    vi.useRealTimers();
+    expect(result.current.progress.state).toBe('done');
   });
 
   it('is not started while another tab runs the same one', async () => {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { session } from '../session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
@@ -36,6 +37,12 @@ export interface Effect<R extends Route> {
   reset(): void;
 }
 
+interface Started<R extends Route> {
+  readonly request: RequestOf<R>;
+  /** The claim it runs under; undefined when the same member's last one is still on its way from a screen that was left. */
+  readonly claimed: string | undefined;
+}
+
 /**
  * An effect of the contract as a mutation: one intent, one request, no retry. While it runs, a second start does
  * nothing; offline it fails at once and is not sent later.
@@ -46,17 +53,27 @@ export function useEffectCall<R extends Route>(
 ): Effect<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
+  const isRunning = useRef(false);
+  const intents = useRef(0);
 
   async function perform(request: RequestOf<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
+    const { epoch } = session.get();
+    // The books may take longer over one intent than the player over the next.
+    const intent = (intents.current += 1);
+    const tell = (found: Verdict) => {
+      if (intents.current === intent) setVerdict(found);
+    };
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
+      // What one member has decided is not sent with the token of the next.
+      if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
       try {
         return await endpoint.ask(request, { intent: newIntent() });
       } catch (error) {
         if (reconcile && outcomeOf(error).kind === 'unknown') {
-          setVerdict('checking');
-          void reconcile(client).then(setVerdict);
+          tell('checking');
+          void reconcile(client).then(tell);
         }
         throw error;
       }
@@ -65,32 +82,38 @@ export function useEffectCall<R extends Route>(
     return answer;
   }
 
-  const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, RequestOf<R>>({
+  const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, Started<R>>({
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
     ...(touches && { meta: { touches } }),
-    async mutationFn(request) {
+    async mutationFn({ request, claimed }) {
+      if (claimed === undefined) throw refused('elsewhere');
       try {
         return await perform(request);
       } finally {
         // Here and not in a callback of the component, which may be gone by now.
-        release(endpoint.id);
+        release(claimed);
       }
     },
-    ...(onDone && { onSuccess: onDone }),
   });
 
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
     async run(request) {
-      if (claim(endpoint.id)) await ended(mutateAsync(request));
+      if (isRunning.current) return;
+      isRunning.current = true;
+      const name = `${endpoint.id}@${session.get().epoch}`;
+      const claimed = claim(name) ? name : undefined;
+      // Given here, it is not called once the screen was left: an answer must not lead away from another one.
+      const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
+      await ended(mutateAsync({ request, claimed }, { onSuccess }));
+      isRunning.current = false;
     },
     reset,
   };
 }
 
-/** Refused on this side, before anything left; words like those of a code. */
 /** The end of an asking, success or not. */
 export const ended = (asking: Promise<unknown>): Promise<void> =>
   asking.then(
@@ -98,6 +121,7 @@ export const ended = (asking: Promise<unknown>): Promise<void> =>
     () => undefined,
   );
 
+/** Refused on this side, before anything left; words like those of a code. */
 const refused = (message: 'offline' | 'elsewhere') =>
   new ApiError({ kind: 'rejected', failure: { message } });
 

@@ -14,6 +14,11 @@ declare module '@tanstack/react-query' {
 
 const mostRetries = 2;
 
+/** Milliseconds a success waits for what it has changed, so that both are seen together. */
+const mostWait = 2_000;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** Whatever found out that the service is closed. */
 type OnGone = () => void;
 
@@ -30,7 +35,9 @@ export function createQueryClient(onGone: OnGone): QueryClient {
       onSettled: (_data, error, _variables, _context, { meta }) => {
         const isUntouched = error !== null && outcomeOf(error).kind !== 'unknown';
         if (!meta?.touches || isUntouched) return;
-        return touch(client, meta.touches);
+        const reading = touch(client, meta.touches);
+        // The end is told even if what is read anew does not come; of a lost answer, at once.
+        if (error === null) return Promise.race([reading, wait(mostWait)]);
       },
     }),
     defaultOptions: {
