@@ -27,6 +27,9 @@ function Login() {
   const site = useQuery(activeQuery());
   const login = useLogin(() => void navigate({ href: safeRedirect(redirect), replace: true }));
 
+  // Told once: whoever comes back to this page has read it.
+  useEffect(() => session.acknowledge(), []);
+
   const status = site.data?.status;
   useEffect(() => {
     if (status === 'terminated') void navigate({ to: '/terminated', replace: true });
