@@ -54,12 +54,13 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(await verdict(() => undefined)).toBe('did-not-happen');
   });
 
-  it.each([entry('new', 'withdraw', 99), entry('new', 'transfer', 100)])(
-    'do not take another entry for it',
-    async (other) => {
-      expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
-    },
-  );
+  it.each([
+    entry('new', 'withdraw', 99),
+    entry('new', 'transfer', 100),
+    { ...entry('new', 'withdraw', 100), status: 'FAILED' as const },
+  ])('do not take another entry for it', async (other) => {
+    expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
+  });
 
   it('wait for one that is written late', async () => {
     expect(await verdict(() => setTimeout(() => (books = [entry('late', 'withdraw', 100)]), 4_000))).toBe(

@@ -35,6 +35,8 @@ export function byStatement<Request>(
       const amount = amountOf(request);
       const isOurs = (transaction: Transaction) =>
         transaction.statementType === kind &&
+        // Written down as failed, it moved nothing.
+        transaction.status !== 'FAILED' &&
         !known?.has(markOf(transaction)) &&
         (amount === undefined || fromBaht(transaction.amount) === amount);
 
