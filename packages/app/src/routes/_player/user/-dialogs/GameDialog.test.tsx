@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, waitFor } from '@testing-library/react';
+import type { GameAccountModalProps } from '@wallet/ui/game/GameAccountModal';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../../api/query-client.ts';
+import { session } from '../../../../session/session.ts';
+import { GameDialog } from './GameDialog.tsx';
+
+let shown: GameAccountModalProps | undefined;
+vi.mock('@wallet/ui/game/GameAccountModal', () => ({
+  GameAccountModal: (props: GameAccountModalProps) => {
+    shown = props;
+    return null;
+  },
+}));
+
+const slot = (code: string) => ({
+  code,
+  name: code,
+  category: 'slot',
+  logo: '',
+  background: '',
+  isActive: false,
+  amount: 0,
+  ftWalletSlot: 1,
+});
+
+const wallet = {
+  profile: {
+    _id: '1',
+    name: 'A',
+    username: '0812345678',
+    coin: 0,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  bankAccount: null,
+  wallet: { amount: 0 },
+  invite: { amount: 0, success: 100, fail: 50 },
+  slots: [slot('LOTUS'), slot('RIVER')],
+};
+
+/** The game sheet at an address, at a backend that opens no account. */
+function openAt(address: string) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (asked: string) =>
+    Promise.resolve(
+      asked.includes('activate')
+        ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
+        : new Response(JSON.stringify(wallet)),
+    ),
+  );
+  session.signIn('t', false);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const root = createRootRoute();
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: GameDialog });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return history;
+}
+
+const isShown = (code: string, state: string) =>
+  waitFor(() =>
+    expect(shown).toMatchObject({ isOpen: true, slot: { code }, activation: { progress: { state } } }),
+  );
+
+it.each(['/?modal=game&slot=RIVER', '/'])(
+  'what became of one account is not told after going to %s',
+  async (next) => {
+    const history = openAt('/?modal=game&slot=LOTUS');
+    await isShown('LOTUS', 'idle');
+    act(() => void shown?.activation.onStart());
+    await isShown('LOTUS', 'refused');
+    act(() => history.push(next));
+    if (next === '/') {
+      await waitFor(() => expect(shown?.isOpen).toBe(false));
+      act(() => history.back());
+      await isShown('LOTUS', 'idle');
+    } else await isShown('RIVER', 'idle');
+  },
+);
