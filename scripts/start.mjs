@@ -6,11 +6,12 @@ import { giveUp, install, needNode, run } from './pnpm.mjs';
 needNode();
 const flags = process.argv.slice(2);
 
-console.log('Player wallet: installing packages …');
-await install();
 const market = readFlag(flags, 'market') ?? 'thailand';
 if (!['thailand', 'laos'].includes(market))
   giveUp(`There is no market "${market}": say --market thailand or --market laos.`);
+
+console.log('Player wallet: installing packages …');
+await install();
 await build(market);
 // One process serves everything; it prints the addresses, and it is the one to stop.
 process.exitCode = await run('node', [

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { byStatement } from './books.ts';
 import { createQueryClient } from './query-client.ts';
+import { statementQuery } from './statement.ts';
 
 const entry = (id: string, statementType: Transaction['statementType'], amount: number): Transaction => ({
   _id: id,
@@ -60,6 +61,19 @@ describe('the books, after an effect of unknown outcome', () => {
     { ...entry('new', 'withdraw', 100), status: 'FAILED' as const },
   ])('do not take another entry for it', async (other) => {
     expect(await verdict(() => (books = [other, entry('old', 'withdraw', 100)]))).toBe('did-not-happen');
+  });
+
+  it('are read anew, so that an entry of another phone is not taken for it', async () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(statementQuery(1).queryKey, {
+      total: 1,
+      statements: [entry('old', 'withdraw', 100)],
+    });
+    books = [entry('of-another-phone', 'withdraw', 100), entry('old', 'withdraw', 100)];
+    const look = await reconciler.before(client, { amount: 100 });
+    const found = look(client);
+    await vi.runAllTimersAsync();
+    expect(await found).toBe('did-not-happen');
   });
 
   it('wait for one that is written late', async () => {

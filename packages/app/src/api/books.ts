@@ -27,7 +27,8 @@ export function byStatement<Request>(
 ): Reconciler<Request> {
   return {
     async before(client, request) {
-      const reading = newest(client, 30_000).then(
+      // Read now and not taken from the cache: an older page would pass another phone's entry off as this one.
+      const reading = newest(client).then(
         (transactions) => new Set(transactions.map(markOf)),
         () => undefined,
       );
@@ -46,7 +47,7 @@ export function byStatement<Request>(
         for (const wait of looks) {
           await later(wait);
           try {
-            if ((await newest(client, 0)).some(isOurs)) return 'happened';
+            if ((await newest(client)).some(isOurs)) return 'happened';
             verdict = 'did-not-happen';
           } catch {
             verdict = 'unclear';
@@ -58,11 +59,8 @@ export function byStatement<Request>(
   };
 }
 
-/** The newest transactions, at most so many milliseconds old. */
-async function newest(client: QueryClient, age: number): Promise<readonly Transaction[]> {
-  const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: age });
+/** The newest transactions, as the backend has them now. */
+async function newest(client: QueryClient): Promise<readonly Transaction[]> {
+  const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: 0 });
   return statements;
 }
-
-/** Reads the statement ahead, so that a money effect need not wait for it: call it when a money form opens. */
-export const openBooks = (client: QueryClient): void => void client.prefetchQuery(statementQuery(1));

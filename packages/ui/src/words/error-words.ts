@@ -35,9 +35,12 @@ function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isL
 
 const has = (texts: Texts, code: string) => Object.hasOwn(texts, code) && typeof texts[code] === 'string';
 
-/** The names of the parameters choose among the words of a code. */
+/**
+ * The names of the parameters choose among the words of a code. They come from the backend, so they are values to fill in
+ * (`replace`) and never options of the engine.
+ */
 const withContext = (params: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
-  ...params,
+  replace: params,
   context: Object.keys(params).sort().join('_'),
 });
 

@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { TransferModal } from '@wallet/ui/wallet/TransferModal';
-import { useEffect } from 'react';
-import { openBooks } from '../../../../api/books.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { useTransfer, useTransferAll, walletQuery } from '../../../../api/wallet.ts';
 import { latest } from '../../../../api/effect.ts';
@@ -14,15 +12,11 @@ import { useDialog } from '../../../../dialog/dialog.ts';
 export function TransferDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const wallet = useQuery(walletQuery());
   const one = useTransfer();
   const all = useTransferAll();
   const isOpen = search.modal === 'transfer';
   const isOut = search.direction === 'out';
-  useEffect(() => {
-    if (isOpen) openBooks(queryClient);
-  }, [isOpen, queryClient]);
 
   return (
     <TransferModal

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
-import { useEffect } from 'react';
-import { openBooks } from '../../../../api/books.ts';
 import { latest } from '../../../../api/effect.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
@@ -14,15 +12,11 @@ import { useDialog } from '../../../../dialog/dialog.ts';
 export function WithdrawDialog() {
   const { search, open, close } = useDialog();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
   const limits = useQuery({ ...limitsQuery(), enabled: isOpen });
   const one = useWithdraw();
   const all = useWithdrawAll();
-  useEffect(() => {
-    if (isOpen) openBooks(queryClient);
-  }, [isOpen, queryClient]);
 
   return (
     <WithdrawModal
