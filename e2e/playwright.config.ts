@@ -38,6 +38,8 @@ const layout = /layout\.spec\.ts/;
 const laos = /laos\.spec\.ts/;
 /** Not a matter of language: one language is enough for these. */
 const once = /@once/;
+/** Laid out in another way on a wide screen: one page of each kind, and a dialog. */
+const wide = /(?:\/login|\/user\/home|\/user\/profile|\/user\/statement|modal=withdraw) is for everybody/;
 
 export default defineConfig<PlayerOptions>({
   testDir: '.',
@@ -76,7 +78,12 @@ export default defineConfig<PlayerOptions>({
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
       testMatch: [laos, /journey\.spec\.ts/],
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, language: 'en' }, testMatch: layout },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 }, language: 'en' },
+      testMatch: layout,
+      grep: wide,
+    },
   ],
   webServer: Object.entries(ports).map(([market, port]) => ({
     command: `node packages/mock-server/dist/main.js --quiet --market ${market} --port ${port} --app packages/app/dist/${market}`,
