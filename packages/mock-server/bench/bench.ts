@@ -134,11 +134,19 @@ async function measureInProcess(): Promise<void> {
     2,
   );
 
-  const sockets = Array.from({ length: 50 }, () =>
-    io(address, { transports: ['websocket'], reconnection: false, forceNew: true }),
+  const sockets = Array.from({ length: 50 }, (_, index) =>
+    io(address, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      auth: { guestId: `bench-guest-${String(index).padStart(8, '0')}` },
+    }),
   );
   await Promise.all(
-    sockets.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(undefined)))),
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject)),
+    ),
   );
   const begun = performance.now();
   await server.close();
