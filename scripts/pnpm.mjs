@@ -1,6 +1,6 @@
 /** Runs the pinned pnpm, whether or not one is installed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -76,6 +76,9 @@ export async function install() {
     );
 }
 
-/** Runs a binary of the workspace's own packages. */
-export const tool = (name, args, options) =>
-  run(`${root}node_modules/.bin/${name}${windows ? '.cmd' : ''}`, args, options);
+/** Runs a binary that the package at `cwd` depends on, or the workspace itself. */
+export function tool(name, args, options = {}) {
+  const folders = [options.cwd, root].filter(Boolean).map((folder) => folder.replace(/\/?$/, '/'));
+  const places = folders.map((folder) => `${folder}node_modules/.bin/${name}${windows ? '.cmd' : ''}`);
+  return run(places.find((place) => existsSync(place)) ?? name, args, options);
+}
