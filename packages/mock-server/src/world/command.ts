@@ -3,6 +3,7 @@ import type { Outbox } from './events.ts';
 import { Failure } from './failure.ts';
 import { BrokenInvariant, checkStage } from './invariants.ts';
 import type { Journal, JournalKind, JournalNote } from './journal.ts';
+import { Refused } from './refused.ts';
 import type { State } from './state.ts';
 
 /** Who does what, for the journal. */
@@ -27,6 +28,20 @@ export interface Commands {
   run<T>(info: CommandInfo, run: () => T): T;
 }
 
+/** A command that ran to its end, as those who react to it are told. */
+export interface Happening extends CommandInfo {
+  /** `ok`, or the code of the failure. */
+  readonly outcome: string;
+  /** What it answered; undefined when it was refused. */
+  readonly answer?: unknown;
+}
+
+/**
+ * Is told of a command in the same step: what a reaction writes is kept with the command, or alone when a failure undid
+ * it. A command that crashed or broke an invariant is no reason to react.
+ */
+export type React = (happening: Happening) => void;
+
 type Outcome<T> = { readonly value: T } | { readonly refusal: Failure };
 
 interface Surroundings {
@@ -34,15 +49,17 @@ interface Surroundings {
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly outbox: Outbox;
+  readonly react: React;
 }
 
-export function createCommands({ state, clock, journal, outbox }: Surroundings): Commands {
+export function createCommands({ state, clock, journal, outbox, react }: Surroundings): Commands {
   let open: string | undefined;
 
   function settle<T>(info: CommandInfo, run: () => T): Outcome<T> {
     try {
       const outcome = state.stage(() => {
         const attempted = attempt(info.name, run);
+        react(happeningOf(info, attempted));
         checkStage({ state }, info.name);
         return attempted;
       });
@@ -50,6 +67,7 @@ export function createCommands({ state, clock, journal, outbox }: Surroundings):
       return outcome;
     } catch (error) {
       outbox.discard();
+      if (error instanceof Failure) state.stage(() => react(happeningOf(info, { refusal: error })));
       journal.append(noteOf(info, error));
       throw error;
     }
@@ -77,6 +95,11 @@ export function createCommands({ state, clock, journal, outbox }: Surroundings):
     },
   };
 }
+
+const happeningOf = (info: CommandInfo, outcome: Outcome<unknown>): Happening =>
+  'refusal' in outcome
+    ? { ...info, outcome: outcome.refusal.code }
+    : { ...info, outcome: 'ok', answer: outcome.value };
 
 function attempt<T>(name: string, run: () => T): Outcome<T> {
   try {
@@ -108,6 +131,9 @@ function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: un
   if (error === undefined) return { ...note, outcome: 'ok' };
   if (error instanceof Failure)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
+  // Who steers is told a sentence; a call or an event that comes here has a bug.
+  if (error instanceof Refused && kind === 'control')
+    return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)
     return {
       ...note,

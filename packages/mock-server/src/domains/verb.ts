@@ -1,0 +1,108 @@
+/**
+ * Verbs: the one way to steer a noun. What an operator, a bank, a provider or a tester does to a world is a verb of its
+ * noun, in `domains/<noun>/<noun>.verbs.ts`; the control API and the scenarios are made of them. A verb goes through the
+ * rules of the noun like a call does, and what it is told and answers has a schema.
+ */
+import type * as z from 'zod/mini';
+import { Failure } from '../world/failure.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+
+/** What a verb is told and what it answers: JSON, money in baht, moments in ISO 8601. */
+export interface VerbRule<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+  /** What it does, in one line for the docs. */
+  readonly title: string;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Whether it only looks: it runs outside of a command and leaves nothing in the journal. */
+  readonly isSafe?: boolean;
+  /** Does it. Needs an open command unless the verb is safe; refuses with a Refused or a Failure. */
+  run(world: World, body: z.output<Body>): z.output<Answer>;
+}
+
+export interface Verb<
+  Name extends string = string,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> extends VerbRule<Body, Answer> {
+  /** `noun.verb`, e.g. `deposit.payQr`. */
+  readonly name: Name;
+}
+
+/** Declares a verb; `verbsOf` names it. */
+export const defineVerb = <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  rule: VerbRule<Body, Answer>,
+): VerbRule<Body, Answer> => rule;
+
+type AnyRule = VerbRule<z.ZodMiniType, z.ZodMiniType>;
+type Named<Noun extends string, Rules extends Readonly<Record<string, AnyRule>>> = {
+  readonly [Key in keyof Rules & string]: Rules[Key] & { readonly name: `${Noun}.${Key}` };
+};
+
+/** The verbs of a noun, by their names within it. */
+export const verbsOf = <const Noun extends string, Rules extends Readonly<Record<string, AnyRule>>>(
+  noun: Noun,
+  rules: Rules,
+): Named<Noun, Rules> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([key, rule]) => [key, { ...rule, name: `${noun}.${key}` }]),
+  ) as unknown as Named<Noun, Rules>;
+
+/** A verb answered something else than it declares: a bug of the simulator. */
+export class AnswerViolation extends Error {
+  override readonly name = 'AnswerViolation';
+}
+
+/**
+ * Does what a verb does, as one command of kind `control`. Throws a Refused that says what is wrong: with the body, with
+ * the world as it is, or which code the rules refuse with.
+ */
+export function performVerb<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  world: World,
+  verb: Verb<string, Body, Answer>,
+  body: unknown,
+): z.output<Answer> {
+  const input = readInput(verb.name, 'body', verb.body, body ?? {});
+  const run = (): z.output<Answer> => checkAnswer(verb.name, verb.answer, verb.run(world, input));
+  try {
+    return verb.isSafe ? run() : world.command({ kind: 'control', name: verb.name, input }, run);
+  } catch (error) {
+    throw error instanceof Failure ? refusedByRules(verb.name, error) : error;
+  }
+}
+
+/** What was sent, as its schema reads it. Throws a Refused that says where it is wrong. */
+export function readInput<Schema extends z.ZodMiniType>(
+  name: string,
+  part: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refused('senseless', `${name}: ${firstProblem(result.error, part)}`);
+}
+
+/** What is answered, if it is what was declared. Throws an AnswerViolation. */
+export function checkAnswer<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  answer: z.output<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new AnswerViolation(
+    `${name} answers what it does not declare: ${firstProblem(result.error, 'answer')}`,
+  );
+}
+
+function firstProblem({ issues: [issue] }: z.core.$ZodError, part: string): string {
+  const place = issue && issue.path.length > 0 ? issue.path.join('.') : part;
+  return `${place}: ${issue?.message ?? 'Invalid input'}`;
+}
+
+function refusedByRules(name: string, { code, params }: Failure): Refused {
+  const values = Object.entries(params ?? {}).map(([key, value]) => `${key} ${value}`);
+  const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
+  return new Refused(code === 'NO_DATA' ? 'missing' : 'impossible', `${name} is refused with ${told}.`);
+}
