@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { account } from './account.ts';
 import { fail, Failure } from './failure.ts';
+import { Refused } from './refused.ts';
 import { sampleMembers, sampleStart, sampleWorld } from './world.sample.ts';
 import type { World } from './world.ts';
 
@@ -199,3 +200,40 @@ test('a bug is journalled as a crash and thrown on', () => {
     },
   ]);
 });
+
+test('whoever reacts to a command writes in its step: with what is kept, beside what was undone, never after a crash', () => {
+  const heard: string[] = [];
+  const world = sampleWorld({
+    handlers,
+    react: ({ agenda }, { name, outcome, answer }) => {
+      heard.push(`${name} ${outcome} ${String(answer)}`);
+      agenda.after(1000, 'test.tick', {});
+    },
+  });
+  const kept = () => [sampleMembers(world).count, world.agenda.all().length];
+  const insert = () => void sampleMembers(world).insert({ id: `${heard.length}`, phone: `${heard.length}` });
+
+  world.command({ name: 'works' }, () => (insert(), 7));
+  expect(kept()).toEqual([1, 1]);
+  expect(() => world.command({ name: 'fails' }, () => (insert(), fail('NO_DATA')))).toThrow(Failure);
+  expect(kept()).toEqual([1, 2]);
+  expect(() => world.command({ name: 'counts' }, () => (insert(), fail.keeping('NO_DATA')))).toThrow(Failure);
+  expect(kept()).toEqual([2, 3]);
+  expect(() => world.command({ name: 'crashes' }, () => (insert(), JSON.parse('{')))).toThrow();
+  expect(() =>
+    world.command(
+      { kind: 'event', name: 'refuses' },
+      () => (insert(), raise(new Refused('impossible', 'Not now.'))),
+    ),
+  ).toThrow(Refused);
+  expect(kept()).toEqual([2, 3]);
+  expect(heard).toEqual(['works ok 7', 'fails NO_DATA undefined', 'counts NO_DATA undefined']);
+  expect(world.journal.entries().at(-1)).toMatchObject({
+    outcome: 'refused',
+    detail: { message: 'Not now.' },
+  });
+});
+
+const raise = (error: Error): never => {
+  throw error;
+};

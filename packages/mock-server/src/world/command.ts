@@ -131,8 +131,8 @@ function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: un
   if (error === undefined) return { ...note, outcome: 'ok' };
   if (error instanceof Failure)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
-  // Who steers is told a sentence; a call or an event that comes here has a bug.
-  if (error instanceof Refused && kind === 'control')
+  // Whoever steers, now or by what was scheduled, is told a sentence; a call that comes here has a bug.
+  if (error instanceof Refused && kind !== 'call')
     return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)
     return {

@@ -18,7 +18,7 @@ import type { Agenda, AgendaEvent } from './agenda.ts';
 import { createAgenda } from './agenda.ts';
 import type { Clock, ClockData } from './clock.ts';
 import { createClock } from './clock.ts';
-import type { CommandInfo } from './command.ts';
+import type { CommandInfo, Happening } from './command.ts';
 import { createCommands } from './command.ts';
 import type { PushListener } from './events.ts';
 import { createOutbox } from './events.ts';
@@ -36,6 +36,7 @@ import { createLedger } from './ledger.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
+import { Refused } from './refused.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { StateImage } from './state.ts';
@@ -57,6 +58,8 @@ export interface WorldOptions {
   /** Where the clock starts: live at real time when left out. */
   readonly clock?: ClockData;
   readonly handlers: EventHandlers;
+  /** Is told of every command in its own step, so that what it schedules is kept with it; see command.ts. */
+  readonly react?: (world: World, happening: Happening) => void;
   /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
   readonly prepare?: (world: World) => void;
 }
@@ -113,7 +116,7 @@ export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
 
 function assemble(options: WorldOptions, start: Origin | undefined): World {
-  const { id, market, handlers, realNow } = options;
+  const { id, market, handlers, react, realNow } = options;
   if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
   const state = new State(start?.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
@@ -128,7 +131,13 @@ function assemble(options: WorldOptions, start: Origin | undefined): World {
     journal.append({ kind: 'crash', name: topic, outcome: 'crash', detail: { error: String(error) } }),
   );
   const agenda = createAgenda(state, clock.now, (name) => Object.hasOwn(handlers, name));
-  const commands = createCommands({ state, clock, journal, outbox });
+  const commands = createCommands({
+    state,
+    clock,
+    journal,
+    outbox,
+    react: (happening) => react?.(world, happening),
+  });
   const timeline = createTimeline(clock, agenda, fire);
 
   function fire({ name, payload }: AgendaEvent): string {
@@ -141,7 +150,9 @@ function assemble(options: WorldOptions, start: Origin | undefined): World {
         ? error.code
         : error instanceof BrokenInvariant
           ? 'broken invariant'
-          : 'crash';
+          : error instanceof Refused
+            ? 'refused'
+            : 'crash';
     }
   }
 
