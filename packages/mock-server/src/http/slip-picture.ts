@@ -1,5 +1,5 @@
 /** The slip of a transfer of the invented bank: its reference in words, and as the mini-QR that slips carry. */
-import { writeMiniQr } from '../domains/deposit/mini-qr.ts';
+import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
 import { operator } from '../domains/site/texts.ts';
 

@@ -2,12 +2,12 @@ import type { QrCode } from '@wallet/contract/deposit';
 import { qrProviders } from '@wallet/contract/deposit';
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
+import { checksum, fieldsUntil } from '@wallet/contract/wire/emv';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
-import { checksum, fieldsUntil } from './emv.ts';
 import type { QrStatus } from './qr.ts';
 import { canBecome, paidAfter, payloadOf, payQr, qrLife, qrs } from './qr.ts';
 

@@ -1,6 +1,7 @@
 /** QR codes to pay once (spec 4, Deposit by QR; spec 9, QR preset amounts). */
 import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import { field, sealed } from '@wallet/contract/wire/emv';
 import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
@@ -8,6 +9,7 @@ import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
+import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { oneLine } from '../in-languages.ts';
@@ -17,20 +19,24 @@ import { operator } from '../site/texts.ts';
 import { shown } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { requireBankAccount, requireQrProvider } from './channel.ts';
-import { field, sealed } from './emv.ts';
 import { drawQrMarkup } from './qr-markup.ts';
 
 /** Open for a while, then over for good; REPLACED by a newer code of the same member, at whichever provider. */
-const moves = {
-  OPEN: ['PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'],
-  PAID: [],
-  EXPIRED: [],
-  CANCELLED: [],
-  REPLACED: [],
-} as const satisfies Record<string, readonly string[]>;
+export const qrMachine = defineMachine({
+  name: 'QR code',
+  initial: 'OPEN',
+  states: ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'],
+  moves: {
+    OPEN: {
+      PAID: { when: 'the provider reports the payment', verb: 'deposit.payQr' },
+      EXPIRED: { when: '15 minutes are over', verb: 'deposit.expireQr' },
+      CANCELLED: { when: 'the member cancels it', verb: 'deposit.cancelQr' },
+      REPLACED: { when: 'the member makes a newer one' },
+    },
+  },
+});
 
-export type QrStatus = keyof typeof moves;
-type QrEnd = (typeof moves)['OPEN'][number];
+export type QrStatus = (typeof qrMachine.states)[number];
 
 export interface Qr {
   readonly id: string;
@@ -68,10 +74,6 @@ const outOfCodes = {
 const minimumOf = (provider: QrProvider): Satang =>
   fromBaht(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
 
-/** Whether a code may become that. */
-export const canBecome = ({ status }: Qr, next: QrStatus): boolean =>
-  (moves[status] as readonly QrStatus[]).includes(next);
-
 /** The member's code that is open at a provider, so that it can be resumed. */
 export function showQr(world: World, member: Member, bankCode: string): ShownQr {
   const provider = requireQrProvider(world, bankCode);
@@ -95,7 +97,7 @@ export function createQr(world: World, member: Member, bankCode: string, amount:
   if (ending === 'fails') fail('QR_FAIL');
   if (ending === 'empty') return { hasQrcode: false, message: oneLine(world.market, outOfCodes) };
   const before = openQr(world, member);
-  if (before) end(world, before, 'REPLACED');
+  if (before) endQr(world, before, 'REPLACED');
   return show(world, insertQr(world, { memberId: member.id, provider, amount, isPaid: ending === 'paid' }));
 }
 
@@ -108,7 +110,7 @@ function insertQr(
   return qrs(world).insert({
     ...made,
     id,
-    status: 'OPEN',
+    status: qrMachine.initial,
     createdAt: now,
     expiresAt: now + qrLife,
     eventIds: [
@@ -122,13 +124,13 @@ function insertQr(
 export function cancelQr(world: World, member: Member, id: string): Qr {
   const qr = qrs(world).get(id);
   if (qr?.memberId !== member.id) return fail('NO_DATA');
-  if (!canBecome(qr, 'CANCELLED')) fail('QR_FAIL');
-  return end(world, qr, 'CANCELLED');
+  if (!qrMachine.canMove(qr.status, 'CANCELLED')) fail('QR_FAIL');
+  return endQr(world, qr, 'CANCELLED');
 }
 
-/** Pays an open code: the money reaches the wallet. Throws a RangeError for one that is over. Needs an open command. */
+/** Pays an open code: the money reaches the wallet. Throws a Refused for one that is over. Needs an open command. */
 export function payQr(world: World, id: string): Qr {
-  const qr = end(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
+  const qr = endQr(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
   world.ledger.move(
     account.bankClearing,
     account.wallet(qr.memberId),
@@ -145,13 +147,14 @@ export function payQr(world: World, id: string): Qr {
   return qr;
 }
 
-function end(world: World, qr: Qr, next: QrEnd): Qr {
-  if (!canBecome(qr, next)) throw new RangeError(`A QR code that is ${qr.status} cannot become ${next}.`);
+/** Ends a code without a payment, or as part of one. Throws a Refused for one that is over. Needs an open command. */
+export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr {
+  qrMachine.requireMove(qr.status, next);
   for (const eventId of qr.eventIds) world.agenda.cancel(eventId);
   return qrs(world).update(qr.id, { status: next, eventIds: [] });
 }
 
-const openQr = (world: World, member: Member): Qr | undefined =>
+export const openQr = (world: World, member: Member): Qr | undefined =>
   qrs(world)
     .by('memberId', member.id)
     .find(({ status }) => status === 'OPEN');
@@ -191,7 +194,7 @@ export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
 export const qrEvents = {
   [expireEvent]: (world: World, { id }: { id: string }) => {
     const qr = qrs(world).get(id);
-    if (qr) end(world, qr, 'EXPIRED');
+    if (qr) endQr(world, qr, 'EXPIRED');
   },
   [payEvent]: (world: World, { id }: { id: string }) => void payQr(world, id),
 } satisfies EventHandlers;

@@ -1,5 +1,5 @@
 /** What can be told of a slip from the file that was sent. */
-import { findMiniQr } from './mini-qr.ts';
+import { findMiniQr } from '@wallet/contract/wire/mini-qr';
 
 /** A file that was sent as a slip. */
 export interface SlipFile {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checksum, fieldsUntil } from './emv.ts';
-import { findMiniQr, writeMiniQr } from './mini-qr.ts';
+import { findMiniQr, readMiniQr, writeMiniQr } from './mini-qr.ts';
 
 const slip = { bank: '014', reference: '2026011512AbCd' };
 
@@ -22,6 +22,27 @@ describe('the mini-QR of a slip', () => {
     expect(findMiniQr(text)).toEqual(slip);
     expect(findMiniQr(`\u0089PNG ${text}\u0000 and more`)).toEqual(slip);
     expect(findMiniQr(`0010000600000${text}`)).toEqual(slip);
+  });
+
+  test('is read as the banks write it', () => {
+    expect(readMiniQr('0041000600000101030040220015048123456APM078905102TH910463E8')).toEqual({
+      bank: '004',
+      reference: '015048123456APM07890',
+    });
+  });
+
+  test('is read without the zeros that some bank apps drop from its checksum', () => {
+    const reference = Array.from({ length: 1_000 }, (_, at) => `REF${at}`).find((one) =>
+      /910400..$/.test(writeMiniQr({ bank: '014', reference: one })),
+    )!;
+    const text = writeMiniQr({ bank: '014', reference });
+    expect(readMiniQr(text.replace(/910400(..)$/, '9104$1'))).toEqual({ bank: '014', reference });
+    expect(readMiniQr(text.replace(/910400(..)$/, '91041$1'))).toBeUndefined();
+  });
+
+  test('is no code to pay with', () => {
+    const promptPay = '00020101021229370016A0000006770101110113006680111111153037645802TH540520.15630442BE';
+    expect(readMiniQr(promptPay)).toBeUndefined();
   });
 
   test('is refused when a character of it is another, or is missing', () => {

@@ -1,6 +1,6 @@
 /**
  * The small QR code on the slips of Thai banks: which bank sent the money, and the reference of the transfer. It holds no
- * amount, payee or date.
+ * amount, payee or date, so it tells what a picture is and never that the money came.
  */
 import { checksum, field, fieldsUntil, sealed } from './emv.ts';
 
@@ -19,6 +19,9 @@ const seal = '91';
 /** Where one begins: its first field holds the kind. */
 const beginning = new RegExp(`${payload}\\d\\d${field('00', kind)}`, 'g');
 
+/** The end of one from a bank app that drops the zeros its checksum begins with. */
+const shortSeal = new RegExp(`${seal}04([0-9A-Fa-f]{1,3})$`);
+
 export const writeMiniQr = ({ bank, reference }: MiniQr): string =>
   sealed(
     field(payload, field('00', kind) + field('01', bank) + field('02', reference)) + field(country, 'TH'),
@@ -34,12 +37,15 @@ export function findMiniQr(text: string): MiniQr | undefined {
   return undefined;
 }
 
-function readMiniQr(text: string): MiniQr | undefined {
-  const outer = fieldsUntil(text, seal);
+/** What a text that begins with one says; undefined for any other, and where the checksum does not fit. */
+export function readMiniQr(text: string): MiniQr | undefined {
+  const whole = text.replace(shortSeal, (_, digits: string) => field(seal, digits.padStart(4, '0')));
+  const outer = fieldsUntil(whole, seal);
   const crc = outer?.fields.get(seal);
-  if (!outer || crc === undefined || crc !== checksum(text.slice(0, outer.length - crc.length)))
-    return undefined;
+  if (!outer || crc === undefined) return undefined;
+  if (crc.toUpperCase() !== checksum(whole.slice(0, outer.length - crc.length))) return undefined;
   const inner = fieldsUntil(outer.fields.get(payload) ?? '')?.fields;
-  const [bank = '', reference = ''] = [inner?.get('01'), inner?.get('02')];
+  if (inner?.get('00') !== kind) return undefined;
+  const [bank = '', reference = ''] = [inner.get('01'), inner.get('02')];
   return /^\d{3}$/.test(bank) && /^[A-Za-z0-9]{4,32}$/.test(reference) ? { bank, reference } : undefined;
 }
