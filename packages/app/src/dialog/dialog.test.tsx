@@ -79,4 +79,34 @@ describe('a dialog with an address', () => {
     act(finish);
     expect(history.location.href).toBe('/home');
   });
+
+  it('is left layer by layer with Back, and at once with the cross', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('deposit'), 'deposit');
+    act(() => shown().deepen({ method: 'KBANK' }));
+    await waitFor(() => expect(shown().search.method).toBe('KBANK'));
+    act(() => history.back());
+    await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
+    act(() => shown().deepen({ method: 'WW' }));
+    await waitFor(() => expect(shown().search.method).toBe('WW'));
+    await step(() => shown().close(), undefined);
+    expect(history.location.href).toBe('/home');
+    act(() => history.back());
+    expect(history.location.href).toBe('/login');
+  });
+
+  it('that was the first page is closed from within its layers too', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home?modal=deposit');
+    act(() => shown().deepen({ method: 'KBANK' }));
+    await waitFor(() => expect(shown().search.method).toBe('KBANK'));
+    await step(() => shown().close(), undefined);
+    await waitFor(() => expect(history.location.href).toBe('/home'));
+  });
+
+  it('comes back to the same place after the dialog it had to do first', async () => {
+    const { shown, do: step } = await openAt('/login', '/home?modal=deposit&method=SCB');
+    await step(() => shown().open('holder-name', { next: 'deposit', method: 'SCB' }), 'holder-name');
+    await step(() => shown().finish(), 'deposit');
+    expect(shown().search.method).toBe('SCB');
+  });
 });

@@ -2,7 +2,16 @@ import { type RouterHistory, useLocation, useNavigate, useRouter } from '@tansta
 import { useState } from 'react';
 
 /** The dialogs that have an address: `/user/home?modal=withdraw`. */
-export const dialogNames = ['transfer', 'withdraw', 'game', 'holder-name', 'password', 'conditions'] as const;
+export const dialogNames = [
+  'deposit',
+  'slip',
+  'transfer',
+  'withdraw',
+  'game',
+  'holder-name',
+  'password',
+  'conditions',
+] as const;
 export type DialogName = (typeof dialogNames)[number];
 
 /** What a dialog's address carries (decisions 29). */
@@ -10,6 +19,8 @@ export interface DialogSearch {
   modal?: DialogName;
   /** The provider a dialog is about. */
   slot?: string;
+  /** The way to pay in a deposit is made by: a bank's code, `truewallet` or `link`. */
+  method?: string;
   /** `out`: a transfer out of that provider's account; else into it. */
   direction?: 'out';
   /** The dialog to go on with when this one has done its work. */
@@ -18,28 +29,39 @@ export interface DialogSearch {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry was made by opening a dialog, so that closing it goes one entry back. */
-    isDialog?: boolean;
+    /** So many entries, this one among them, were made by opening a dialog: closing it goes as many back. */
+    dialogEntries?: number;
   }
 }
 
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
+
 /** Reads a dialog's address; what is none is left out. */
-export function dialogSearch({ modal, slot, direction, next }: Record<string, unknown>): DialogSearch {
+export function dialogSearch({
+  modal,
+  slot,
+  method,
+  direction,
+  next,
+}: Record<string, unknown>): DialogSearch {
   const named = (value: unknown) => dialogNames.find((one) => one === value);
   const name = named(modal);
   const following = named(next);
   return {
     ...(name && { modal: name }),
-    ...(typeof slot === 'string' && /^[\w-]{1,32}$/.test(slot) && { slot }),
+    ...(isCode(slot) && { slot }),
+    ...(isCode(method) && { method }),
     ...(direction === 'out' && { direction }),
     ...(following && { next: following }),
   };
 }
 
-/** The dialog that is open, and the ways to open and close one. Android's Back closes it. */
+/** The dialog that is open, and the ways to open and close one. Android's Back closes it, layer by layer. */
 export function useDialog(): {
   readonly search: DialogSearch;
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
+  /** Goes a step further inside the open dialog: Back leads out of that step first. */
+  deepen: (about: Omit<DialogSearch, 'modal'>) => void;
   close: () => void;
   /** Goes on with the dialog named as the next one, or closes. */
   finish: () => void;
@@ -48,13 +70,15 @@ export function useDialog(): {
   const navigate = useNavigate();
   const location = useLocation();
   const search = dialogSearch(location.search);
+  const { dialogEntries } = location.state;
 
-  const go = (next: DialogSearch, isReplacing: boolean) =>
+  const go = (next: DialogSearch, { entries, isReplacing }: { entries?: number; isReplacing: boolean }) =>
     void navigate({
       to: '.',
       search: ({
         modal: _modal,
         slot: _slot,
+        method: _method,
         direction: _direction,
         next: _next,
         ...rest
@@ -62,26 +86,41 @@ export function useDialog(): {
         ...rest,
         ...next,
       }),
-      // A dialog in the place of another leads back to where that one came from, which may be another page.
-      state: next.modal && (!isReplacing || location.state.isDialog) ? { isDialog: true } : {},
+      state: entries === undefined ? {} : { dialogEntries: entries },
       replace: isReplacing,
       resetScroll: false,
     });
 
+  // A dialog in the place of another leads back to where that one came from, which may be another page.
+  const replaceBy = (next: DialogSearch) =>
+    go(next, { isReplacing: true, ...(dialogEntries !== undefined && { entries: dialogEntries }) });
   // Whoever closes late, by a second tap or an answer, must not take away what is there by then.
   const isStillThere = () => router.history.location.state.__TSR_key === location.state.__TSR_key;
   const close = () => {
     if (!isStillThere()) return;
-    if (location.state.isDialog) goBackOnce(router.history);
-    else go({}, true);
+    if (dialogEntries === undefined) go({}, { isReplacing: true });
+    else {
+      goBack(router.history, dialogEntries, () => {
+        // A dialog that was the first page lies below its own further steps.
+        if (/[?&]modal=/.test(router.history.location.search)) go({}, { isReplacing: true });
+      });
+    }
   };
   return {
     search,
     // One dialog after another takes its place in the history, so that Back never passes through dialogs.
-    open: (modal, about = {}) => go({ modal, ...about }, search.modal !== undefined),
+    open: (modal, about = {}) => {
+      if (search.modal === undefined) go({ modal, ...about }, { isReplacing: false, entries: 1 });
+      else replaceBy({ modal, ...about });
+    },
+    deepen: (about) => {
+      if (search.modal !== undefined)
+        go({ modal: search.modal, ...about }, { isReplacing: false, entries: (dialogEntries ?? 0) + 1 });
+    },
     close,
     finish: () => {
-      if (search.next && isStillThere()) go({ modal: search.next }, true);
+      const { next, method } = search;
+      if (next && isStillThere()) replaceBy({ modal: next, ...(method !== undefined && { method }) });
       else close();
     },
   };
@@ -89,15 +128,16 @@ export function useDialog(): {
 
 let isGoingBack = false;
 
-/** Goes one entry back. The browser takes its time for it, and a second step in the meantime would leave the page. */
-function goBackOnce(history: RouterHistory): void {
+/** Goes some entries back. The browser takes its time for it, and a second step in the meantime would leave the page. */
+function goBack(history: RouterHistory, entries: number, onArrived: () => void): void {
   if (isGoingBack) return;
   isGoingBack = true;
   const stop = history.subscribe(() => {
     isGoingBack = false;
     stop();
+    onArrived();
   });
-  history.back();
+  history.go(-entries);
 }
 
 /** Whether something has been open once: its code is fetched then, and it stays to close softly and give focus back. */
