@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Binding } from './bind.ts';
@@ -13,7 +14,7 @@ import { deliver } from './delivery.ts';
 import type { Answer } from './failure.ts';
 import { answerOf } from './failure.ts';
 import type { Waiting } from './fault.ts';
-import { serveWithFaults, whole } from './fault.ts';
+import { hitsOn, serveWithFaults, whole } from './fault.ts';
 import { readForm } from './form.ts';
 import type { Holds } from './holds.ts';
 import type { ServedOperation } from './operation.ts';
@@ -97,11 +98,7 @@ function createResponder({ worlds, gate, holds, stopping, onEffect }: CallsOptio
   }
 
   /** Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. */
-  async function respondInTime(
-    call: IncomingCall,
-    caller: Caller,
-    hits: ReturnType<World['faults']['match']>,
-  ) {
+  async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
     const intents = running.get(call.world) ?? new Set();
     running.set(call.world, intents);
     const key = intentKeyOf(call, caller);
@@ -132,11 +129,7 @@ function createResponder({ worlds, gate, holds, stopping, onEffect }: CallsOptio
     const refusal = turnedAway(call, gate);
     if (refusal) return send(refusal, request, reply);
     const caller = identify(call, gate);
-    const hits = call.world.faults.match({
-      operation: operation.id,
-      ...(caller.member && { memberId: caller.member.id }),
-      body: body.kind === 'json' ? body.value : undefined,
-    });
+    const hits = hitsOn(call, caller);
     if (hits.length === 0) return send(perform(call, caller, isRunning(call, caller)), request, reply);
     respondInTime(call, caller, hits).then(
       (delivery) => deliver(delivery, request, reply),

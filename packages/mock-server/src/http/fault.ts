@@ -22,6 +22,14 @@ export const whole = ({ status, body, headers }: Answer): WholeAnswer => ({
   ...(headers && { headers }),
 });
 
+/** What goes wrong with a call. To be asked once per call: the rules count. */
+export const hitsOn = ({ operation, world, body }: IncomingCall, { member }: Caller): readonly FaultHit[] =>
+  world.faults.match({
+    operation: operation.id,
+    ...(member && { memberId: member.id }),
+    body: body.kind === 'json' ? body.value : undefined,
+  });
+
 /**
  * Serves a call on which fault rules act. Before: delays, and what ends the call without the rules of its noun having
  * run. After: the same once they have run and all is committed, so that money moved and the answer is lost.
