@@ -42,7 +42,8 @@ export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as JSON; a string or a buffer is sent as it is. */
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** An undefined one is left out of what is sent. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly ip?: string;
 }
 
@@ -58,12 +59,17 @@ const sampleParams: Readonly<Record<string, string>> = {
   reference: paidReference,
 };
 
-export const headersOf = ({ world, token, headers }: Sent): Record<string, string> => ({
-  [markerHeader.name]: markerHeader.value,
-  ...(world && { [worldHeader]: world.id }),
-  ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  ...headers,
-});
+export function headersOf({ world, token, headers }: Sent): Record<string, string> {
+  const all = {
+    [markerHeader.name]: markerHeader.value,
+    ...(world && { [worldHeader]: world.id }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...headers,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
+  );
+}
 
 /** Makes a call without a connection. */
 export async function send({ app }: MockServer, id: OperationId, sent: Sent = {}) {

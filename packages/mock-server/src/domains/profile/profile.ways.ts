@@ -1,0 +1,59 @@
+/** How a client meets each code of the profile. */
+import type { Sent } from '../client.sample.ts';
+import type { Ways } from '../way.sample.ts';
+import { again, way } from '../way.sample.ts';
+
+const ownData = {
+  name: 'Kwan Demo',
+  bankCode: 'SCB',
+  bankAccountName: 'KWAN DEMO',
+  bankAccountNo: '5550001112',
+};
+
+const update = (changes: object, as = 'rich'): Sent => ({ as, body: { ...ownData, ...changes } });
+const rename = (bankCode: string, bankAccountName: string, as = 'rich'): Sent => ({
+  as,
+  body: { bankCode, bankAccountName },
+});
+const passwords = (oldPassword: string, newPassword: string): Sent => ({
+  as: 'rich',
+  body: { oldPassword, newPassword },
+});
+
+export const profileWays: Ways = {
+  'profile.update': {
+    INVALID_USER_INFO: way('As {rich}, save an empty name.', update({ name: '' })),
+    INVALID_BANK: way(
+      'Call it with a bank code that is not on the list: `NONE`.',
+      update({ bankCode: 'NONE' }),
+    ),
+    EXISTING_BANK: way(
+      'As {new}, save the bank account of another: KBANK `1234567890`.',
+      update({ bankCode: 'KBANK', bankAccountNo: '1234567890' }, 'new'),
+    ),
+    BANK_ACCOUNT_NAME_ENG: way(
+      'Save an account at BBL whose holder is written in Thai letters.',
+      update({ bankCode: 'BBL', bankAccountName: 'มะลิ' }),
+    ),
+    SUCCESS: way('Save another name.', update({})),
+  },
+  'profile.renameHolder': {
+    INVALID_USER_INFO: way('Save an empty account name.', rename('KBANK', '')),
+    INVALID_BANK: way('As {rich}, call it with a bank that is not your own: `SCB`.', rename('SCB', 'MALI')),
+    NO_BANK: way('As {noBank}, save an account name.', rename('SCB', 'BUA', 'noBank')),
+    BANK_ACCOUNT_NAME_ENG: way(
+      'As {thaiName}, save an account name in Thai letters.',
+      rename('KTB', 'เล็ก', 'thaiName'),
+    ),
+    SUCCESS: way('As {thaiName}, save an account name in English letters.', rename('KTB', 'LEK', 'thaiName')),
+  },
+  'profile.changePassword': {
+    WRONG_PASSWORD: way('Give a wrong old password.', passwords('x', 'y')),
+    INVALID_USER_INFO: way('Call it with an empty new password.', passwords('demo1234', '')),
+    REQUEST_LIMIT_1MIN: way(
+      'Change the password six times within a minute.',
+      again('profile.changePassword', passwords('demo1234', 'demo1234'), 5),
+    ),
+    SUCCESS: way('Change the password.', passwords('demo1234', 'demo12345')),
+  },
+};

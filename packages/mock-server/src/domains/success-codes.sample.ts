@@ -1,0 +1,13 @@
+import type { Operation } from '@wallet/contract';
+import type { SuccessCode } from '@wallet/contract/errors';
+import { successCodes } from '@wallet/contract/errors';
+import * as z from 'zod/mini';
+
+/** The codes by which a call may say that it worked, read out of the schema of its answer. */
+export function successCodesOf({ responses }: Operation): SuccessCode[] {
+  const schema = JSON.stringify(z.toJSONSchema(responses[200] as z.ZodMiniType, { unrepresentable: 'any' }));
+  const told = [...schema.matchAll(/"(?:message|code)":\{[^}]*"enum":(\[[^\]]*\])/g)].flatMap(
+    ([, list = '']) => JSON.parse(list) as string[],
+  );
+  return successCodes.filter((code) => told.includes(code));
+}

@@ -1,0 +1,84 @@
+/** How a client meets each code that calls answer alike, whatever their noun's rules are. */
+import type { ErrorCode } from '@wallet/contract/errors';
+import { members } from '../domains/profile/member.ts';
+import { demoMember } from '../domains/profile/profile.seed.ts';
+import { issueToken, tokenLife } from '../domains/session/session.ts';
+import { changeSettings } from '../domains/site/site.ts';
+import type { World } from '../world/world.ts';
+import type { FaultEffect } from '../world/fault.ts';
+import { addFault } from './fault-rule.ts';
+import type { Sent } from './http.sample.ts';
+
+/** How a client meets a code at any call: told to people, and done in a world of its own. */
+export interface CommonWay {
+  readonly told: string;
+  readonly done: (world: World) => Sent;
+}
+
+const steer = <T>(world: World, run: () => T): T =>
+  world.command({ kind: 'control', name: 'test.steer' }, run);
+
+const signIn = (world: World): string => steer(world, () => issueToken(world, demoMember(world, 'rich')));
+
+const goesWrong =
+  (effect: FaultEffect) =>
+  (world: World): Sent => {
+    addFault(world, { operation: '*', effect });
+    return {};
+  };
+
+export const commonWays = {
+  UNAUTHORIZED: {
+    told: 'Call it without a token, or with one that was never given out.',
+    done: () => ({ token: 'nobody' }),
+  },
+  EXPIRED_AUTH_TOKEN: {
+    told: 'Log in, move the clock on by 24 hours, go on.',
+    done(world) {
+      const token = signIn(world);
+      world.advance(tokenLife);
+      return { token };
+    },
+  },
+  INACTIVE_USER: {
+    told: 'Log in, set `isActive` of the member to false, go on.',
+    done(world) {
+      const token = signIn(world);
+      steer(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
+      return { token };
+    },
+  },
+  INVALID_IP: {
+    told: 'Put your address into `blockedIps` of the site’s settings.',
+    done(world) {
+      steer(world, () => changeSettings(world, { blockedIps: ['127.0.0.1'] }));
+      return {};
+    },
+  },
+  KEY_MISSING: {
+    told: 'Call it without the header `x-player-client`.',
+    done: () => ({ headers: { 'x-player-client': undefined } }),
+  },
+  KEY_INVALID: {
+    told: 'Call it with another value of the header `x-player-client`.',
+    done: () => ({ headers: { 'x-player-client': 'app' } }),
+  },
+  REQUEST_LIMIT: {
+    told: 'Add the fault rule `{"operation": "*", "effect": {"type": "rateLimit", "retryAfterSeconds": 30}}`; or send an effect again under its Idempotency-Key while it still runs.',
+    done: goesWrong({ type: 'rateLimit', retryAfterSeconds: 30 }),
+  },
+  INTERNAL_SERVER_ERROR: {
+    told: 'Add the fault rule `{"operation": "*", "effect": {"type": "error", "code": "INTERNAL_SERVER_ERROR"}}`; or stop the simulator while a call is on its way.',
+    done: goesWrong({ type: 'error', code: 'INTERNAL_SERVER_ERROR' }),
+  },
+  NO_DATA: {
+    told: 'Call it for something that is not there or is another’s, with a body that is none, or in a world nobody made (`mock_world=nobody`).',
+    done: () => ({ headers: { 'x-mock-world': 'nobody' } }),
+  },
+} as const satisfies Partial<Record<ErrorCode, CommonWay>>;
+
+export type CommonCode = keyof typeof commonWays;
+
+/** Whether all calls that declare a code answer it alike. To login an inactive member is a rule of its own. */
+export const isCommon = (code: string, operation: string): code is CommonCode =>
+  Object.hasOwn(commonWays, code) && !(code === 'INACTIVE_USER' && operation === 'session.login');
