@@ -30,14 +30,20 @@ export interface WorldClock extends Clock {
   pin<T>(at: number, run: () => T): T;
   data(): ClockData;
   adopt(data: ClockData): void;
+  /** Has a watcher told of every other way the clock is set from now on. */
+  watch(watcher: (data: ClockData) => void): void;
 }
 
-/** A clock over a source of real time in epoch milliseconds; without data it is live and shows real time. */
-export function createClock(realNow: () => number, start?: ClockData): WorldClock {
+/**
+ * A clock over a source of real time in epoch milliseconds; without data it is live and shows real time. It shows nothing
+ * before `shown`, which it showed already.
+ */
+export function createClock(realNow: () => number, start?: ClockData, shown = -Infinity): WorldClock {
   let data: ClockData = start ?? live(realNow(), 1);
   let pinned: number | undefined;
+  let watcher: ((data: ClockData) => void) | undefined;
   // A machine's clock may be set back; a world's never is.
-  let latest = -Infinity;
+  let latest = shown;
 
   function live(at: number, rate: number): ClockData {
     if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`A clock cannot run at rate ${rate}.`);
@@ -51,6 +57,11 @@ export function createClock(realNow: () => number, start?: ClockData): WorldCloc
     return latest;
   }
 
+  function set(next: ClockData): void {
+    data = next;
+    watcher?.(data);
+  }
+
   return {
     now,
     get mode() {
@@ -60,10 +71,10 @@ export function createClock(realNow: () => number, start?: ClockData): WorldCloc
       return data.mode === 'live' ? data.rate : 0;
     },
     freeze() {
-      data = { mode: 'frozen', at: now() };
+      set({ mode: 'frozen', at: now() });
     },
     resume(rate = 1) {
-      data = live(now(), rate);
+      set(live(now(), rate));
     },
     moveTo(at) {
       const present = now();
@@ -71,7 +82,7 @@ export function createClock(realNow: () => number, start?: ClockData): WorldCloc
         throw new RangeError(
           `World time only moves forwards: it is ${present}, not moving to ${at}. Reset the world to go back.`,
         );
-      data = data.mode === 'frozen' ? { mode: 'frozen', at } : live(at, data.rate);
+      set(data.mode === 'frozen' ? { mode: 'frozen', at } : live(at, data.rate));
     },
     pin(at, run) {
       const outer = pinned;
@@ -84,8 +95,9 @@ export function createClock(realNow: () => number, start?: ClockData): WorldCloc
     },
     data: () => data,
     adopt(next) {
-      data = next;
       latest = -Infinity;
+      set(next);
     },
+    watch: (next) => void (watcher = next),
   };
 }

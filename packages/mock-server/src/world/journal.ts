@@ -62,7 +62,8 @@ export interface Journal {
 
 /** What the world itself does with its journal. */
 export interface WorldJournal extends Journal {
-  clear(): void;
+  /** Begins again with these entries, which count without gaps, and goes on after the last of them. */
+  adopt(entries: readonly JournalEntry[]): void;
 }
 
 /** Entries a journal holds; the oldest are dropped beyond it. */
@@ -123,9 +124,10 @@ export function createJournal(now: () => number, limit = journalLimit): WorldJou
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    clear() {
+    adopt(entries) {
       ring = [];
-      length = 0;
+      length = (entries.at(-1)?.n ?? -1) + 1;
+      for (const entry of entries.slice(-limit)) ring[entry.n % limit] = entry;
     },
   };
 }

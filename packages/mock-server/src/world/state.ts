@@ -8,6 +8,20 @@ export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 /** A state as JSON: map name → entries in order. */
 export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 
+/** What a stage did to one map: key, value before, value now. */
+export interface MapWrites {
+  readonly map: string;
+  readonly changes: ReturnType<StateMap<unknown>['changes']>;
+}
+
+/** Is told of everything that changes, as it changes. */
+export interface StateWatcher {
+  /** A stage was kept; what it wrote, map by map. */
+  wrote(writes: readonly MapWrites[]): void;
+  /** Everything was replaced. */
+  became(image: StateImage): void;
+}
+
 /** Two independent hashes of 32 bits. */
 type HashPair = readonly [number, number];
 
@@ -20,7 +34,8 @@ export const hiddenPrefix = 'hidden/';
  */
 export class State {
   readonly #maps = new Map<string, StateMap<unknown>>();
-  #stage: Set<StateMap<unknown>> | undefined;
+  #stage: Map<string, StateMap<unknown>> | undefined;
+  #watcher: StateWatcher | undefined;
   #generation = 0;
   readonly #hashes = new WeakMap<object, HashPair>();
   readonly #mapHashes = new Map<string, { readonly version: number; readonly pair: HashPair }>();
@@ -39,6 +54,11 @@ export class State {
     return map as unknown as StateMap<V>;
   }
 
+  /** Has a watcher told of everything that changes from now on. */
+  watch(watcher: StateWatcher): void {
+    this.#watcher = watcher;
+  }
+
   get isStaging(): boolean {
     return this.#stage !== undefined;
   }
@@ -51,7 +71,7 @@ export class State {
   /** Runs with writes allowed: kept when it returns, undone when it throws. Inside an open stage it becomes part of it. */
   stage<T>(run: () => T): T {
     if (this.#stage) return run();
-    const touched = new Set<StateMap<unknown>>();
+    const touched = new Map<string, StateMap<unknown>>();
     this.#stage = touched;
     let isKept = false;
     try {
@@ -60,7 +80,8 @@ export class State {
       return result;
     } finally {
       this.#stage = undefined;
-      for (const map of touched) {
+      if (isKept && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
+      for (const map of touched.values()) {
         if (isKept) map.commit();
         else map.rollback();
       }
@@ -79,6 +100,7 @@ export class State {
     for (const name of image.keys()) this.map(name);
     for (const [name, map] of this.#maps) map.adopt(image.get(name));
     this.#generation++;
+    this.#watcher?.became(image);
   }
 
   /** 16 hex digits over everything a client could observe; equal states give equal hashes, whatever their history. */
@@ -123,13 +145,16 @@ export class State {
 
   #join(map: StateMap<unknown>, name: string): void {
     if (!this.#stage) throw new Error(`A write to ${name} outside a command: wrap it in world.command.`);
-    this.#stage.add(map);
+    this.#stage.set(name, map);
   }
 
   #refuseStaging(what: string): void {
     if (this.#stage) throw new Error(`A world cannot ${what} in the middle of a command.`);
   }
 }
+
+const writesOf = (touched: ReadonlyMap<string, StateMap<unknown>>): MapWrites[] =>
+  [...touched].map(([map, written]) => ({ map, changes: written.changes() }));
 
 /** An image as JSON data. */
 export const imageToData = (image: StateImage): StateData =>

@@ -36,10 +36,10 @@ import { createLedger } from './ledger.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
+import type { Standing, WorldRecord, WorldWatcher } from './record.ts';
 import { Refused } from './refused.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import type { StateImage } from './state.ts';
 import { hiddenPrefix, State } from './state.ts';
 import type { Advance, FiredEvent } from './timeline.ts';
 import { createTimeline } from './timeline.ts';
@@ -102,12 +102,18 @@ export interface World {
   fork(id: string, changes?: { readonly seed?: string }): World;
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
+
+  /** Has a watcher told of everything that changes from now on. There is one place for it. */
+  watch(watcher: WorldWatcher): void;
+  /** All that the world is, to be brought back by `reviveWorld`. */
+  record(): WorldRecord;
 }
 
-interface Origin {
-  readonly image: StateImage;
-  readonly clock: ClockData;
-}
+/** How worlds behave, as opposed to what is in them. */
+export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'react'>;
+
+/** What a world begins with; one with an origin goes on as itself. */
+type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
 
 /** Whether a world may be called so. */
 export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
@@ -115,15 +121,20 @@ export const isWorldId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 /** A new, empty world, filled by `prepare`. */
 export const createWorld = (options: WorldOptions): World => assemble(options, undefined);
 
-function assemble(options: WorldOptions, start: Origin | undefined): World {
+/** The world of a record, under the rules it had. */
+export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
+  assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
+
+function assemble(options: WorldOptions, start: Start | undefined): World {
   const { id, market, handlers, react, realNow } = options;
   if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
-  const state = new State(start?.image);
+  const state = new State(start?.present.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
   const seed = (): string => seeds.get('seed') ?? options.seed;
-  state.stage(() => seeds.set('seed', options.seed));
+  if (!start?.origin) state.stage(() => seeds.set('seed', options.seed));
 
-  const clock = createClock(realNow, start?.clock ?? options.clock);
+  const clock = createClock(realNow, start?.present.clock ?? options.clock, start?.shownAt);
+  let watcher: WorldWatcher | undefined;
   const random = createRandom(state, seed);
   const ids = createIds(random, id);
   const journal = createJournal(clock.now);
@@ -155,6 +166,8 @@ function assemble(options: WorldOptions, start: Origin | undefined): World {
             : 'crash';
     }
   }
+
+  const standing = (): Standing => ({ image: state.image(), clock: clock.data() });
 
   function refuseInside(what: string): void {
     if (commands.open !== undefined)
@@ -206,19 +219,33 @@ function assemble(options: WorldOptions, start: Origin | undefined): World {
       clock.adopt(data);
     },
     fork: (newId, changes) =>
-      assemble(
-        { ...options, id: newId, seed: changes?.seed ?? seed() },
-        { image: state.image(), clock: clock.data() },
-      ),
+      assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: standing() }),
     reset() {
       state.adopt(origin.image);
       clock.adopt(origin.clock);
-      journal.clear();
+      journal.adopt([]);
+      watcher?.cleared();
     },
+
+    watch(next) {
+      watcher = next;
+      state.watch(next);
+      clock.watch(next.clockSet);
+      journal.listen(next.noted);
+    },
+    record: () => ({
+      id,
+      seed: options.seed,
+      market,
+      origin,
+      present: standing(),
+      shownAt: clock.now(),
+      entries: journal.entries(),
+    }),
   };
 
   if (!start) options.prepare?.(world);
-  journal.clear();
-  const origin: Origin = { image: state.image(), clock: clock.data() };
+  journal.adopt(start?.entries ?? []);
+  const origin = start?.origin ?? standing();
   return world;
 }
