@@ -1,0 +1,109 @@
+/** docs/error-codes.md, written from the catalogue, the contract and the ways of the mock backend's own tests. */
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
+import { errorGroups, errorStatus, successCodes } from '@wallet/contract/errors';
+import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
+import { ways } from '@wallet/mock-server/domains/ways.sample';
+import { commonWays, isCommon } from '@wallet/mock-server/http/common.ways';
+import { commonPlaces, placeOf } from './error-places.ts';
+
+const words = JSON.parse(
+  readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, string>>;
+
+const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
+  auth: 'Auth',
+  otp: 'One-time passwords',
+  registration: 'Registration',
+  bonus: 'Bonus',
+  invite: 'Invite',
+  refund: 'Refund',
+  money: 'Money',
+  slot: 'Game accounts',
+  slip: 'Slips and gift links',
+  limit: 'Rate limits',
+  generic: 'Generic',
+  coupon: 'Spin coupons',
+};
+
+/** One line of a code: the calls that are made to answer it in the same way, and shown in the same place. */
+interface Line {
+  readonly calls: OperationId[];
+  readonly told: string;
+  readonly place?: string;
+}
+
+/** A sentence of the ways, with the phone numbers of the demo members it names. */
+function withPhones(told: string): string {
+  return told.replace(/\{(\w+)\}/g, (_, key: string) => {
+    if (!Object.hasOwn(demoMembers, key)) throw new Error(`No demo member is called ${key}.`);
+    return `\`${demoMembers[key as keyof typeof demoMembers].phone}\``;
+  });
+}
+
+function linesOf(code: ErrorCode | SuccessCode): Line[] {
+  const lines: Line[] = [];
+  for (const { id } of operations) {
+    const told = ways[id]?.[code]?.told;
+    if (told === undefined) continue;
+    const place = code in errorStatus ? placeOf(id) : undefined;
+    const known = lines.find((line) => line.told === told && line.place === place);
+    if (known) known.calls.push(id);
+    else lines.push({ calls: [id], told, ...(place !== undefined && { place }) });
+  }
+  return lines;
+}
+
+function commonLine(code: ErrorCode): string[] {
+  const declaring = operations.filter(
+    ({ id, metadata }) => metadata.errors.includes(code) && isCommon(code, id),
+  );
+  if (declaring.length === 0 || !(code in commonWays)) return [];
+  const { told } = commonWays[code as keyof typeof commonWays];
+  const calls = declaring.length === operations.length ? 'every call' : whoCalls(code);
+  return [`- ${calls}: ${told} Shown: ${commonPlaces[code] ?? 'where the call shows its own refusals'}.`];
+}
+
+const whoCalls = (code: ErrorCode): string =>
+  code === 'NO_DATA' ? 'every call that takes something' : 'every call for members';
+
+const lineOf = ({ calls, told, place }: Line): string =>
+  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(told)}${place === undefined ? '' : ` Shown: ${place}.`}`;
+
+const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): string =>
+  [
+    `### \`${code}\``,
+    '',
+    `“${words[code]}” Status ${statuses.join(' or ')}.`,
+    '',
+    ...linesOf(code).map(lineOf),
+    ...(code in errorStatus ? commonLine(code as ErrorCode) : []),
+    '',
+  ].join('\n');
+
+/** The whole page. */
+export const errorCodesPage = (): string =>
+  [
+    '# Every code, and how to see it',
+    '',
+    'A backend refuses with a code of the catalogue (specification, section 8). This page says for each one which call answers it, what to do to meet it in the mock backend, and where a player sees it. It is written by `pnpm docs:write` from the data the tests are run with (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/http/common-codes.test.ts`), so what it tells to do has been done.',
+    '',
+    'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](mock.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](mock.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
+    '',
+    ...Object.entries(errorGroups).flatMap(([group, codes]) => [
+      `## ${titles[group as keyof typeof titles]}`,
+      '',
+      ...(Object.entries(codes) as [ErrorCode, readonly number[]][]).map(([code, statuses]) =>
+        section(code, statuses),
+      ),
+    ]),
+    '## What worked',
+    '',
+    'Codes that travel with status 200, in `message` or, of `registration.sendOtp`, in `code`.',
+    '',
+    ...successCodes.map((code) => section(code, [200])),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');

@@ -1,0 +1,6 @@
+/** Pages of the docs that are written from code: `pnpm docs:write` writes them, written-pages.test.ts holds them. */
+import { errorCodesPage } from './error-codes.ts';
+
+export const writtenPages: readonly { readonly path: string; readonly write: () => string }[] = [
+  { path: 'docs/error-codes.md', write: errorCodesPage },
+];
