@@ -8,6 +8,7 @@ import { satang, times } from '@wallet/contract/wire/money';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/failure.ts';
+import { defineMachine } from '../../world/machine.ts';
 import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
@@ -16,14 +17,20 @@ import type { Member } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
 
 /** `PLAYED`: the condition is met, and the member has yet to end it. */
-const moves = {
-  ACTIVE: ['PLAYED', 'CANCELLED'],
-  PLAYED: ['ENDED'],
-  ENDED: [],
-  CANCELLED: [],
-} as const satisfies Record<string, readonly string[]>;
+export const receiptMachine = defineMachine({
+  name: 'bonus',
+  initial: 'ACTIVE',
+  states: ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'],
+  moves: {
+    ACTIVE: {
+      PLAYED: { when: 'all that was to be staked is staked', verb: 'bonus.play' },
+      CANCELLED: { when: 'the member gives it up', verb: 'bonus.cancel' },
+    },
+    PLAYED: { ENDED: { when: 'the member ends it', verb: 'bonus.end' } },
+  },
+});
 
-export type ReceiptStatus = keyof typeof moves;
+export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
 /** What gave a bonus, by the name under which the statement links it (spec 3, Statement item). */
 export type BonusSource = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
@@ -59,11 +66,7 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
 
 export const receipts = table<Receipt>('receipts', { index: ['memberId', 'code'] });
 
-/** Whether a receipt may become that. */
-export const canBecome = ({ status }: Receipt, next: ReceiptStatus): boolean =>
-  (moves[status] as readonly ReceiptStatus[]).includes(next);
-
-const isRunning = (receipt: Receipt): boolean => moves[receipt.status].length > 0;
+const isRunning = ({ status }: Receipt): boolean => !receiptMachine.isFinal(status);
 
 /** The one bonus a member has now, played or not. */
 export const runningBonus = (world: Stateful, memberId: string): Receipt | undefined =>
@@ -104,7 +107,7 @@ export function receiveBonus(
     ...terms,
     id: world.ids.next('receipt'),
     memberId: member.id,
-    status: leftToPlay > 0 ? 'ACTIVE' : 'PLAYED',
+    status: receiptMachine.initial,
     leftToPlay,
     atGames: inGames(world, member),
     receivedAt: world.clock.now(),
@@ -115,7 +118,7 @@ export function receiveBonus(
     receipt.amount,
     shown({ kind: 'bonus', ...payment, ...entryOf(receipt) }),
   );
-  return receipt;
+  return leftToPlay > 0 ? receipt : become(world, receipt, 'PLAYED');
 }
 
 /** Counts a stake, in satang, towards the bonus a member has to play. */
@@ -153,9 +156,8 @@ const entryOf = ({ id, memberId, source, description }: Receipt) => ({
   detail: { [source]: { description } },
 });
 
-/** Throws a RangeError for a step that its status does not allow. */
+/** Throws a Refused for a step that its status does not allow. */
 function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
-  if (!canBecome(receipt, status))
-    throw new RangeError(`A bonus that is ${receipt.status} cannot become ${status}.`);
+  receiptMachine.requireMove(receipt.status, status);
   return receipts(world).update(receipt.id, { status });
 }

@@ -8,6 +8,9 @@ import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
+import type { Machine } from '../../world/machine.ts';
+import { defineMachine } from '../../world/machine.ts';
+import { Refused } from '../../world/refused.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { slipBahtOf, slipFateOf } from './magic.ts';
@@ -20,11 +23,17 @@ import { isPicture, referenceOf } from './slip-file.ts';
 import { showSlipWindow } from './slip-window.ts';
 
 /** Reviewed once, for good. */
-const moves = {
-  'in progress': ['SUCCESS', 'FAILED'],
-  SUCCESS: [],
-  FAILED: [],
-} as const satisfies Record<Status, readonly Status[]>;
+export const slipMachine: Machine<Status> = defineMachine({
+  name: 'slip',
+  initial: 'in progress',
+  states: ['in progress', 'SUCCESS', 'FAILED'],
+  moves: {
+    'in progress': {
+      SUCCESS: { when: 'the review finds the transfer', verb: 'deposit.reviewSlip', with: { amount: 100 } },
+      FAILED: { when: 'the review finds a fault', verb: 'deposit.reviewSlip', with: { note: 'NOT_MATCH' } },
+    },
+  },
+});
 
 /** What a review comes to: an amount that is credited, or the note that says why not. */
 export type SlipVerdict = { readonly amount: Satang } | { readonly note: SlipNote };
@@ -80,7 +89,7 @@ export function keepSlip(world: World, member: Member, file: SlipFile): Slip {
   return slips(world).insert({
     id,
     memberId: member.id,
-    status: 'in progress',
+    status: slipMachine.initial,
     amount: satang(0),
     reference: referenceOf(file),
     createdAt: world.clock.now(),
@@ -96,20 +105,16 @@ function foreseen({ name }: SlipFile): SlipVerdict | undefined {
   return { amount: baht === undefined ? usualAmount : fromBaht(baht) };
 }
 
-/** Whether a slip may become that. */
-export const canBecome = ({ status }: Slip, next: Status): boolean =>
-  (moves[status] as readonly Status[]).includes(next);
-
 /**
- * Ends the review of a slip. Throws a RangeError when it was reviewed already, or when a transfer that was credited by
+ * Ends the review of a slip. Throws a Refused when it was reviewed already, or when a transfer that was credited by
  * another slip would be credited again. Needs an open command.
  */
 export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
   const slip = slips(world).get(id) ?? fail('NO_DATA');
   const next = 'note' in verdict ? 'FAILED' : 'SUCCESS';
-  if (!canBecome(slip, next)) throw new RangeError(`A slip that is ${slip.status} cannot become ${next}.`);
+  slipMachine.requireMove(slip.status, next);
   if (next === 'SUCCESS' && isPaid(world, slip))
-    throw new RangeError(`The transfer ${slip.reference} was credited already.`);
+    throw new Refused('impossible', `The transfer ${slip.reference} was credited already.`);
   if (slip.eventId !== undefined) world.agenda.cancel(slip.eventId);
   if ('amount' in verdict) credit(world, slip, verdict.amount);
   return slips(world).update(id, { status: next, ...verdict });

@@ -5,13 +5,30 @@ import { days, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
+import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { runsInto } from '../magic.ts';
 import { members } from '../profile/member.ts';
 import { readPhone } from '../profile/phone.ts';
 
-interface Otp {
+/** Good until the right code comes, a newer one is sent or its time is over; `EXPIRED` is never written down. */
+export const otpMachine = defineMachine({
+  name: 'one-time password',
+  initial: 'SENT',
+  states: ['SENT', 'VERIFIED', 'REPLACED', 'EXPIRED'],
+  moves: {
+    SENT: {
+      VERIFIED: { when: 'the right code is typed', verb: 'registration.verifyPhone' },
+      REPLACED: { when: 'a newer one is sent' },
+      EXPIRED: { when: 'five minutes are over', verb: 'registration.expireOtp' },
+    },
+  },
+});
+
+export type OtpStatus = (typeof otpMachine.states)[number];
+
+export interface Otp {
   /** The token it is verified with. */
   readonly id: string;
   readonly phone: string;
@@ -21,8 +38,8 @@ interface Otp {
   /** Epoch milliseconds, as all times here. */
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** Used, or replaced by a newer one. */
-  readonly isSpent: boolean;
+  /** What was written down of its status. */
+  readonly status: Exclude<OtpStatus, 'EXPIRED'>;
 }
 
 /** What the operator knows of a phone number, whichever password it was last sent. */
@@ -35,7 +52,7 @@ interface PhoneCheck {
   readonly verifiedUntil?: number;
 }
 
-const otps = table<Otp>('otps', { index: ['phone'] });
+export const otps = table<Otp>('otps', { index: ['phone'] });
 const phoneChecks = table<PhoneCheck>('phoneChecks');
 
 /** The specification shows none of these times and counts; they are the usual ones. */
@@ -45,8 +62,8 @@ const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes
 const blockAfter = 5;
 const blockFor = minutes(15);
 const verifiedFor = minutes(30);
-/** How long a spent password is still known, so that its token answers OTP_NOT_EXIST. */
-const spentKept = days(1);
+/** How long a password that is over is still known, so that its token answers OTP_NOT_EXIST. */
+const overKept = days(1);
 
 /** Letters and digits nobody takes for one another. */
 const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
@@ -62,8 +79,9 @@ export function sendOtp(world: World, typed: string): OtpSent {
   if (runsInto(phone, 'OTP_SEND_FAIL')) fail('OTP_SEND_FAIL');
   const now = world.clock.now();
   for (const older of otps(world).by('phone', phone)) {
-    if (older.sentAt + spentKept <= now) otps(world).remove(older.id);
-    else if (!older.isSpent) otps(world).update(older.id, { isSpent: true });
+    if (older.sentAt + overKept <= now) otps(world).remove(older.id);
+    else if (otpMachine.canMove(statusOf(world, older), 'REPLACED'))
+      otps(world).update(older.id, { status: 'REPLACED' });
   }
   const otp = otps(world).insert({
     id: world.ids.next('otp'),
@@ -72,7 +90,7 @@ export function sendOtp(world: World, typed: string): OtpSent {
     code: world.ids.digits(otpLength),
     sentAt: now,
     expiresAt: now + otpLife,
-    isSpent: false,
+    status: 'SENT',
   });
   return { otpRef: otp.ref, otpToken: otp.id, code: 'OK' };
 }
@@ -80,13 +98,40 @@ export function sendOtp(world: World, typed: string): OtpSent {
 /** Checks a one-time password. A wrong one counts although the call fails. */
 export function verifyOtp(world: World, given: { otpToken: string; otpCode: string }): void {
   const otp = otps(world).get(given.otpToken) ?? fail('OTP_TOKEN_INVALID');
-  if (otp.isSpent) fail('OTP_NOT_EXIST');
+  const status = statusOf(world, otp);
+  if (otp.status !== 'SENT') fail('OTP_NOT_EXIST');
   refuseBlocked(world, otp.phone);
-  if (world.clock.now() >= otp.expiresAt) fail('OTP_EXPIRED');
+  if (!otpMachine.canMove(status, 'VERIFIED')) fail('OTP_EXPIRED');
   if (runsInto(otp.phone, 'OTP_VERIFY_FAIL')) fail('OTP_VERIFY_FAIL');
   if (given.otpCode !== otp.code) refuseWrongCode(world, otp.phone);
-  otps(world).update(otp.id, { isSpent: true });
-  keepCheck(world, { id: otp.phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
+  otps(world).update(otp.id, { status: 'VERIFIED' });
+  keepVerified(world, otp.phone);
+}
+
+const keepVerified = (world: World, phone: string): void =>
+  keepCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
+
+/** Counts a phone as verified, whether a password is on its way to it or not. Needs an open command. */
+export function verifyPhone(world: World, phone: string): void {
+  const otp = pendingOtp(world, phone);
+  if (otp) otps(world).update(otp.id, { status: 'VERIFIED' });
+  keepVerified(world, phone);
+}
+
+/** Lets a password expire now. Throws a Refused for one that cannot. Needs an open command. */
+export function expireOtp(world: World, otp: Otp): Otp {
+  otpMachine.requireMove(statusOf(world, otp), 'EXPIRED');
+  return otps(world).update(otp.id, { expiresAt: world.clock.now() });
+}
+
+/** Forgets wrong codes and the block they led to. Needs an open command. */
+export function unblockPhone(world: World, phone: string): void {
+  if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
+}
+
+/** How a password stands at the moment. */
+export function statusOf(world: World, { status, expiresAt }: Otp): OtpStatus {
+  return status === 'SENT' && world.clock.now() >= expiresAt ? 'EXPIRED' : status;
 }
 
 /** Whether a phone was verified in the last half hour. */
@@ -94,13 +139,9 @@ export const isPhoneVerified = (world: World, phone: string): boolean =>
   world.clock.now() < (phoneChecks(world).get(phone)?.verifiedUntil ?? 0);
 
 /** The password that is on its way to a phone, for those who test without one. */
-export function pendingOtp(
-  world: World,
-  phone: string,
-): { code: string; ref: string; expiresAt: number } | undefined {
+export function pendingOtp(world: World, phone: string): Otp | undefined {
   const otp = otps(world).by('phone', phone).at(-1);
-  if (!otp || otp.isSpent || world.clock.now() >= otp.expiresAt) return undefined;
-  return { code: otp.code, ref: otp.ref, expiresAt: otp.expiresAt };
+  return otp && statusOf(world, otp) === 'SENT' ? otp : undefined;
 }
 
 // A Lao number has no length of its own to complain about: there is just nothing to send to.

@@ -5,6 +5,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
+import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
@@ -17,13 +18,19 @@ import type { CouponGift } from './wheel.ts';
 import { findPrize } from './wheel.ts';
 
 /** `EXPIRED` comes by time alone, so it is never written down. */
-const moves = {
-  WON: ['CLAIMED', 'EXPIRED'],
-  CLAIMED: [],
-  EXPIRED: [],
-} as const satisfies Record<string, readonly string[]>;
+export const couponMachine = defineMachine({
+  name: 'coupon',
+  initial: 'WON',
+  states: ['WON', 'CLAIMED', 'EXPIRED'],
+  moves: {
+    WON: {
+      CLAIMED: { when: 'the member claims it', verb: 'spin.claimCoupon' },
+      EXPIRED: { when: 'seven days are over', verb: 'spin.expireCoupon' },
+    },
+  },
+});
 
-export type CouponStatus = keyof typeof moves;
+export type CouponStatus = (typeof couponMachine.states)[number];
 
 export interface Coupon {
   readonly id: string;
@@ -33,9 +40,11 @@ export interface Coupon {
   readonly label: string;
   readonly name: InLanguages;
   readonly gift: CouponGift;
-  readonly isClaimed: boolean;
+  /** What was written down of its status. */
+  readonly status: Exclude<CouponStatus, 'EXPIRED'>;
   /** Epoch milliseconds. */
   readonly wonAt: number;
+  readonly expiresAt: number;
 }
 
 export const coupons = table<Coupon>('coupons', { index: ['memberId'] });
@@ -46,17 +55,17 @@ export const couponLife = days(7);
 /** How often a prize that is a bonus has to be staked before it is played. */
 const prizeTurnover = 5;
 
-const expiryOf = ({ wonAt }: Coupon): number => wonAt + couponLife;
-
 /** How a coupon stands at the moment. */
 export function statusOf(world: World, coupon: Coupon): CouponStatus {
-  if (coupon.isClaimed) return 'CLAIMED';
-  return world.clock.now() >= expiryOf(coupon) ? 'EXPIRED' : 'WON';
+  const isOver = coupon.status === 'WON' && world.clock.now() >= coupon.expiresAt;
+  return isOver ? 'EXPIRED' : coupon.status;
 }
 
-/** Whether a coupon may become that. */
-export const canBecome = (world: World, coupon: Coupon, next: CouponStatus): boolean =>
-  (moves[statusOf(world, coupon)] as readonly CouponStatus[]).includes(next);
+/** Lets a coupon expire now. Throws a Refused for one that cannot. Needs an open command. */
+export function expireCoupon(world: World, coupon: Coupon): Coupon {
+  couponMachine.requireMove(statusOf(world, coupon), 'EXPIRED');
+  return coupons(world).update(coupon.id, { expiresAt: world.clock.now() });
+}
 
 /** Grants a member a coupon for a prize. Needs an open command. */
 export const grantCoupon = (
@@ -71,8 +80,9 @@ export const grantCoupon = (
     label,
     name,
     gift,
-    isClaimed: false,
+    status: 'WON',
     wonAt: world.clock.now(),
+    expiresAt: world.clock.now() + couponLife,
   });
 
 /** Coupons that can be claimed, newest first. */
@@ -88,7 +98,7 @@ const show = (world: World, coupon: Coupon): ShownCoupon => ({
   _id: coupon.id,
   prize: { name: oneLine(world.market, coupon.name), slice: { label: coupon.label } },
   amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
-  expiresAt: toMoment(expiryOf(coupon)),
+  expiresAt: toMoment(coupon.expiresAt),
 });
 
 /**
@@ -99,10 +109,11 @@ const show = (world: World, coupon: Coupon): ShownCoupon => ({
 export function claimCoupon(world: World, member: Member, id: string): void {
   const coupon = coupons(world).get(id);
   if (coupon?.memberId !== member.id) return fail('INVALID_CODE');
-  if (member.hasNoWallet || coupon.isClaimed) fail('NO_CLAIMABLE_COUPON');
-  if (!canBecome(world, coupon, 'CLAIMED')) fail('COUPON_EXPIRED');
+  const status = statusOf(world, coupon);
+  if (member.hasNoWallet || status === 'CLAIMED') fail('NO_CLAIMABLE_COUPON');
+  if (!couponMachine.canMove(status, 'CLAIMED')) fail('COUPON_EXPIRED');
   if (!findPrize(coupon.prizeCode)) fail('INVALID_PRIZE_CODE');
-  coupons(world).update(id, { isClaimed: true });
+  coupons(world).update(id, { status: 'CLAIMED' });
   payOut(world, member, coupon);
 }
 

@@ -6,6 +6,7 @@ import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
+import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { refuseAnyBonus } from '../bonus/active-bonus.ts';
@@ -17,14 +18,20 @@ import { completed, givenBack, outcomeOf, shown } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 
 /** Each waits for the bank, and is then paid or rejected for good. */
-const transitions = {
-  WAITING: ['PAID', 'REJECTED'],
-  PAID: [],
-  REJECTED: [],
-} as const satisfies Record<string, readonly string[]>;
+export const withdrawalMachine = defineMachine({
+  name: 'withdrawal',
+  initial: 'WAITING',
+  states: ['WAITING', 'PAID', 'REJECTED'],
+  moves: {
+    WAITING: {
+      PAID: { when: 'the bank pays it', verb: 'withdraw.pay' },
+      REJECTED: { when: 'the bank rejects it: the money returns', verb: 'withdraw.reject' },
+    },
+  },
+});
 
-export type WithdrawalStatus = keyof typeof transitions;
-export type WithdrawalOutcome = (typeof transitions)['WAITING'][number];
+export type WithdrawalStatus = (typeof withdrawalMachine.states)[number];
+export type WithdrawalOutcome = Exclude<WithdrawalStatus, 'WAITING'>;
 
 export interface Withdrawal {
   readonly id: string;
@@ -86,7 +93,7 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
     memberId: member.id,
     amount,
     bankAccount,
-    status: 'WAITING',
+    status: withdrawalMachine.initial,
     createdAt: world.clock.now(),
     eventId: world.agenda.after(settleAfter, settleEvent, { id }),
   });
@@ -99,18 +106,13 @@ function payableAccount(member: Member): MemberBankAccount {
   return bankAccount;
 }
 
-/** Whether a withdrawal may become that. */
-export const canBecome = ({ status }: Withdrawal, next: WithdrawalStatus): boolean =>
-  (transitions[status] as readonly WithdrawalStatus[]).includes(next);
-
 /**
- * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a RangeError for a step its
+ * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a Refused for a step its
  * status does not allow. Needs an open command.
  */
 export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {
   const row = withdrawals(world).get(id) ?? fail('NO_DATA');
-  if (!canBecome(row, outcome))
-    throw new RangeError(`A withdrawal that is ${row.status} cannot become ${outcome}.`);
+  withdrawalMachine.requireMove(row.status, outcome);
   world.agenda.cancel(row.eventId);
   const target = outcome === 'PAID' ? account.payoutClearing : account.wallet(row.memberId);
   world.ledger.move(account.held(row.memberId), target, row.amount, {
