@@ -63,6 +63,10 @@ export const needsEnglishName = (bankCode: string): boolean =>
 /** Letters A-Z and spaces, at least one letter (spec 5). */
 export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-Za-z\s]*$/.test(name);
 
+/** Whether the holder of an account must be renamed before money moves: its bank wants English (spec 5). */
+export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>
+  needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
+
 /** Digits of a one-time password. */
 export const otpLength = 6;
 

@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, maskAccountNumber, shareOfBalance, withdrawObstacle } from './rules.ts';
+import { checkWithdrawal, shareOfBalance, withdrawObstacle } from './rules.ts';
 import { bankAccountSample } from './withdraw.sample.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
@@ -51,13 +51,4 @@ describe('an obstacle', () => {
   it('is a missing bank account', () => {
     expect(withdrawObstacle(null)).toBe('no-bank');
   });
-});
-
-it.each([
-  ['1234566789', '***-*-*6789'],
-  ['12345', '***-*-*2345'],
-  ['6789', '***-*-****'],
-  ['', '***-*-****'],
-])('an account number %s is shown as %s', (number, shown) => {
-  expect(maskAccountNumber(number)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 /** What a withdrawal must satisfy before it is sent (spec 5, Withdraw). Pure; amounts in satang. */
 import type { BankAccount } from '@wallet/contract/profile';
-import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { mustRenameHolder } from '@wallet/contract/registration';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 
 /** What a withdrawal is measured against. */
@@ -41,11 +41,5 @@ export function withdrawObstacle(
   bankAccount: BankAccount | null | undefined,
 ): 'no-bank' | 'english-name' | undefined {
   if (!bankAccount) return 'no-bank';
-  return needsEnglishName(bankAccount.bankCode) && !isEnglishName(bankAccount.bankAccountName)
-    ? 'english-name'
-    : undefined;
+  return mustRenameHolder(bankAccount) ? 'english-name' : undefined;
 }
-
-/** `***-*-*6789`: enough of an account number to recognise it. Four digits or fewer show nothing. */
-export const maskAccountNumber = (number: string): string =>
-  `***-*-*${number.length > 4 ? number.slice(-4) : '***'}`;

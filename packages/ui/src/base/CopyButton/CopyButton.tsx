@@ -11,10 +11,19 @@ export interface CopyButtonProps {
   label: string;
   /** Shows the label in words beside the icon. */
   withLabel?: boolean;
+  isDisabled?: boolean;
+  /** Called when the text is in the clipboard. */
+  onCopied?: () => void;
 }
 
 /** Copies a text and says so (spec 8). */
-export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  withLabel = false,
+  isDisabled = false,
+  onCopied,
+}: CopyButtonProps) {
   const t = useWords('common');
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -23,12 +32,14 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
         ? { tone: 'success', text: t('copy.done', { text }) }
         : { tone: 'failure', text: t('copy.failed') },
     );
+    if (isCopied) onCopied?.();
   };
   return (
     <Button
       variant="subtle"
       size="sm"
       isCompact
+      disabled={isDisabled}
       onClick={() => void copy()}
       {...(!withLabel && { 'aria-label': label })}
       {...(withLabel && { leftSection: <CopyIcon size={18} /> })}

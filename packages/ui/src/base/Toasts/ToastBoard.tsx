@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
-import { mostAtOnce, showOn, type Toast } from './toast-store.ts';
+import { dismiss, mostAtOnce, showOn, type Toast } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
 /** Milliseconds a toast stays (spec 8). */
@@ -29,11 +29,11 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
     alert: createNotificationsStore(),
     status: createNotificationsStore(),
   }));
-  const show = useEffectEvent(({ tone, text }: Toast) => {
+  const show = useEffectEvent(({ tone, text, way }: Toast) => {
     const store = tone === 'failure' ? stores.alert : stores.status;
     const shown = store.getState().notifications;
     const leaving = [
-      ...shown.filter(({ message, color }) => message === text && color === tone),
+      ...shown.filter((one) => one['data-text'] === text && one.color === tone),
       ...shown.slice(0, Math.max(0, shown.length - mostAtOnce + 1)),
     ];
     for (const { id } of leaving) if (id !== undefined) notifications.hide(id, store);
@@ -41,7 +41,8 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
     notifications.show(
       {
         color: tone,
-        message: text,
+        message: way ? <WithWay text={text} way={way} /> : text,
+        'data-text': text,
         icon: <Icon size={20} />,
         // The region around it has the role and reads it out.
         role: 'presentation',
@@ -81,5 +82,20 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
       <Notifications {...common} store={stores.alert} portalProps={{ target: alert }} />
       <Notifications {...common} store={stores.status} portalProps={{ target: status }} />
     </MantineScope>
+  );
+}
+
+function WithWay({ text, way }: Required<Pick<Toast, 'text' | 'way'>>) {
+  const follow = () => {
+    dismiss();
+    way.onFollow();
+  };
+  return (
+    <>
+      {text}{' '}
+      <button type="button" className={classes.way} onClick={follow}>
+        {way.label}
+      </button>
+    </>
   );
 }

@@ -10,6 +10,17 @@ export const Ready = () => {
       <Button onClick={() => notify({ tone: 'success', text: t('SUCCESS') })}>success</Button>
       <Button onClick={() => notify({ tone: 'info', text: t('OTP_VERIFIED') })}>info</Button>
       <Button onClick={() => notify({ tone: 'failure', text: t('MONEY_NOT_ENOUGH') })}>failure</Button>
+      <Button
+        onClick={() =>
+          notify({
+            tone: 'success',
+            text: t('SUCCESS'),
+            way: { label: t('common:actions.openStatement'), onFollow: () => undefined },
+          })
+        }
+      >
+        with a way
+      </Button>
     </div>
   );
 };

@@ -49,6 +49,17 @@ describe('toasts', () => {
     expect(within(screen.getByRole('alert')).getByText('broken')).toBeTruthy();
   });
 
+  it('lead to where more is told, and leave', async () => {
+    const onFollow = vi.fn();
+    act(() => notify({ tone: 'success', text: 'arrived', way: { label: 'Statement', onFollow } }));
+    act(() => notify({ tone: 'success', text: 'arrived', way: { label: 'Statement', onFollow } }));
+    await pass(leaving);
+    fireEvent.click(screen.getByRole('button', { name: 'Statement' }));
+    expect(onFollow).toHaveBeenCalledTimes(1);
+    await pass(leaving);
+    expect(screen.queryByText(/arrived/)).toBeNull();
+  });
+
   it('stay for four seconds', async () => {
     say('done');
     await pass(3900);

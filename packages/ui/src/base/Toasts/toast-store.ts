@@ -4,6 +4,8 @@ export type ToastTone = 'success' | 'info' | 'failure';
 export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
+  /** The way to where more is told. */
+  readonly way?: { readonly label: string; readonly onFollow: () => void };
 }
 
 /** What shows toasts, once its code is there. */

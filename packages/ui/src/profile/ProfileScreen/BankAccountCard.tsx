@@ -1,5 +1,5 @@
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
-import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { mustRenameHolder } from '@wallet/contract/registration';
 import { Button } from '../../base/Button/Button.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
@@ -24,8 +24,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onContac
   const t = useWords('profile');
   const blank = <Blank width="8rem" />;
   const isMissing = !isLoading && !account;
-  const isNameRefused =
-    account && needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
+  const isNameRefused = account && mustRenameHolder(account);
   return (
     <section className={classes.card} aria-labelledby="bank-title" aria-busy={isLoading}>
       <h2 id="bank-title" className={classes.cardTitle}>

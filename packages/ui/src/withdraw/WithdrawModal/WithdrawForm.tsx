@@ -3,6 +3,7 @@ import { fromBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wir
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { useRef, useState, type FormEvent } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -10,7 +11,6 @@ import { Money } from '../../base/Money/Money.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkWithdrawal, shareOfBalance, withdrawShares, type WithdrawBounds } from '../rules.ts';
-import { DestinationAccount } from './DestinationAccount.tsx';
 import classes from './WithdrawForm.module.css';
 
 export interface WithdrawFormProps {
@@ -88,7 +88,7 @@ export function WithdrawForm({
         />
       )}
       {bounds && balance < bounds.minimum && <Notice tone="info">{t('tooLittle')}</Notice>}
-      <DestinationAccount account={bankAccount} />
+      <BankAccountLine label={t('destination')} account={bankAccount} />
     </form>
   );
 }

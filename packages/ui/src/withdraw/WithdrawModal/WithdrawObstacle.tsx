@@ -1,10 +1,10 @@
 import type { BankAccount } from '@wallet/contract/profile';
+import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
+import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
-import { DestinationAccount } from './DestinationAccount.tsx';
-import { useBankName } from './use-bank-name.ts';
 
 export interface WithdrawObstacleProps {
   /** None: that is the obstacle. Otherwise its name is not in English, where the bank wants that. */
@@ -28,7 +28,7 @@ export function WithdrawObstacle({ bankAccount, onEditHolderName, onContact }: W
   }
   return (
     <>
-      <DestinationAccount account={bankAccount} />
+      <BankAccountLine label={t('destination')} account={bankAccount} />
       <Notice
         tone="warning"
         advice={t('englishName.text', { bank: bankName(bankAccount) })}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './SheetActions.module.css';
+
+export interface SheetActionsProps {
+  children: ReactNode;
+}
+
+/** The actions of one of several contents of a sheet: last in it, and in view while it is scrolled, as its footer would be. */
+export function SheetActions({ children }: SheetActionsProps) {
+  return <div className={classes.actions}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+import type { DepositBank, DepositLookup, QrCode } from '@wallet/contract/deposit';
+
+const bank = (
+  bankCode: string,
+  mode: string,
+  bankAccountNo: string,
+  nameTH: string = bankCode,
+  nameEN: string = bankCode,
+): DepositBank => ({
+  bankCode,
+  bankType: nameTH === bankCode ? 'payment' : 'bank',
+  mode,
+  bank: { nameTH, nameEN },
+  bankAccountName: 'PLAYER WALLET DEMO',
+  bankAccountNo,
+  currency: 'BAHT',
+});
+
+/** Every way there is. */
+export const depositLookupSample: DepositLookup = {
+  banks: [
+    bank('SCB', 'AUTO', '0001112221', 'ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
+    bank('KBANK', 'QR', '0001112222', 'ธนาคารกสิกรไทย', 'Kasikornbank'),
+    bank('GSB', 'AUTO', '000111222333', 'ธนาคารออมสิน', 'Government Savings Bank'),
+    bank('BCEL', 'AUTO', '0001112223334', 'ธนาคารการค้าต่างประเทศลาว', 'BCEL Bank'),
+    bank('WW', 'QR', ''),
+    bank('PAYTIMZ', 'QR', ''),
+  ],
+  wallets: [
+    { walletAccountName: 'Player Wallet Demo 080-000-0000', mode: 'AUTO' },
+    { walletAccountName: 'Player Wallet Demo', mode: 'GIFT' },
+  ],
+  isManual: true,
+  minimum: 1,
+};
+
+/** The drawing of a code: not one that can be scanned, but with the finder patterns of one. */
+const markup =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/>' +
+  '<path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4z"/><path fill="#fff" d="M5 5h5v5H5zM19 5h5v5h-5zM5 19h5v5H5z"/>' +
+  '<path d="M6 6h3v3H6zM20 6h3v3h-3zM6 20h3v3H6zM13 5h2v3h-2zM14 10h3v2h-3zM12 13h4v2h-4zM18 13h2v3h-2zM22 14h3v2h-3zM13 18h2v4h-2zM17 19h4v2h-4zM19 23h5v2h-5zM15 23h2v2h-2zM5 13h4v3H5z"/></svg>';
+
+/** An open code over ฿100.00. */
+export const qrCodeSample: QrCode = {
+  hasQrcode: true,
+  qrcodeId: 'qr-1',
+  qrcode: markup,
+  amount: 100,
+  expireIn: 900,
+};
+
+/** As an app of the region shares a gift: words, then the link. */
+export const sharedGiftSample =
+  'ซองของขวัญให้คุณ 🎁 แตะเพื่อรับ https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz ภายใน 24 ชม.';

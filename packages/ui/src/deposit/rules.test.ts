@@ -1,0 +1,28 @@
+import { qrProviders } from '@wallet/contract/deposit';
+import { satang } from '@wallet/contract/wire/money';
+import { describe, expect, it } from 'vitest';
+import { checkQrAmount, qrTermsOf } from './rules.ts';
+
+describe('the amount of a code', () => {
+  it.each([
+    ['KBANK', undefined, 'missing'],
+    ['KBANK', 0, 'missing'],
+    ['KBANK', 99, 'minimum'],
+    ['KBANK', 100, undefined],
+    ['WW', 9_999, 'minimum'],
+    ['WW', 10_000, undefined],
+    ['PAYTIMZ', 999, 'minimum'],
+    ['PAYTIMZ', 1_000, undefined],
+    ['A_NEW_ONE', 99, 'minimum'],
+    ['A_NEW_ONE', 100, undefined],
+  ])('at %s, %s satang: %s', (provider, amount, problem) => {
+    const typed = amount === undefined ? undefined : satang(amount);
+    expect(checkQrAmount(typed, qrTermsOf(provider))).toBe(problem);
+  });
+
+  it.each(Object.keys(qrProviders))('of every preset is good at %s', (provider) => {
+    const terms = qrTermsOf(provider);
+    expect(terms.presets.map((preset) => checkQrAmount(preset, terms)).filter(Boolean)).toEqual([]);
+    expect(terms.presets).not.toEqual([]);
+  });
+});
