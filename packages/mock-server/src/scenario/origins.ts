@@ -1,21 +1,35 @@
-/** Worlds that are prepared once and then cloned: a scenario, in a market, at a moment. */
+/** Worlds that are prepared once and then cloned: a scenario with its parameters, in a market, at a moment. */
 import type { MarketName } from '@wallet/contract/market';
-import { domainEvents } from '../domains/demo.ts';
+import { domainEvents, seedDemo } from '../domains/demo.ts';
+import { demoHistory } from '../domains/statement/statement.seed.ts';
 import { addFault } from '../http/fault-rule.ts';
+import { canonical } from '../world/plain.ts';
+import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { findScenario } from './book.ts';
+import type { ParamValues } from './param.ts';
+import { readParams } from './param.ts';
+import { createPlayer } from './player.ts';
+import { fill } from './reference.ts';
+import type { Arrangement, Scenario } from './scenario.ts';
+import { readSpan } from './span.ts';
+import type { Step } from './step.ts';
+import { describeStep } from './step.ts';
+import { installTimeline, reactByTimeline, timelineEvents } from './timeline.ts';
 
 export interface OriginRequest {
-  /** `default` when left out. */
-  readonly scenario?: string | undefined;
+  /** One of the book by its name, or one that was written elsewhere; `default` when left out. */
+  readonly scenario?: string | Scenario | undefined;
+  /** What is told to it. */
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
   /** The scenario's own, else Thailand, when left out. */
   readonly market?: MarketName | undefined;
   /** Epoch milliseconds at which the clock stands still; the scenario's own, else live, when left out. */
   readonly frozenAt?: number | undefined;
 }
 
-/** Answers the origin for a request, preparing it the first time. Throws an UnknownScenario. */
+/** Answers the origin for a request, preparing it the first time. Throws an UnknownScenario or a Refused. */
 export type Origins = (request: OriginRequest) => World;
 
 /** Prepared worlds that are kept; tests ask for few different ones. */
@@ -23,25 +37,25 @@ const most = 24;
 
 export function createOrigins(realNow: () => number, seed?: string): Origins {
   const prepared = new Map<string, World>();
-  return ({ scenario: name = 'default', market: wanted, frozenAt: moment }) => {
-    const scenario = findScenario(name);
-    const market = wanted ?? scenario.market ?? 'thailand';
-    const frozenAt = moment ?? scenario.clock?.frozenAt;
-    const key = JSON.stringify([name, market, frozenAt]);
+  return ({ scenario: wanted = 'default', params: told = {}, market: asked, frozenAt: moment }) => {
+    const scenario = typeof wanted === 'string' ? findScenario(wanted) : wanted;
+    const params = readParams(scenario.name, scenario.params ?? {}, told);
+    const market = marketOf(scenario, asked);
+    const frozenAt = moment ?? (scenario.clock && Date.parse(scenario.clock.frozenAt));
+    const key = canonical([wanted, params, market, frozenAt ?? null]);
     const known = prepared.get(key);
-    if (known) return known;
-    const present = frozenAt ?? realNow();
+    if (known && !isOver(known)) return known;
     const origin = createWorld({
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,
       realNow,
-      handlers: domainEvents,
-      clock: { mode: 'frozen', at: present - (scenario.history ?? 0) },
+      handlers: { ...domainEvents, ...timelineEvents },
+      react: reactByTimeline,
+      clock: { mode: 'frozen', at: (frozenAt ?? realNow()) - historyOf(scenario) },
       prepare(world) {
-        scenario.given(world);
-        for (const rule of scenario.faults ?? []) addFault(world, rule);
-        world.advance({ to: frozenAt ?? realNow() });
+        arrange(world, scenario, params);
+        world.advance({ to: Math.max(frozenAt ?? realNow(), world.clock.now()) });
         if (frozenAt === undefined) world.clock.resume();
       },
     });
@@ -50,4 +64,49 @@ export function createOrigins(realNow: () => number, seed?: string): Origins {
     prepared.set(key, origin);
     return origin;
   };
+}
+
+/** Something of what was arranged is due: who begins with it now wants it as it was. */
+const isOver = ({ clock, nextDueAt }: World): boolean => (nextDueAt() ?? Infinity) <= clock.now();
+
+function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined): MarketName {
+  if (own !== undefined && asked !== undefined && own !== asked)
+    throw new Refused('senseless', `The scenario ${name} is one of ${own}, not of ${asked}.`);
+  return asked ?? own ?? 'thailand';
+}
+
+/** How long before its present a world begins, in milliseconds: as long as what is given lets pass. */
+function historyOf({ members = 'demo', given = [] }: Scenario): number {
+  const lasts = isArrangement(given)
+    ? readSpan(given.lasts)
+    : given.reduce(
+        (sum, step) => sum + ('wait' in step && step.wait !== 'next' ? readSpan(step.wait) : 0),
+        0,
+      );
+  return lasts + (members === 'demo' ? demoHistory : 0);
+}
+
+function arrange(world: World, scenario: Scenario, params: ParamValues): void {
+  const { members = 'demo', given = [], timeline = [], faults = [] } = scenario;
+  if (members === 'demo') seedDemo(world);
+  if (isArrangement(given)) given.arrange(world, params);
+  else arrangeSteps(world, given, params);
+  for (const rule of faults) addFault(world, fill(rule, { param: params }));
+  world.command({ kind: 'control', name: 'scenario.timeline' }, () =>
+    installTimeline(world, timeline, params),
+  );
+}
+
+const isArrangement = (given: readonly Step[] | Arrangement): given is Arrangement => 'arrange' in given;
+
+function arrangeSteps(world: World, steps: readonly Step[], params: ParamValues): void {
+  const player = createPlayer(world, params);
+  steps.forEach((step, index) => {
+    try {
+      player.arrange(step);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new Refused(error.reason, `given ${index + 1}, ${describeStep(step)}: ${error.message}`);
+    }
+  });
 }

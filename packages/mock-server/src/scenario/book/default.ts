@@ -1,10 +1,10 @@
-import { seedDemo } from '../../domains/demo.ts';
-import { demoHistory } from '../../domains/statement/statement.seed.ts';
 import { defineScenario } from '../scenario.ts';
 
 export const defaultScenario = defineScenario({
   name: 'default',
   title: 'Every demo member, with four months of history.',
-  history: demoHistory,
-  given: seedDemo,
+  expect: {
+    play: [{ call: 'wallet.read', as: '0812345678', answer: { wallet: { amount: 25_000 } } }],
+    balances: [{ member: '0812345678', account: 'wallet', is: 25_000 }],
+  },
 });

@@ -1,5 +1,3 @@
-import { seedDemo } from '../../domains/demo.ts';
-import { demoHistory } from '../../domains/statement/statement.seed.ts';
 import { defineScenario } from '../scenario.ts';
 
 const lost = (operation: string) =>
@@ -8,8 +6,6 @@ const lost = (operation: string) =>
 export const lostAnswersScenario = defineScenario({
   name: 'lost-answers',
   title: 'The first answer to each way of moving money is lost after the money moved.',
-  history: demoHistory,
-  given: seedDemo,
   faults: [
     lost('wallet.transfer'),
     lost('wallet.transferAll'),
@@ -17,4 +13,12 @@ export const lostAnswersScenario = defineScenario({
     lost('withdraw.create'),
     lost('withdraw.createAll'),
   ],
+  expect: {
+    play: [
+      { call: 'withdraw.create', as: '0812345678', with: { amount: 500 }, outcome: 'lost' },
+      { call: 'withdraw.create', as: '0812345678', with: { amount: 500 } },
+    ],
+    journal: [{ name: 'withdraw.create', kind: 'call', outcome: 'ok', times: 2 }],
+    balances: [{ member: '0812345678', account: 'held', is: 1_000 }],
+  },
 });

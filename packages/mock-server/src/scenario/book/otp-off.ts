@@ -1,14 +1,17 @@
 import { changeSettings } from '../../domains/site/site.ts';
-import { seedDemo } from '../../domains/demo.ts';
-import { demoHistory } from '../../domains/statement/statement.seed.ts';
-import { arrange, defineScenario } from '../scenario.ts';
+import { defineScenario } from '../scenario.ts';
 
 export const otpOffScenario = defineScenario({
   name: 'otp-off',
   title: 'Registration asks for no one-time password.',
-  history: demoHistory,
-  given(world) {
-    seedDemo(world);
-    arrange(world, () => changeSettings(world, { registerOTP: false }));
+  given: {
+    lasts: '0s',
+    arrange: (world) =>
+      void world.command({ kind: 'control', name: 'site.change' }, () =>
+        changeSettings(world, { registerOTP: false }),
+      ),
+  },
+  expect: {
+    play: [{ call: 'registration.otpSetting', answer: { registerOTP: false } }],
   },
 });

@@ -1,0 +1,142 @@
+/** What must have come of a scenario once it was played, and how far from it things are. */
+import type { Status, StatementType } from '@wallet/contract/statement';
+import { toBaht } from '@wallet/contract/wire/money';
+import { requireMember } from '../domains/addressing.ts';
+import { listStatement } from '../domains/statement/statement.ts';
+import { account } from '../world/account.ts';
+import type { Expectation, JournalEntry } from '../world/journal.ts';
+import { canonical, contains } from '../world/plain.ts';
+import type { World } from '../world/world.ts';
+import { newestOf } from './standing.ts';
+import type { Step } from './step.ts';
+
+/** Entries of the journal; a field left out is not asked about. */
+export interface ExpectedEntry extends Omit<Expectation, 'memberId'> {
+  /** By phone number or id. */
+  readonly member?: string;
+  /** How often; at least once when left out. */
+  readonly times?: number;
+}
+
+export interface ExpectedBalance {
+  readonly member: string;
+  /** `wallet`, `invite`, `refund`, `bonus`, `held`, or `game:` with a slot code. */
+  readonly account: 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;
+  /** In baht. */
+  readonly is: number;
+}
+
+/** The newest lines of a member's statement that look so. */
+export interface ExpectedLine {
+  readonly member: string;
+  readonly statementType?: StatementType;
+  readonly status?: Status;
+  /** In baht. */
+  readonly amount?: number;
+  /** How many; at least one when left out. */
+  readonly times?: number;
+}
+
+/** Where the newest of a member's things of a kind stands. */
+export interface ExpectedState {
+  /** A state machine, e.g. `slip`. */
+  readonly of: string;
+  readonly member: string;
+  readonly is: string;
+  /** Why it failed. */
+  readonly note?: string;
+}
+
+export interface Expected {
+  /** What an app, a bank and time do; from there on everything below must hold. */
+  readonly play: readonly Step[];
+  readonly journal?: readonly ExpectedEntry[];
+  readonly balances?: readonly ExpectedBalance[];
+  readonly statement?: readonly ExpectedLine[];
+  readonly states?: readonly ExpectedState[];
+}
+
+/** Why a world is not as expected: one text for each thing that differs, empty when all is well. */
+export function problemsOf(world: World, expected: Omit<Expected, 'play'>): string[] {
+  const { journal = [], balances = [], statement = [], states = [] } = expected;
+  return [
+    ...journal.flatMap((entry) => judgeJournal(world, entry)),
+    ...balances.flatMap((balance) => judgeBalance(world, balance)),
+    ...statement.flatMap((line) => judgeStatement(world, line)),
+    ...states.flatMap((state) => judgeState(world, state)),
+    ...world.audit().map(({ rule, subject, detail }) => `ledger: ${rule}, ${subject}: ${detail}`),
+    ...world.journal
+      .entries()
+      .filter(({ kind }) => kind === 'violation' || kind === 'crash')
+      .map((entry) => `journal: nothing may crash or break the contract, but there is\n${showEntry(entry)}`),
+  ];
+}
+
+function judgeJournal(world: World, { member, times, ...rest }: ExpectedEntry): string[] {
+  const memberId = member === undefined ? undefined : requireMember(world, member).id;
+  const { isMet, count, nearest } = world.journal.verify({
+    ...rest,
+    ...(memberId !== undefined && { memberId }),
+    ...(times !== undefined && { times }),
+  });
+  if (isMet) return [];
+  const wanted = canonical({ ...rest, ...(member !== undefined && { member }) });
+  const near = nearest.map(
+    ({ entry, differsIn }) => `${showEntry(entry)}\n    differs in ${differsIn.join(', ')}`,
+  );
+  return [
+    [
+      `journal: expected ${wanted} ${countOf(times)}, found ${count}`,
+      ...(near.length > 0 ? ['  nearest:', ...near] : ['  nothing is near']),
+    ].join('\n'),
+  ];
+}
+
+const countOf = (times: number | undefined): string =>
+  times === undefined ? 'at least once' : times === 1 ? 'once' : `${times} times`;
+
+const showEntry = ({ n, at, kind, name, outcome, input, detail }: JournalEntry): string =>
+  [
+    `  #${n} ${new Date(at).toISOString()} ${kind} ${name}: ${outcome}`,
+    ...(input === undefined ? [] : [canonical(input)]),
+    ...(detail === undefined ? [] : [canonical(detail)]),
+  ].join(' ');
+
+function judgeBalance(world: World, { member, account: kind, is }: ExpectedBalance): string[] {
+  const { id } = requireMember(world, member);
+  const name = kind.startsWith('game:')
+    ? account.game(id, kind.slice('game:'.length))
+    : account[kind as Exclude<typeof kind, `game:${string}`>](id);
+  const balance = toBaht(world.ledger.balance(name));
+  return balance === is ? [] : [`balances: expected ${kind} of ${member} to be ${is}, it is ${balance}`];
+}
+
+/** The newest lines of a statement that are looked at. */
+const lines = { page: 1, limit: 50 } as const;
+
+function judgeStatement(world: World, { member, times, ...part }: ExpectedLine): string[] {
+  const { statements } = listStatement(world, requireMember(world, member), lines);
+  const count = statements.filter((line) => contains(line, part)).length;
+  if (times === undefined ? count > 0 : count === times) return [];
+  const shown = statements
+    .slice(0, 3)
+    .map(({ statementType, status, amount }) => `  ${canonical({ statementType, status, amount })}`);
+  return [
+    [
+      `statement: expected ${canonical(part)} of ${member} ${countOf(times)}, found ${count}`,
+      ...(shown.length > 0 ? ['  the newest lines:', ...shown] : ['  the statement is empty']),
+    ].join('\n'),
+  ];
+}
+
+function judgeState(world: World, { of, member, is, note }: ExpectedState): string[] {
+  const found = newestOf(world, requireMember(world, member), of);
+  const wanted = note === undefined ? is : `${is} (${note})`;
+  const told = found && (note === undefined ? found.status : `${found.status} (${found.note ?? 'no note'})`);
+  if (told === wanted) return [];
+  return [
+    told === undefined
+      ? `states: ${member} has no ${of}`
+      : `states: expected the newest ${of} of ${member} to be ${wanted}, it is ${told}`,
+  ];
+}

@@ -1,0 +1,66 @@
+/** Takes the steps of a scenario in a world: those that arrange it, and those that play it. */
+import { performVerb } from '../domains/verb.ts';
+import { findVerb } from '../domains/verbs.ts';
+import { canonical, contains } from '../world/plain.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+import type { Reply } from './client.ts';
+import { createClient } from './client.ts';
+import type { ParamValues } from './param.ts';
+import type { Scope } from './reference.ts';
+import { fill } from './reference.ts';
+import { readSpan } from './span.ts';
+import type { CallStep, DoStep, Step, WaitStep } from './step.ts';
+
+export interface Player {
+  /** What references of the next step may name: `$param`, and what was kept. */
+  readonly scope: Scope;
+  /** Takes a step, with fault rules; answers what is not as it says, undefined when all is well. */
+  play(step: Step): Promise<string | undefined>;
+  /** Takes a step at once and without fault rules. Throws a Refused when it does not come out as it says. */
+  arrange(step: Step): void;
+}
+
+export function createPlayer(world: World, params: ParamValues): Player {
+  const client = createClient(world);
+  const scope: Record<string, unknown> = { param: params };
+
+  const keep = ({ keep: name }: CallStep | DoStep, answer: unknown): void => {
+    if (name !== undefined) scope[name] = answer;
+  };
+
+  function take(step: DoStep | WaitStep): void {
+    if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : readSpan(step.wait));
+    const verb = findVerb(step.do);
+    if (!verb) throw new Refused('senseless', `There is no verb ${step.do}.`);
+    keep(step, performVerb(world, verb, step.with));
+  }
+
+  function judge(step: CallStep, { outcome, body }: Reply): void {
+    const { outcome: wanted = 'ok', answer } = step;
+    if (outcome !== wanted) throw new Refused('impossible', `expected ${wanted}, got ${outcome}`);
+    if (answer !== undefined && !contains(body, answer))
+      throw new Refused('impossible', `expected an answer with ${canonical(answer)}, got ${canonical(body)}`);
+    keep(step, body);
+  }
+
+  return {
+    scope,
+    async play(written) {
+      try {
+        const step = fill(written, scope);
+        if ('call' in step) judge(step, await client.call(step));
+        else take(step);
+        return undefined;
+      } catch (error) {
+        if (error instanceof Refused) return error.message;
+        throw error;
+      }
+    },
+    arrange(written) {
+      const step = fill(written, scope);
+      if ('call' in step) judge(step, client.callNow(step));
+      else take(step);
+    },
+  };
+}

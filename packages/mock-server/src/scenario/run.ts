@@ -1,0 +1,62 @@
+/** Plays a scenario and says whether what it expects came true: the same for tests, the command line and the control API. */
+import type { MarketName } from '@wallet/contract/market';
+import { problemsOf } from './expectation.ts';
+import { createOrigins } from './origins.ts';
+import { readParams } from './param.ts';
+import { createPlayer } from './player.ts';
+import { fill } from './reference.ts';
+import type { Scenario } from './scenario.ts';
+import { describeStep } from './step.ts';
+import { beginTimeline } from './timeline.ts';
+
+/** What became of a play. */
+export interface Report {
+  readonly scenario: string;
+  readonly isMet: boolean;
+  /** Steps that were played. */
+  readonly steps: number;
+  /** One text for each thing that is not as expected. */
+  readonly problems: readonly string[];
+  /** What happened, one line of canonical JSON per entry. */
+  readonly journal: string;
+}
+
+export interface PlayOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly market?: MarketName;
+}
+
+/** The moment of a play whose scenario names none: noon in Bangkok. */
+const usualMoment = '2026-01-15T12:00:00.000+07:00';
+
+/**
+ * Begins a world with the scenario, its clock standing still, plays what it expects an app to do, and judges. A step that
+ * does not come out as it says ends the play. Throws a Refused for parameters or a market that cannot be.
+ */
+export async function playScenario(scenario: Scenario, options: PlayOptions = {}): Promise<Report> {
+  const { params: told = {}, market } = options;
+  const frozenAt = Date.parse(scenario.clock?.frozenAt ?? usualMoment);
+  const origins = createOrigins(() => frozenAt);
+  const world = origins({ scenario, params: told, market, frozenAt }).fork('play');
+  beginTimeline(world);
+  const { play = [], ...expected } = scenario.expect ?? {};
+  const player = createPlayer(world, readParams(scenario.name, scenario.params ?? {}, told));
+  const problems: string[] = [];
+  let steps = 0;
+  for (const step of play) {
+    const problem = await player.play(step);
+    if (problem === undefined) steps++;
+    else {
+      problems.push(`step ${steps + 1}, ${describeStep(step)}: ${problem}`);
+      break;
+    }
+  }
+  if (problems.length === 0) problems.push(...problemsOf(world, fill(expected, player.scope)));
+  return {
+    scenario: scenario.name,
+    isMet: problems.length === 0,
+    steps,
+    problems,
+    journal: world.journal.text(),
+  };
+}
