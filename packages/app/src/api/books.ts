@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { StatementType, Transaction } from '@wallet/contract/statement';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import type { Reconciler, Verdict } from './effect.ts';
-import { statementQuery } from './statement.ts';
+import { slipsQuery, statementQuery } from './statement.ts';
 
 /** Milliseconds before each look into the books after an effect of unknown outcome. */
 const looks = [0, 3_000, 5_000];
@@ -11,43 +11,33 @@ const looks = [0, 3_000, 5_000];
 const patience = 5_000;
 
 /** What a transaction is known by; a backend need not send an id. */
-const markOf = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
+export const markOf = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, from, to, createdAt].join('|');
 
 const later = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Tells from the statement whether a money effect of unknown outcome happened: is there a new transaction of that kind
- * (and amount, where one was named) since before? Nothing is ever sent again (decisions 30).
+ * Looks into some books before an effect and, when its outcome is unknown, after it: what is written there since tells
+ * whether it happened. Nothing is ever sent again (decisions 30).
  */
-export function byStatement<Request>(
-  kind: StatementType,
-  amountOf: (request: Request) => Satang | undefined,
+function byBooks<Books, Request>(
+  read: (client: QueryClient) => Promise<Books>,
+  isWritten: (now: Books, before: Books, request: Request) => boolean,
 ): Reconciler<Request> {
   return {
     async before(client, request) {
-      // Read now and not taken from the cache: an older page would pass another phone's entry off as this one.
-      const reading = newest(client).then(
-        (transactions) => new Set(transactions.map(markOf)),
-        () => undefined,
-      );
-      const known = await Promise.race([reading, later(patience)]);
-      const amount = amountOf(request);
-      const isOurs = (transaction: Transaction) =>
-        transaction.statementType === kind &&
-        // Written down as failed, it moved nothing.
-        transaction.status !== 'FAILED' &&
-        !known?.has(markOf(transaction)) &&
-        (amount === undefined || fromBaht(transaction.amount) === amount);
+      // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
+      const reading = read(client).catch(() => undefined);
+      const before = await Promise.race([reading, later(patience)]);
 
       return async (): Promise<Verdict> => {
-        if (!known) return 'unclear';
+        if (before === undefined) return 'unclear';
         let verdict: Verdict = 'unclear';
         for (const wait of looks) {
           await later(wait);
           try {
-            if ((await newest(client)).some(isOurs)) return 'happened';
+            if (isWritten(await read(client), before, request)) return 'happened';
             verdict = 'did-not-happen';
           } catch {
             verdict = 'unclear';
@@ -59,8 +49,33 @@ export function byStatement<Request>(
   };
 }
 
+/** Whether a money effect happened: is there a new transaction of that kind (and amount, where one was named)? */
+export function byStatement<Request>(
+  kind: StatementType,
+  amountOf: (request: Request) => Satang | undefined,
+): Reconciler<Request> {
+  return byBooks(newest, (transactions, before, request: Request) => {
+    const known = new Set(before.map(markOf));
+    const amount = amountOf(request);
+    return transactions.some(
+      (transaction) =>
+        transaction.statementType === kind &&
+        // Written down as failed, it moved nothing.
+        transaction.status !== 'FAILED' &&
+        !known.has(markOf(transaction)) &&
+        (amount === undefined || fromBaht(transaction.amount) === amount),
+    );
+  });
+}
+
+/** Whether a slip arrived: are there more than before? Slips carry no id, and none is ever taken off the list. */
+export const bySlips: Reconciler<unknown> = byBooks(
+  async (client) => (await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 })).total,
+  (total, before) => total > before,
+);
+
 /** The newest transactions, as the backend has them now. */
-async function newest(client: QueryClient): Promise<readonly Transaction[]> {
+export async function newest(client: QueryClient): Promise<readonly Transaction[]> {
   const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: 0 });
   return statements;
 }

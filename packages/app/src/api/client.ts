@@ -1,6 +1,7 @@
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import type {
   ApiFetcher,
+  ApiFetcherArgs,
   AppRoute,
   AppRouter,
   ClientInferRequest,
@@ -25,11 +26,22 @@ const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid toke
 
 const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reason });
 
+/** Hears how much of what is sent has left, 0 to 1; 1 once all of it has. */
+export type OnUpload = (share: number) => void;
+
 /**
  * Sends one request and reads one answer: the only place that fetches. Time-outs follow the contract, the answer is
  * parsed by the contract, and everything but a success is thrown as an ApiError.
  */
-const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptions }) => {
+const send = async ({
+  route,
+  path,
+  method,
+  headers,
+  body,
+  fetchOptions,
+  onUpload,
+}: ApiFetcherArgs & { onUpload?: OnUpload }): ReturnType<ApiFetcher> => {
   const { timeout, session: caller } = route.metadata as CallMetadata;
   const { token } = session.get();
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
@@ -39,12 +51,18 @@ const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptio
 
   let response: Response;
   let text: string;
+  let hasLeft = false;
+  const carry = timeout === 'upload' ? upload : fetch;
   try {
-    response = await fetch(path, {
+    response = await carry(path, {
       method,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       body: body ?? null,
       signal: patience.signal,
+      onUpload(share: number) {
+        hasLeft = share === 1;
+        onUpload?.(share);
+      },
       // Cookies go to our own origin only; the token is what signs in.
       credentials: 'same-origin',
       cache: 'no-store',
@@ -54,7 +72,9 @@ const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptio
     text = await response.text();
   } catch {
     const cause = patience.endedBy();
-    throw cause === 'caller' ? new ApiError({ kind: 'cancelled' }) : unknown(cause ?? 'network');
+    // What has left as a whole may have its effect, whoever no longer waits for the answer.
+    if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
+    throw unknown(cause === 'timeout' ? 'timeout' : 'network');
   } finally {
     patience.end();
   }
@@ -67,6 +87,33 @@ const send: ApiFetcher = async ({ route, path, method, headers, body, fetchOptio
   }
   throw refusalOf(response, content, token);
 };
+
+/** `fetch` for a file: it tells how much has left, which fetch cannot. Redirects are an error here too. */
+function upload(
+  path: string,
+  { method = 'POST', headers, body, signal, onUpload }: RequestInit & { onUpload?: OnUpload },
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new TypeError(`${path} gave no answer`));
+    request.open(method, path);
+    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = ({ loaded, total }) => onUpload?.(Math.min(loaded / total, 0.99));
+    request.upload.onload = () => onUpload?.(1);
+    request.onerror = request.onabort = fail;
+    request.onload = () => {
+      const { status, responseText, responseURL } = request;
+      if (responseURL !== new URL(path, window.location.href).href) return fail();
+      const wait = request.getResponseHeader('retry-after');
+      resolve(
+        new Response(responseText || null, { status, ...(wait && { headers: { 'retry-after': wait } }) }),
+      );
+    };
+    if (signal?.aborted) return fail();
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(body as XMLHttpRequestBodyInit);
+  });
+}
 
 /** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
 function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
@@ -129,7 +176,7 @@ export type Route = AppRoute;
 const options = {
   baseUrl: apiOrigin,
   baseHeaders: { [markerHeader.name]: markerHeader.value },
-  api: send,
+  api: send as ApiFetcher,
 };
 
 type Options = typeof options;
@@ -150,7 +197,17 @@ export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolea
   /** Whether the answer is the same for everybody, signed in or not. */
   readonly isPublic: boolean;
   /** Rejects with an ApiError unless the call succeeded. */
-  ask(request: RequestOf<Route>, how?: { signal?: AbortSignal; intent?: string }): Promise<AnswerOf<Route>>;
+  ask(request: RequestOf<Route>, how?: Asking): Promise<AnswerOf<Route>>;
+}
+
+/** How a call is asked. */
+interface Asking {
+  /** Gives it up; `cancelled`, unless it has left as a whole already. */
+  readonly signal?: AbortSignal;
+  /** The player's decision behind it, sent as Idempotency-Key. */
+  readonly intent?: string;
+  /** Of uploads only. */
+  readonly onUpload?: OnUpload;
 }
 
 type SafetyOf<Route> = Route extends { metadata: CallMetadata<infer Safe> } ? Safe : boolean;
@@ -178,12 +235,10 @@ export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router
         id: `${noun}.${name}` as OperationId,
         isSafe: (route.metadata as CallMetadata).safe,
         isPublic: (route.metadata as CallMetadata).session === 'guest',
-        async ask(
-          request: { params?: Record<string, string> },
-          how: { signal?: AbortSignal; intent?: string } = {},
-        ) {
+        async ask(request: { params?: Record<string, string> }, how: Asking = {}) {
           const answer = await ask({
             ...request,
+            ...(how.onUpload && { onUpload: how.onUpload }),
             ...(request.params && { params: encodeSegments(request.params) }),
             ...(how.signal && { fetchOptions: { signal: how.signal } }),
             ...(how.intent && sendsIdempotencyKey && { extraHeaders: { [idempotencyHeader]: how.intent } }),

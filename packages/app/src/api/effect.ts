@@ -3,7 +3,7 @@ import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
-import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
+import type { AnswerOf, Endpoint, OnUpload, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
 
@@ -27,18 +27,25 @@ interface EffectSettings<R extends Route> {
   onDone?: WhenDone<R>;
 }
 
+/** What goes with an effect that takes its time: a way to give it up, and an ear for how much has left. */
+export interface Course {
+  readonly signal: AbortSignal;
+  readonly onUpload: OnUpload;
+}
+
 /** An effect bound to a component: how it stands, and the ways to start and to forget it. */
 export interface Effect<R extends Route> {
   readonly progress: Progress;
   /** Epoch in milliseconds before which another try is no use, after too many. */
   readonly retryAt: number | undefined;
   /** Resolves when it has ended, however it ended; `progress` tells how. */
-  run(request: RequestOf<R>): Promise<void>;
+  run(request: RequestOf<R>, course?: Course): Promise<void>;
   reset(): void;
 }
 
 interface Started<R extends Route> {
   readonly request: RequestOf<R>;
+  readonly course: Course | undefined;
   /** The claim it runs under; undefined when the same member's last one is still on its way from a screen that was left. */
   readonly claimed: string | undefined;
 }
@@ -56,7 +63,7 @@ export function useEffectCall<R extends Route>(
   const isRunning = useRef(false);
   const intents = useRef(0);
 
-  async function perform(request: RequestOf<R>): Promise<AnswerOf<R>> {
+  async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
     const { epoch } = session.get();
     // The books may take longer over one intent than the player over the next.
@@ -69,7 +76,7 @@ export function useEffectCall<R extends Route>(
       // What one member has decided is not sent with the token of the next.
       if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
       try {
-        return await endpoint.ask(request, { intent: newIntent() });
+        return await endpoint.ask(request, { intent: newIntent(), ...course });
       } catch (error) {
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           tell('checking');
@@ -86,13 +93,13 @@ export function useEffectCall<R extends Route>(
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
     ...(touches && { meta: { touches } }),
-    async mutationFn({ request, claimed }) {
-      if (claimed === undefined) throw refused('elsewhere');
+    async mutationFn(started) {
+      if (started.claimed === undefined) throw refused('elsewhere');
       try {
-        return await perform(request);
+        return await perform(started);
       } finally {
         // Here and not in a callback of the component, which may be gone by now.
-        release(claimed);
+        release(started.claimed);
       }
     },
   });
@@ -100,14 +107,14 @@ export function useEffectCall<R extends Route>(
   return {
     progress: progressOf({ isPending, isSuccess, error }, reconciler ? verdict : 'unclear'),
     retryAt: retryAtOf(error),
-    async run(request) {
+    async run(request, course) {
       if (isRunning.current) return;
       isRunning.current = true;
       const name = `${endpoint.id}@${session.get().epoch}`;
       const claimed = claim(name) ? name : undefined;
       // Given here, it is not called once the screen was left: an answer must not lead away from another one.
       const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
-      await ended(mutateAsync({ request, claimed }, { onSuccess }));
+      await ended(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
     },
     reset,

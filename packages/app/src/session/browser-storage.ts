@@ -1,8 +1,9 @@
 /**
  * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
- * spec 3 and no others.
+ * spec 3, and what a decision record names: `slips-sent` (012).
  */
-export type StorageKey = 'remember-agreement' | 'last_sync' | 'token' | 'locale' | 'code' | 'guest-id';
+export type StorageKey =
+  'remember-agreement' | 'last_sync' | 'token' | 'locale' | 'code' | 'guest-id' | 'slips-sent';
 
 type Area = 'localStorage' | 'sessionStorage';
 

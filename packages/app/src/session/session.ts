@@ -23,7 +23,7 @@ function change(token: string | undefined, ended?: SessionEnd): void {
 }
 
 function clear(ended?: SessionEnd): void {
-  forget('token', 'remember-agreement', 'last_sync');
+  forget('token', 'remember-agreement', 'last_sync', 'slips-sent');
   change(undefined, ended);
 }
 

@@ -11,6 +11,25 @@ export interface MiniQr {
   readonly reference: string;
 }
 
+/** Thai banks by their number at the Bank of Thailand, as they are called in the app. */
+export const bankNumbers: Readonly<Record<string, string>> = {
+  '002': 'BBL',
+  '004': 'KBANK',
+  '006': 'KTB',
+  '011': 'TTB',
+  '014': 'SCB',
+  '022': 'CIMB',
+  '024': 'UOB',
+  '025': 'BAY',
+  '030': 'GSB',
+  '033': 'GHB',
+  '034': 'BAAC',
+  '066': 'IBANK',
+  '067': 'TISCO',
+  '069': 'KKP',
+  '073': 'LHB',
+};
+
 const kind = '000001';
 const payload = '00';
 const country = '51';
