@@ -20,6 +20,8 @@ import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
 import { createPump } from './pump.ts';
 import { createOrigins } from './scenario/origins.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import { beginTimeline } from './scenario/timeline.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
@@ -27,8 +29,10 @@ import { createWorlds, defaultWorldId } from './world/worlds.ts';
 export interface ServerOptions {
   /** The market of the default world; the scenario's own when left out. */
   readonly market?: MarketName;
-  /** The scenario of the default world. */
-  readonly scenario?: string;
+  /** The scenario of the default world: one of the book by its name, or one written elsewhere. */
+  readonly scenario?: string | Scenario;
+  /** What is told to it. */
+  readonly params?: Readonly<Record<string, unknown>>;
   /** Decides all chance; the scenario's own when left out. */
   readonly seed?: string;
   /** Epoch milliseconds of real time. */
@@ -50,18 +54,19 @@ export interface MockServer {
 }
 
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
-  const { market, scenario, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
+  const { market, scenario, params, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
   const stopping = new AbortController();
 
   const origins = createOrigins(realNow, seed);
   const worlds: Worlds = createWorlds({
-    origins: { usual: () => origins({ scenario, market }) },
+    origins: { usual: () => origins({ scenario, params, market }) },
     realNow,
     onRemove(world) {
       holds.release(world);
       socket.closeWorld(world);
     },
   });
+  worlds.list().forEach(beginTimeline);
   const holds = createHolds();
   const pump = createPump(() => worlds.list());
 

@@ -52,11 +52,14 @@ export type Control = ReturnType<typeof createControl>;
 /** Everything about one world. */
 export type ControlledWorld = ReturnType<typeof controlWorld>;
 
+/** A scenario that is written out, as JSON. */
+export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
+
 type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => Promise<Answer<Route>>;
 
 export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOptions) {
   const call = createCall(baseUrl, fetch);
-  const { worlds } = controlContract;
+  const { worlds, scenarios } = controlContract;
   return {
     baseUrl,
     worlds: {
@@ -67,6 +70,11 @@ export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOpti
       list: () => call(worlds.list, {}),
       /** A world that is there, or will be when it is asked. */
       of: (id: string) => controlWorld(call, id),
+    },
+    scenarios: {
+      list: () => call(scenarios.list, {}),
+      check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
+      run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
     },
   };
 }

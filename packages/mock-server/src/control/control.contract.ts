@@ -20,6 +20,10 @@ import {
   MemberRequest,
   MemberView,
   ParkedCall,
+  ScenarioChoice,
+  ScenarioParams,
+  ScenarioReport,
+  ScenarioView,
   SettingsChange,
   SettingsView,
   TransactionView,
@@ -78,6 +82,24 @@ export const controlContract = c.router(
         ),
         ...W,
       },
+    },
+    scenarios: {
+      /** The book. */
+      list: get('/scenarios', z.array(ScenarioView)),
+      /** What is wrong with a scenario that is written out; an empty list is none. */
+      check: send(
+        'POST',
+        '/scenarios/check',
+        z.strictObject({ scenario: z.record(z.string(), z.json()) }),
+        z.object({ problems: z.array(z.string()) }),
+      ),
+      /** Plays the self-test of a scenario in a world of its own. */
+      run: send(
+        'POST',
+        '/scenarios/run',
+        z.strictObject({ scenario: ScenarioChoice, params: z.exactOptional(ScenarioParams) }),
+        ScenarioReport,
+      ),
     },
     clock: {
       read: { ...get('/worlds/:world/clock', ClockView), ...W },

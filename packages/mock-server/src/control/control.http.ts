@@ -6,6 +6,7 @@ import { isAllowedHost, isLoopback } from '../http/host.ts';
 import { UnknownScenario } from '../scenario/book.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
+import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import { WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
@@ -16,6 +17,7 @@ import { ControlRefused } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { ledgerHandlers } from './ledger.ts';
 import { memberHandlers, otpHandlers, withdrawalHandlers } from './members.ts';
+import { scenarioHandlers } from './scenarios.ts';
 import { faultHandlers, holdHandlers, randomHandlers, siteHandlers } from './steering.ts';
 
 interface ControlAnswer {
@@ -128,6 +130,7 @@ function createPerformer(options: ControlOptions) {
 
   const handlers: { readonly [Group in ControlGroup]: ControlHandlers<Group> } = {
     worlds: worldHandlers,
+    scenarios: scenarioHandlers,
     clock: clockHandlers,
     faults: faultHandlers,
     holds: holdHandlers,
@@ -160,11 +163,14 @@ function parsed(route: ControlRoute, part: 'pathParams' | 'body' | 'query', valu
   throw new ControlRefused(422, `${route.id}: ${place}: ${issue?.message ?? 'Invalid input'}`);
 }
 
+const refusedStatus = { missing: 404, impossible: 409, senseless: 422 } as const;
+
 function refusal(error: unknown): ControlAnswer {
   const answer = (status: number, message: string): ControlAnswer => ({ status, body: { message } });
   if (error instanceof ControlRefused) return answer(error.status, error.message);
   if (error instanceof WorldRefused)
     return answer(error.reason === 'id-taken' || error.reason === 'too-many' ? 409 : 422, error.message);
+  if (error instanceof Refused) return answer(refusedStatus[error.reason], error.message);
   if (error instanceof UnknownScenario || error instanceof FaultRefused || error instanceof RangeError)
     return answer(422, error.message);
   if (error instanceof BrokenInvariant) return answer(409, error.message);

@@ -5,12 +5,15 @@
 import type { MarketName } from '@wallet/contract/market';
 import { test as base, expect } from '@playwright/test';
 import { worldCookie } from '../http/caller.ts';
-import type { Control, ControlledWorld } from './client.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Control, ControlledWorld, WrittenScenario } from './client.ts';
 import { createControl } from './client.ts';
 
 export interface WorldOptions {
-  /** The situation the world begins with. */
-  readonly scenario: string;
+  /** The situation the world begins with: one of the book by its name, or one that is written out. */
+  readonly scenario: string | Scenario;
+  /** What is told to it. */
+  readonly params: Readonly<Record<string, string | number | boolean>>;
   /** Decides all chance. */
   readonly seed: string | undefined;
   /** The moment (ISO 8601) at which the world's clock stands still; live when undefined. */
@@ -27,6 +30,7 @@ export interface WorldFixtures {
 
 export const test = base.extend<WorldOptions & WorldFixtures>({
   scenario: ['default', { option: true }],
+  params: [{}, { option: true }],
   seed: [undefined, { option: true }],
   frozenAt: [undefined, { option: true }],
   market: [undefined, { option: true }],
@@ -37,9 +41,10 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
   },
 
   world: [
-    async ({ control, context, scenario, seed, frozenAt, market }, use) => {
+    async ({ control, context, scenario, params, seed, frozenAt, market }, use) => {
       const world = await control.worlds.create({
-        scenario,
+        scenario: typeof scenario === 'string' ? scenario : asJson(scenario),
+        params,
         ...(seed !== undefined && { seed }),
         ...(frozenAt !== undefined && { frozenAt }),
         ...(market !== undefined && { market }),
@@ -56,5 +61,8 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
     { auto: true },
   ],
 });
+
+/** A scenario of plain data as it travels. */
+const asJson = (scenario: Scenario) => JSON.parse(JSON.stringify(scenario)) as WrittenScenario;
 
 export { expect };

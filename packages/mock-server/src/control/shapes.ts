@@ -40,15 +40,45 @@ export const WorldView = z.object({
 });
 export type WorldView = z.infer<typeof WorldView>;
 
+/** A scenario of the book by its name, or one that is written out; see scenario/json.ts, which also says what is wrong. */
+export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
+
+/** What is told to a scenario. */
+export const ScenarioParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
 export const WorldRequest = z.strictObject({
   id: z.exactOptional(WorldId),
-  scenario: z.exactOptional(z.string()),
+  scenario: z.exactOptional(ScenarioChoice),
+  params: z.exactOptional(ScenarioParams),
   market: z.exactOptional(z.enum(marketNames)),
   seed: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** Prepares the world at this moment, with a clock that stands still. */
   frozenAt: z.exactOptional(Moment),
 });
 export type WorldRequest = z.infer<typeof WorldRequest>;
+
+export const ScenarioView = z.object({
+  name: z.string(),
+  title: z.string(),
+  params: z.record(
+    z.string(),
+    z.object({
+      about: z.string(),
+      default: z.union([z.string(), z.number(), z.boolean()]),
+      oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+export type ScenarioView = z.infer<typeof ScenarioView>;
+
+export const ScenarioReport = z.object({
+  scenario: z.string(),
+  isMet: z.boolean(),
+  /** Steps that were played. */
+  steps: z.int(),
+  /** One text for each thing that is not as expected. */
+  problems: z.array(z.string()),
+});
 
 export const ClockChange = z.strictObject({
   /** A moment to move on to, firing what is due on the way; world time never goes back. */

@@ -1,5 +1,7 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
+import { chosenScenario } from './scenarios.ts';
+import { beginTimeline } from '../scenario/timeline.ts';
 import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
@@ -27,19 +29,23 @@ const showWorld = (world: World): WorldView => ({
 });
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
-  create({ body: { id, scenario, market, seed, frozenAt }, room: { worlds, origins } }) {
+  create({ body: { id, scenario, params, market, seed, frozenAt }, room: { worlds, origins } }) {
     const origin = origins({
-      scenario,
+      scenario: scenario && chosenScenario(scenario),
+      params,
       market,
       ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
     });
-    return showWorld(worlds.fork(origin, id, seed));
+    const world = worlds.fork(origin, id, seed);
+    beginTimeline(world);
+    return showWorld(world);
   },
   list: ({ room }) => room.worlds.list().map(showWorld),
   read: ({ world }) => showWorld(world),
   reset({ world, room }) {
     room.holds.release(world);
     world.reset();
+    beginTimeline(world);
     return showWorld(world);
   },
   remove({ world, room }) {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../scenario/book.ts';
+import { listenWhileTesting, product, steered } from './control.sample.ts';
+
+listenWhileTesting();
+
+const inline = {
+  name: 'paid-at-once',
+  title: 'A QR code is paid two seconds after it was made.',
+  params: { delay: { about: 'how long the bank takes', default: '2s' } },
+  timeline: [
+    { when: 'deposit.createQr', after: '2s', do: 'deposit.payQr', with: { member: '$member' } },
+    {
+      after: '1h',
+      do: 'deposit.receiveTransfer',
+      with: { member: '0812345678', channel: 'SCB', amount: 50 },
+    },
+  ],
+  expect: {
+    play: [
+      { call: 'deposit.createQr', as: '0812345678', path: { bankCode: 'KBANK' }, with: { amount: 100 } },
+      { wait: '2s' },
+    ],
+    states: [{ of: 'QR code', member: '0812345678', is: 'PAID' }],
+  },
+};
+
+const frozenAt = '2026-01-15T12:00:00+07:00';
+
+async function balance(world: Awaited<ReturnType<typeof steered.control.worlds.create>>): Promise<number> {
+  const { token } = await world.members.signIn('0812345678');
+  const { body } = await product(world, 'wallet', token);
+  return (body['wallet'] as { amount: number }).amount;
+}
+
+describe('scenarios over the control API', () => {
+  it('are listed with what can be told to them', async () => {
+    const listed = await steered.control.scenarios.list();
+    expect(listed.map(({ name }) => name)).toEqual(book.map(({ name }) => name));
+  });
+
+  it('that are written out begin a world, and begin it anew when it is reset', async () => {
+    const world = await steered.control.worlds.create({ scenario: inline, frozenAt });
+    const before = await balance(world);
+    for (const _ of [1, 2]) {
+      const { token } = await world.members.signIn('0812345678');
+      await product(world, 'qrcode/KBANK', token, { amount: 100 });
+      await world.clock.advance(2_000);
+      expect(await balance(world)).toBe(before + 100);
+      await world.clock.advance(3_600_000);
+      expect(await balance(world)).toBe(before + 150);
+      await world.reset();
+    }
+    expect(await balance(world)).toBe(before);
+  });
+
+  it('are played', async () => {
+    expect(await steered.control.scenarios.run({ scenario: inline })).toEqual({
+      scenario: 'paid-at-once',
+      isMet: true,
+      steps: 2,
+      problems: [],
+    });
+    expect((await steered.control.scenarios.run({ scenario: 'default' })).isMet).toBe(true);
+  });
+
+  it('are told what is wrong with them', async () => {
+    expect(await steered.control.scenarios.check(inline)).toEqual({ problems: [] });
+    const { problems } = await steered.control.scenarios.check({ ...inline, name: 'Paid' });
+    expect(problems).toEqual(['name: a scenario is named in lower case with dashes']);
+    await expect(steered.control.worlds.create({ scenario: { name: 'x' } })).rejects.toThrow('title: ');
+    await expect(steered.control.worlds.create({ scenario: inline, params: { dely: '1s' } })).rejects.toThrow(
+      'The scenario paid-at-once has no parameter dely; there is delay.',
+    );
+  });
+});
