@@ -10,6 +10,12 @@ import { readPhone } from './profile/phone.ts';
 /** A member by id or phone number. */
 export const MemberKey = z.string().check(z.minLength(1), z.maxLength(64));
 
+/** Nobody but a member to say. */
+export const OneMember = z.strictObject({ member: MemberKey });
+
+/** One member's, or everybody's when left out. */
+export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) });
+
 /** A row by its id. */
 export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -26,7 +32,7 @@ export function requireMember(world: World, key: string): Member {
 export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
-/** Rows of members: which one is meant by its id or by its owner. */
+/** What members have: rows of a table with their owner. */
 interface Owned extends Row {
   readonly memberId: string;
 }
@@ -42,6 +48,12 @@ export interface Wanted<R extends Owned> {
   readonly which: string;
 }
 
+/** The rows of one member, or of all; oldest first. */
+export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key: string | undefined): R[] {
+  const member = key === undefined ? undefined : requireMember(world, key);
+  return member ? rows.where(({ memberId }) => memberId === member.id) : rows.all();
+}
+
 /** The row that is meant. Throws a Refused that says what there is not. */
 export function requireRow<R extends Owned>(
   world: World,
@@ -55,7 +67,7 @@ export function requireRow<R extends Owned>(
     throw new Refused('missing', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
   }
   if (!member) throw new Refused('senseless', `Say whose ${what} is meant: by member, or by its id.`);
-  const row = rows.all().findLast((one) => one.memberId === member.id && isMeant(one));
+  const row = rowsOfMember(world, rows, member.id).findLast(isMeant);
   if (!row) throw new Refused('missing', `There is no ${which} ${what} of ${member.phone}.`);
   return row;
 }

@@ -3,7 +3,8 @@
  * noun, in `domains/<noun>/<noun>.verbs.ts`; the control API and the scenarios are made of them. A verb goes through the
  * rules of the noun like a call does, and what it is told and answers has a schema.
  */
-import type * as z from 'zod/mini';
+import { Baht } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
 import { Failure } from '../world/failure.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
@@ -28,6 +29,22 @@ export interface Verb<
   /** `noun.verb`, e.g. `deposit.payQr`. */
   readonly name: Name;
 }
+
+/** An amount that moves: baht, more than nothing. */
+export const Amount = Baht.check(z.minimum(0.01));
+
+/** Baht of either sign, at most two decimals. */
+export const SignedBaht = z
+  .number()
+  .check(z.minimum(-999_999_999.99), z.maximum(999_999_999.99), z.multipleOf(0.01));
+
+/** The same fields, each of which may be left out. */
+export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
+  ) as unknown as {
+    [Name in keyof Fields]: z.ZodMiniExactOptional<Fields[Name]>;
+  };
 
 /** Declares a verb; `verbsOf` names it. */
 export const defineVerb = <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -65,11 +82,15 @@ export function performVerb<Body extends z.ZodMiniType, Answer extends z.ZodMini
   const input = readInput(verb.name, 'body', verb.body, body ?? {});
   const run = (): z.output<Answer> => checkAnswer(verb.name, verb.answer, verb.run(world, input));
   try {
+    if (verb.isSafe) world.catchUp();
     return verb.isSafe ? run() : world.command({ kind: 'control', name: verb.name, input }, run);
   } catch (error) {
     throw error instanceof Failure ? refusedByRules(verb.name, error) : error;
   }
 }
+
+/** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
+const inEnglish = { error: z.locales.en().localeError };
 
 /** What was sent, as its schema reads it. Throws a Refused that says where it is wrong. */
 export function readInput<Schema extends z.ZodMiniType>(
@@ -78,7 +99,7 @@ export function readInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, inEnglish);
   if (result.success) return result.data;
   throw new Refused('senseless', `${name}: ${firstProblem(result.error, part)}`);
 }
@@ -89,7 +110,7 @@ export function checkAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: z.output<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(answer);
+  const result = schema.safeParse(answer, inEnglish);
   if (result.success) return result.data;
   throw new AnswerViolation(
     `${name} answers what it does not declare: ${firstProblem(result.error, 'answer')}`,

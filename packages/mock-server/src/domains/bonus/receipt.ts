@@ -130,6 +130,12 @@ export function countStake(world: World, memberId: string, stake: Satang): void 
   if (leftToPlay === 0) become(world, running, 'PLAYED');
 }
 
+/** Counts all that is left to stake as staked. Throws a Refused for a bonus that is not active. Needs an open command. */
+export function playOut(world: World, receipt: Receipt): Receipt {
+  const played = become(world, receipt, 'PLAYED');
+  return receipts(world).update(played.id, { leftToPlay: satang(0) });
+}
+
 /** Ends a played bonus: its money becomes the wallet's. */
 export function endBonus(world: World, receipt: Receipt, cause: string): Receipt {
   finish(world, receipt, account.wallet(receipt.memberId), receipt.amount, cause);

@@ -49,6 +49,9 @@ export function ownRoom(member: Member | undefined, { userId, guestId }: NamedOw
   return { guestId: guestId ?? fail('NO_DATA') };
 }
 
+/** Every room, in the order they were opened. */
+export const listRooms = (world: World): ChatRoom[] => chatRooms(world).all();
+
 export const findRoom = (world: World, owner: RoomOwner): ChatRoom | undefined =>
   chatRooms(world).get(roomIdOf(owner));
 

@@ -72,6 +72,9 @@ export function requireBankAccount(member: Member): void {
 export const isChannelOpen = (world: World, code: string): boolean =>
   !readSettings(world).closedChannels.includes(code);
 
+/** Every way to pay in, as the settings close them. */
+export const channelCodes: readonly string[] = [...channels.map(({ code }) => code), truewallet];
+
 /** The channels of mode AUTO: money that comes in by them is credited by itself. */
 export const automaticChannels: readonly string[] = [
   ...channels.filter(({ mode }) => mode === 'AUTO').map(({ code }) => code),

@@ -37,15 +37,20 @@ function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefin
   return id === undefined ? undefined : members(world).get(id);
 }
 
-const friendsOf = (world: World, member: Member): Member[] =>
+/** Members who registered with a member’s code. */
+export const friendsOf = (world: World, member: Member): Member[] =>
   members(world).where((other) => inviterOf(world, other)?.id === member.id);
 
 /** Sets a share of a friend's stake, in satang, aside for whoever invited them. */
 export function accrueInvite(world: World, friend: Member, stake: Satang): void {
   const inviter = inviterOf(world, friend);
   const share = times(stake, inviteShare);
-  if (!inviter || inviter.hasNoWallet || share === 0) return;
-  world.ledger.move(account.promotionExpense, account.invite(inviter.id), share, {
+  if (inviter && !inviter.hasNoWallet && share > 0) setInviteAside(world, inviter, share, friend);
+}
+
+/** Sets an amount, in satang, aside that a friend's play brought in. Needs an open command. */
+export function setInviteAside(world: World, inviter: Member, amount: Satang, friend: Member): void {
+  world.ledger.move(account.promotionExpense, account.invite(inviter.id), amount, {
     kind: accrued,
     cause: 'invite.accrue',
     ref: friend.id,

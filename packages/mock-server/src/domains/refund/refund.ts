@@ -28,11 +28,15 @@ const received = 'bonus';
 /** Sets a share of a loss, in satang, aside. */
 export function accrueRefund(world: World, member: Member, loss: Satang): void {
   const share = times(loss, refundShare);
-  if (share === 0) return;
-  world.ledger.move(account.promotionExpense, account.refund(member.id), share, {
+  if (share > 0) setRefundAside(world, member, share);
+}
+
+/** Sets an amount, in satang, aside as a refund. Needs an open command. */
+export function setRefundAside(world: World, { id }: Member, amount: Satang): void {
+  world.ledger.move(account.promotionExpense, account.refund(id), amount, {
     kind: accrued,
     cause: 'refund.accrue',
-    memberId: member.id,
+    memberId: id,
   });
 }
 

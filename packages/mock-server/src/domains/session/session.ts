@@ -82,7 +82,8 @@ function refuseWrongPassword(world: World, member: Member): never {
   return fail.keeping('WRONG_PASSWORD');
 }
 
-function forgetWrongPasswords(world: World, member: Member): void {
+/** Lets a member who was locked out try again. Needs an open command. */
+export function forgetWrongPasswords(world: World, member: Member): void {
   if (wrongPasswords(world).get(member.id)) wrongPasswords(world).remove(member.id);
 }
 
@@ -102,6 +103,19 @@ export function authenticate(world: World, token: string | undefined): Member {
   if (!isWelcome(member)) fail('INACTIVE_USER');
   return member;
 }
+
+/** Lets every session of a member expire now. Needs an open command. */
+export function expireTokens(world: World, member: Member): void {
+  const now = world.clock.now();
+  for (const { id, expiresAt } of tokens(world).by('memberId', member.id))
+    if (expiresAt > now) tokens(world).update(id, { expiresAt: now });
+}
+
+/** How many tokens of a member are good now. */
+export const countSessions = (world: World, member: Member): number =>
+  tokens(world)
+    .by('memberId', member.id)
+    .filter(({ expiresAt }) => expiresAt > world.clock.now()).length;
 
 /** Ends every session of a member but the one of `kept`: a changed password shuts out whoever knew the old one. */
 export function endOtherSessions(world: World, member: Member, kept: string | undefined): void {

@@ -1,0 +1,60 @@
+/** What friends and testers do about invites. */
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
+import { account } from '../../world/account.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, OneMember, requireMember } from '../addressing.ts';
+import type { Member } from '../profile/member.ts';
+import { members } from '../profile/member.ts';
+import { Amount, defineVerb, verbsOf } from '../verb.ts';
+import { friendsOf, inviterCodeOf, setInviteAside } from './invite.ts';
+
+const InviteView = z.strictObject({
+  /** What waits to be received, in baht. */
+  amount: Baht,
+  /** Phones of the friends who registered with the member's code. */
+  friends: z.array(z.string()),
+});
+
+const viewInvite = (world: World, member: Member): z.output<typeof InviteView> => ({
+  amount: toBaht(world.ledger.balance(account.invite(member.id))),
+  friends: friendsOf(world, member).map(({ phone }) => phone),
+});
+
+function requireFriend(world: World, member: Member, key: string): Member {
+  const friend = requireMember(world, key);
+  if (friend.id === member.id) throw new Refused('impossible', `${member.phone} is no friend of their own.`);
+  return friend;
+}
+
+export const inviteVerbs = verbsOf('invite', {
+  read: defineVerb({
+    title: 'What invites brought a member, and whom the member invited.',
+    body: OneMember,
+    answer: InviteView,
+    isSafe: true,
+    run: (world, { member }) => viewInvite(world, requireMember(world, member)),
+  }),
+  befriend: defineVerb({
+    title: 'A member counts as invited by another, as if registered with that code.',
+    body: z.strictObject({ member: MemberKey, friend: MemberKey }),
+    answer: InviteView,
+    run(world, { member: key, friend: friendKey }) {
+      const member = requireMember(world, key);
+      const friend = requireFriend(world, member, friendKey);
+      members(world).update(friend.id, { inviterCode: inviterCodeOf(member) });
+      return viewInvite(world, member);
+    },
+  }),
+  accrue: defineVerb({
+    title: 'An amount is set aside for a member, as if a friend’s play had brought it in.',
+    body: z.strictObject({ member: MemberKey, friend: MemberKey, amount: Amount }),
+    answer: InviteView,
+    run(world, { member: key, friend, amount }) {
+      const member = requireMember(world, key);
+      setInviteAside(world, member, fromBaht(amount), requireFriend(world, member, friend));
+      return viewInvite(world, member);
+    },
+  }),
+});

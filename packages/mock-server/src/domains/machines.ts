@@ -1,0 +1,80 @@
+/** Everything that goes through states, with its machine: what the control API shows, what the docs draw. */
+import type { Machine } from '../world/machine.ts';
+import type { Row, TableHandle } from '../world/store.ts';
+import type { World } from '../world/world.ts';
+import { viewReceipt } from './bonus/bonus.verbs.ts';
+import { receiptMachine, receipts } from './bonus/receipt.ts';
+import { viewQr, viewSlip } from './deposit/deposit.verbs.ts';
+import { qrMachine, qrs } from './deposit/qr.ts';
+import { slipMachine, slips } from './deposit/slip.ts';
+import { otpMachine, otps } from './registration/otp.ts';
+import { viewOtp } from './registration/registration.verbs.ts';
+import { couponMachine, coupons } from './spin/coupon.ts';
+import { viewCoupon } from './spin/spin.verbs.ts';
+import { viewWithdrawal } from './withdraw/withdraw.verbs.ts';
+import { withdrawalMachine, withdrawals } from './withdraw/withdraw.ts';
+
+/** A thing as it stands now: what its noun shows of it. */
+export interface Stated {
+  readonly id: string;
+  /** Nobody's for a one-time password: its phone is no member yet. */
+  readonly memberId?: string;
+  readonly phone: string;
+  readonly status: string;
+}
+
+export interface StatedKind {
+  readonly machine: Machine;
+  /** Every one of them, oldest first. */
+  readonly rows: (world: World) => readonly Stated[];
+  /** How verbs are told which one is meant. */
+  readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
+}
+
+/** All rows of a table, as their noun shows them. */
+const each =
+  <R extends Row>(rows: TableHandle<R>, view: (world: World, row: R) => Stated) =>
+  (world: World): readonly Stated[] =>
+    rows(world)
+      .all()
+      .map((row) => view(world, row));
+
+export const machines = {
+  qr: {
+    machine: qrMachine,
+    rows: each(qrs, viewQr),
+    addressOf: ({ id }) => ({ qr: id }),
+  },
+  slip: {
+    machine: slipMachine,
+    rows: each(slips, viewSlip),
+    addressOf: ({ id }) => ({ slip: id }),
+  },
+  withdrawal: {
+    machine: withdrawalMachine,
+    rows: each(withdrawals, viewWithdrawal),
+    addressOf: ({ id }) => ({ withdrawal: id }),
+  },
+  bonus: {
+    machine: receiptMachine,
+    rows: each(receipts, viewReceipt),
+    addressOf: ({ id }) => ({ bonus: id }),
+  },
+  coupon: {
+    machine: couponMachine,
+    rows: each(coupons, viewCoupon),
+    addressOf: ({ id }) => ({ coupon: id }),
+  },
+  otp: {
+    machine: otpMachine,
+    rows: each(otps, viewOtp),
+    addressOf: ({ phone }) => ({ phone }),
+  },
+} as const satisfies Readonly<Record<string, StatedKind>>;
+
+export type MachineName = keyof typeof machines;
+
+export const machineNames = Object.keys(machines) as MachineName[];
+
+/** Every thing of a kind as it stands now, oldest first. */
+export const rowsOf = (world: World, name: MachineName): readonly Stated[] => machines[name].rows(world);
