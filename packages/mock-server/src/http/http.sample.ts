@@ -71,6 +71,24 @@ export function headersOf({ world, token, headers }: Sent): Record<string, strin
   );
 }
 
+/** A body as it is sent: with a file in it as a form, else as JSON. */
+export async function formOf(body: unknown): Promise<{
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: Buffer | string;
+}> {
+  if (body === undefined) return { headers: {} };
+  const { file } = body as { readonly file?: unknown };
+  if (!(file instanceof File))
+    return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+  const form = new FormData();
+  form.set('file', file);
+  const encoded = new Response(form);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
 /** Makes a call without a connection. */
 export async function send({ app }: MockServer, id: OperationId, sent: Sent = {}) {
   const { method } = operationOf(id);

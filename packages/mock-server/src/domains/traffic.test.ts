@@ -1,0 +1,91 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { fromBaht, satang } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account } from '../world/account.ts';
+import { rollDice } from '../world/dice.sample.ts';
+import type { World } from '../world/world.ts';
+import { inGames } from './bonus/receipt.ts';
+import { call, memberOf, openWorld } from './demo.sample.ts';
+import { happen, openDoors, players } from './traffic.sample.ts';
+
+/** Everything a member's statement tells, read page by page as the app reads it. */
+function statementOf(world: World, as: string): Transaction[] {
+  const items: Transaction[] = [];
+  for (let page = 1, total = 1; items.length < total; page++) {
+    const answer = call(world, 'statement.list', { as, body: { page, limit: 100 } });
+    const { statements, ...rest } = answer as { total: number; statements: Transaction[] };
+    total = rest.total;
+    items.push(...statements);
+  }
+  return items;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Satang that a line of the statement moved into the wallet, or out of it. */
+const intoWallet = ({ status, from, to, amount }: Transaction): number =>
+  status === 'FAILED' ? 0 : (Number(to === mainWallet) - Number(from === mainWallet)) * fromBaht(amount);
+
+/** The sign of a line (spec 9, Statement signs); what a cancelled bonus loses is gone from what a member has. */
+function signOf({ statementType, status, to }: Transaction): number {
+  if (status === 'FAILED' || statementType === 'transfer') return 0;
+  if (statementType === 'finish_bonus') return to === mainWallet ? 0 : -1;
+  return statementType === 'withdraw' ? -1 : 1;
+}
+
+/** What a member won and lost at games, which no statement tells. */
+function wonAtGames(world: World, memberId: string): number {
+  const { items } = world.ledger.history({ memberId, kinds: ['play'] });
+  return -sum(
+    items.map(
+      ({ postings }) => postings.find(({ account: name }) => name === account.gameHouse)?.amount ?? 0,
+    ),
+  );
+}
+
+function expectExplained(world: World, as: string): void {
+  const member = memberOf(world, as);
+  const items = statementOf(world, as);
+  const wallet = world.ledger.balance(account.wallet(member.id));
+  expect([as, sum(items.map(intoWallet))]).toEqual([as, wallet]);
+  const has = wallet + inGames(world, member) + world.ledger.balance(account.bonus(member.id));
+  const signed = sum(items.map((item) => signOf(item) * fromBaht(item.amount)));
+  expect([as, signed + wonAtGames(world, member.id)]).toEqual([as, satang(has)]);
+}
+
+/** What has to have worked now and then, or the steps below show nothing. */
+const worked = [
+  'deposit.createQr',
+  'deposit.reviewSlip',
+  'deposit.sendLink',
+  'withdraw.createAll',
+  'withdraw.settle',
+  'wallet.transferAll',
+  'bonus.activate',
+  'bonus.clear',
+  'spin.spin',
+  'test.steer',
+];
+
+test('10,000 random steps keep every invariant, and every statement explains its wallet', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const world = openWorld();
+      const dice = rollDice(`${seed}`);
+      openDoors(world);
+      for (let step = 1; step <= 1_000; step++) {
+        happen(world, dice);
+        if (step % 250 === 0) expect(world.audit()).toEqual([]);
+      }
+      for (const { name, outcome } of world.journal.entries()) if (outcome === 'ok') seen.add(name);
+      const broken = world.journal.entries().filter(({ kind }) => kind === 'violation' || kind === 'crash');
+      expect(broken).toEqual([]);
+      for (const as of players) if (as !== 'noWallet') expectExplained(world, as);
+    }),
+    { numRuns: 10, endOnFailure: true },
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(worked));
+});

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { controlHeader, controlPrefix } from '../control/control.contract.ts';
+import { drawCall, openDoors } from '../domains/traffic.sample.ts';
+import type { MockServer } from '../server.ts';
+import { createServer } from '../server.ts';
+import type { Dice } from '../world/dice.sample.ts';
+import { rollDice } from '../world/dice.sample.ts';
+import type { World } from '../world/world.ts';
+import { memberOf } from '../domains/client.sample.ts';
+import { formOf, headersOf, operationOf, pathOf, present, tokenFor } from './http.sample.ts';
+
+const count = 199;
+const stepsOfEach = 12;
+
+/** A world and the chance that drives it, which is its own. */
+interface Driven {
+  readonly server: MockServer;
+  readonly world: World;
+  readonly dice: Dice;
+}
+
+/** Worlds that are the same whenever they are made with the same seed. */
+async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: Driven[] }> {
+  const server = await createServer({ realNow: () => present });
+  const driven = Array.from({ length: count }, (_, n) => {
+    const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
+    openDoors(world);
+    return { server, world, dice: rollDice(`${seed} ${n}`) };
+  });
+  return { server, driven };
+}
+
+/** One request to a world, drawn when its turn has come: a call, or now and then the clock or a fault rule. */
+async function step({ server, world, dice }: Driven): Promise<void> {
+  if (dice.oneIn(6)) return steer({ server, world, dice });
+  const { id, as = '', params, body } = drawCall(world, dice);
+  const form = await formOf(body);
+  await server.app.inject({
+    method: operationOf(id).method,
+    url: pathOf(id, params as Record<string, string>),
+    headers: {
+      ...headersOf({ world, token: tokenFor(world, memberOf(world, as).phone) }),
+      ...(dice.oneIn(3) && { 'idempotency-key': `${dice.below(3)}` }),
+      ...form.headers,
+    },
+    ...(form.payload !== undefined && { payload: form.payload }),
+  });
+}
+
+async function steer({ server, world, dice }: Driven): Promise<void> {
+  const rule = { operation: 'wallet.*', probability: 0.5, effect: { type: 'error', code: 'REQUEST_LIMIT' } };
+  const [path, payload] = dice.pick([
+    ['clock/advance', { by: dice.below(600_000) }],
+    ['clock/advance', { next: true }],
+    ['faults', rule],
+  ] as const);
+  await server.app.inject({
+    method: 'POST',
+    url: `${controlPrefix}/worlds/${world.id}/${path}`,
+    headers: { [controlHeader.name]: controlHeader.value },
+    payload,
+  });
+}
+
+const told = ({ world }: Driven): readonly string[] => [world.id, world.stateHash(), world.journal.text()];
+
+test('200 worlds at once live as each would alone: byte-equal journals and states', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), async (seed) => {
+      const together = await makeWorlds(seed);
+      const turns = rollDice(`turns ${seed}`);
+      const waiting = together.driven.map((driven) => ({ driven, left: stepsOfEach }));
+      while (waiting.length > 0) {
+        const chosen = waiting.filter(() => turns.oneIn(4));
+        await Promise.all(chosen.map(({ driven }) => step(driven)));
+        for (const one of chosen) one.left--;
+        for (const done of waiting.filter(({ left }) => left === 0)) waiting.splice(waiting.indexOf(done), 1);
+      }
+      const alone = await makeWorlds(seed);
+      for (const driven of alone.driven) for (let n = 0; n < stepsOfEach; n++) await step(driven);
+      expect(together.driven.map(told)).toEqual(alone.driven.map(told));
+      expect(new Set(alone.driven.map(({ world }) => world.journal.text())).size).toBe(count);
+      expect(together.server.worlds.list()).toHaveLength(count + 1);
+      await Promise.all([together.server.close(), alone.server.close()]);
+    }),
+    { numRuns: 1 },
+  );
+});
