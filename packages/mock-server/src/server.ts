@@ -18,13 +18,18 @@ import { servePictures } from './http/picture.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
+import { keepOnDisk } from './keeping/disk.ts';
+import type { Keeping } from './keeping/keeping.ts';
+import { inMemory } from './keeping/keeping.ts';
+import type { KeepingRefused } from './keeping/refusal.ts';
 import { createPump } from './pump.ts';
-import { createOrigins } from './scenario/origins.ts';
+import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { beginTimeline } from './scenario/timeline.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
+import { canonical } from './world/plain.ts';
 
 export interface ServerOptions {
   /** The market of the default world; the scenario's own when left out. */
@@ -41,6 +46,10 @@ export interface ServerOptions {
   readonly appDirectory?: string;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts?: readonly string[];
+  /** A folder that keeps worlds across restarts; in memory only when left out. */
+  readonly dataDirectory?: string;
+  /** Is told once when the folder fails; from then on every request is answered 503. */
+  readonly onKeepingFailure?: (failure: KeepingRefused) => void;
 }
 
 export interface MockServer {
@@ -53,7 +62,39 @@ export interface MockServer {
   close(graceMs?: number): Promise<void>;
 }
 
+/** Throws a KeepingRefused, an UnknownScenario or a NothingBuilt, each with a sentence for people. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
+  const failing = new AbortController();
+  const keeping = await openKeeping(options, failing);
+  try {
+    return await assemble(options, keeping, failing.signal);
+  } catch (error) {
+    await keeping.close();
+    throw error;
+  }
+}
+
+async function openKeeping(options: ServerOptions, failing: AbortController): Promise<Keeping> {
+  const { dataDirectory, realNow = Date.now, onKeepingFailure } = options;
+  const { scenario, params, market, seed } = options;
+  if (dataDirectory === undefined) return inMemory;
+  return keepOnDisk({
+    directory: dataDirectory,
+    rules: worldRules(realNow),
+    asked: {
+      ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
+      ...(params !== undefined && { params: canonical(params) }),
+      ...(market !== undefined && { market }),
+      ...(seed !== undefined && { seed }),
+    },
+    onFailure(failure) {
+      failing.abort();
+      onKeepingFailure?.(failure);
+    },
+  });
+}
+
+async function assemble(options: ServerOptions, keeping: Keeping, failing: AbortSignal): Promise<MockServer> {
   const { market, scenario, params, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
   const stopping = new AbortController();
 
@@ -61,12 +102,15 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
   const worlds: Worlds = createWorlds({
     origins: { usual: () => origins({ scenario, params, market }) },
     realNow,
+    earlier: keeping.earlier,
+    onPlace: keeping.placed,
     onRemove(world) {
+      keeping.removed(world);
       holds.release(world);
       socket.closeWorld(world);
     },
   });
-  worlds.list().forEach(beginTimeline);
+  for (const world of worlds.list()) if (!keeping.earlier.worlds.includes(world)) beginTimeline(world);
   const holds = createHolds();
   const pump = createPump(() => worlds.list());
 
@@ -86,14 +130,24 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
   });
   refuseForeignHosts(app, allowedHosts);
   const attendance = attend(app);
+  failing.addEventListener('abort', attendance.stop);
   app.setErrorHandler(answerError);
 
-  serveCalls(app, { worlds, bindings, gate, holds, stopping: stopping.signal, onEffect: pump.consider });
+  serveCalls(app, {
+    worlds,
+    bindings,
+    gate,
+    holds,
+    keeping,
+    stopping: stopping.signal,
+    onEffect: pump.consider,
+  });
 
   const socket = attachSocket(app.server, {
     worlds,
     gate,
     holds,
+    keeping,
     allowedHosts,
     stopping: stopping.signal,
   });
@@ -102,8 +156,8 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
     done();
   });
 
-  serveControl(app, { worlds, origins, holds, onChange: pump.consider });
-  serveJournalStream(app, worlds);
+  serveControl(app, { worlds, origins, holds, keeping, onChange: pump.consider });
+  serveJournalStream(app, worlds, keeping);
   servePages(app, worlds);
   servePictures(app);
   serveUploads(app, { worlds, find: findUpload });
@@ -111,6 +165,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
   else await serveApp(app, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();
+  await keeping.settled();
   worlds.list().forEach(pump.consider);
 
   return {
@@ -125,6 +180,7 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
       stopping.abort();
       holds.releaseAll();
       await app.close();
+      await keeping.close();
     },
   };
 }

@@ -7,6 +7,7 @@ import { UnknownScenario } from '../scenario/book.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import { Refused } from '../world/refused.ts';
+import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
 import { WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
@@ -34,6 +35,7 @@ interface ControlRequest {
 type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
 export interface ControlOptions extends ControlRoom {
+  readonly keeping: Keeping;
   /** Is told of a world in which time or the agenda may have changed. */
   readonly onChange: (world: World) => void;
 }
@@ -53,6 +55,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
         url: route.path,
         handler: async ({ params, query, body }, reply) => {
           const answer = await perform(route, { params, query, body });
+          await options.keeping.settled();
           return reply.code(answer.status).header('content-type', jsonType).send(JSON.stringify(answer.body));
         },
       });

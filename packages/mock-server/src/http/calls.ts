@@ -4,12 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultHit } from '../world/fault.ts';
+import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Binding } from './bind.ts';
 import type { ReceivedBody } from './body.ts';
 import { readBody } from './body.ts';
 import { worldOf } from './caller.ts';
+import type { Delivery } from './delivery.ts';
 import { deliver } from './delivery.ts';
 import type { Answer } from './failure.ts';
 import { answerOf } from './failure.ts';
@@ -27,6 +29,7 @@ export interface CallsOptions {
   readonly bindings: readonly Binding[];
   readonly gate: Gate;
   readonly holds: Holds;
+  readonly keeping: Keeping;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
   /** Is told of a world in which a call may have scheduled something. */
@@ -82,15 +85,12 @@ export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
 const receivedBody = (body: unknown): ReceivedBody =>
   (body as ReceivedBody | undefined) ?? { kind: 'absent' };
 
-function createResponder({ worlds, gate, holds, stopping, onEffect }: CallsOptions): Respond {
+function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
   const waiting: Waiting = {
     holds,
     sleep: (ms) => delay(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined),
   };
-  const send = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void =>
-    deliver(whole(answer), request, reply);
-
   function perform(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
     const answer = serve(call, caller, isRunning);
     if (!call.operation.metadata.safe) onEffect(call.world);
@@ -124,16 +124,18 @@ function createResponder({ worlds, gate, holds, stopping, onEffect }: CallsOptio
       const world = worldOf(worlds, request.headers);
       call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
     } catch (error) {
-      return send(answerOf(error, operation), request, reply);
+      return deliver(whole(answerOf(error, operation)), request, reply);
     }
+    // Nobody is told what a crash could still take back.
+    const leave = (delivery: Delivery): void =>
+      keeping.after(call.world, () => deliver(delivery, request, reply));
     const refusal = turnedAway(call, gate);
-    if (refusal) return send(refusal, request, reply);
+    if (refusal) return leave(whole(refusal));
     const caller = identify(call, gate);
     const hits = hitsOn(call, caller);
-    if (hits.length === 0) return send(perform(call, caller, isRunning(call, caller)), request, reply);
-    respondInTime(call, caller, hits).then(
-      (delivery) => deliver(delivery, request, reply),
-      (error: unknown) => send(answerOf(error, operation), request, reply),
+    if (hits.length === 0) return leave(whole(perform(call, caller, isRunning(call, caller))));
+    respondInTime(call, caller, hits).then(leave, (error: unknown) =>
+      leave(whole(answerOf(error, operation))),
     );
   };
 }

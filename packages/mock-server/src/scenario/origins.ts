@@ -5,7 +5,7 @@ import { demoHistory } from '../domains/statement/statement.seed.ts';
 import { addFault } from '../http/fault-rule.ts';
 import { canonical } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
-import type { World } from '../world/world.ts';
+import type { World, WorldRules } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { findScenario } from './book.ts';
 import type { ParamValues } from './param.ts';
@@ -32,6 +32,13 @@ export interface OriginRequest {
 /** Answers the origin for a request, preparing it the first time. Throws an UnknownScenario or a Refused. */
 export type Origins = (request: OriginRequest) => World;
 
+/** How all worlds behave, whatever they began with. */
+export const worldRules = (realNow: () => number): WorldRules => ({
+  realNow,
+  handlers: { ...domainEvents, ...timelineEvents },
+  react: reactByTimeline,
+});
+
 /** Prepared worlds that are kept; tests ask for few different ones. */
 const most = 24;
 
@@ -46,12 +53,10 @@ export function createOrigins(realNow: () => number, seed?: string): Origins {
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
+      ...worldRules(realNow),
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,
-      realNow,
-      handlers: { ...domainEvents, ...timelineEvents },
-      react: reactByTimeline,
       clock: { mode: 'frozen', at: (frozenAt ?? realNow()) - historyOf(scenario) },
       prepare(world) {
         arrange(world, scenario, params);

@@ -7,6 +7,7 @@ import type { RoomOwner } from '../domains/chat/room.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { isAllowedHost } from '../http/host.ts';
 import type { Gate } from '../http/pipeline.ts';
+import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Admission, Arrival } from './admission.ts';
@@ -29,6 +30,7 @@ export const eventBudget = { burst: 20, perSecond: 2 } as const;
 export interface SocketOptions extends Waiting {
   readonly worlds: Worlds;
   readonly gate: Gate;
+  readonly keeping: Keeping;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts: readonly string[];
 }
@@ -43,7 +45,7 @@ export interface SocketServer {
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
-  const { worlds, gate, allowedHosts } = options;
+  const { worlds, gate, keeping, allowedHosts } = options;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: largestMessage,
@@ -108,8 +110,9 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     const seat: Seat = {
       admission,
       isJoined: false,
-      hear: (conversation) => socket.emit(chatEvents.messaging.name, conversation),
-      leave: () => socket.disconnect(true),
+      hear: (conversation) =>
+        keeping.after(world, () => socket.emit(chatEvents.messaging.name, conversation)),
+      leave: () => keeping.after(world, () => socket.disconnect(true)),
       isWelcome: () => isStillWelcome(admission, gate),
     };
     seats.add(seat);

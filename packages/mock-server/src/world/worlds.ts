@@ -10,6 +10,10 @@ export interface WorldsOptions {
   readonly origins: Readonly<Record<string, () => World>>;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
+  /** Worlds that were there before, and how many worlds `create` and `fork` named by then. */
+  readonly earlier?: { readonly worlds: readonly World[]; readonly named: number };
+  /** Is told of every new world, and how many worlds were named by now. */
+  readonly onPlace?: (world: World, named: number) => void;
   /** Is told when a world is gone, so that its sockets are closed. */
   readonly onRemove?: (world: World) => void;
   /** The most worlds at once, `default` included. */
@@ -60,13 +64,15 @@ interface Place {
 export function createWorlds({
   origins,
   realNow,
+  earlier = { worlds: [], named: 0 },
+  onPlace,
   onRemove,
   limit = 200,
   idleAfter = minutes(30),
 }: WorldsOptions): Worlds {
   const places = new Map<string, Place>();
   const prepared = new Map<string, World>();
-  let made = 0;
+  let { named } = earlier;
 
   function originOf(name = Object.keys(origins)[0] ?? ''): World {
     const known = prepared.get(name);
@@ -82,9 +88,9 @@ export function createWorlds({
   }
 
   function freeId(): string {
-    do made++;
-    while (places.has(`w${made}`));
-    return `w${made}`;
+    do named++;
+    while (places.has(`w${named}`));
+    return `w${named}`;
   }
 
   function place(id: string, source: World, seed: string | undefined): World {
@@ -98,9 +104,12 @@ export function createWorlds({
     if (places.size >= limit)
       throw new WorldRefused('too-many', `There are already ${limit} worlds: delete one first.`);
     const world = source.fork(id, seed === undefined ? {} : { seed });
-    places.set(id, { world, askedAt: realNow() });
+    enter(world);
+    onPlace?.(world, named);
     return world;
   }
+
+  const enter = (world: World): void => void places.set(world.id, { world, askedAt: realNow() });
 
   function remove(id: string): boolean {
     const gone = places.get(id);
@@ -116,7 +125,8 @@ export function createWorlds({
     for (const [id, found] of places) if (isIdle(found)) remove(id);
   }
 
-  place(defaultWorldId, originOf(), undefined);
+  earlier.worlds.forEach(enter);
+  if (!places.has(defaultWorldId)) place(defaultWorldId, originOf(), undefined);
 
   return {
     get(id) {
