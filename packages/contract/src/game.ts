@@ -49,28 +49,51 @@ export const autoLoginProviders = [
 ] as const;
 export type AutoLoginProvider = (typeof autoLoginProviders)[number];
 
-/** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
-export const passwordLoginProviders: readonly AutoLoginProvider[] = ['imi', 'usun', 'huayhd'];
+/**
+ * How a game is opened. `link`: at a link that signs in, for the user name. `password-link`: the same, and the provider
+ * wants the password too (decisions 13). `app`: in the provider's app where the phone in hand has one, else at its website.
+ * `site`: at its website, else in its app. At the last two the player signs in by hand.
+ */
+export type LaunchWay = 'link' | 'password-link' | 'app' | 'site';
+
+/** The providers whose login is handled specially (spec 9), and how each is opened (decisions 79). */
+const specialLaunches = {
+  JOKER: 'app',
+  SEXYGAME: 'site',
+  BETFLIX: 'link',
+  ASKMEBET: 'link',
+  // Its login form wants fields that travel with the account; pages of ours send no form to anybody.
+  UFABET: 'site',
+  SUPERSLOT: 'site',
+  PG: 'link',
+  SLOTXO: 'app',
+  IMI: 'password-link',
+  USUN: 'password-link',
+  AREASLOT: 'link',
+  CIRCUS: 'link',
+  SLOTRACHA: 'link',
+  PGSLOT: 'link',
+  JOKER2: 'link',
+  HUAYHD: 'password-link',
+} as const satisfies Record<string, LaunchWay>;
 
 /** Provider codes whose login is handled specially (spec 9). */
-export const specialProviders = [
-  'JOKER',
-  'SEXYGAME',
-  'BETFLIX',
-  'ASKMEBET',
-  'UFABET',
-  'SUPERSLOT',
-  'PG',
-  'SLOTXO',
-  'IMI',
-  'USUN',
-  'AREASLOT',
-  'CIRCUS',
-  'SLOTRACHA',
-  'PGSLOT',
-  'JOKER2',
-  'HUAYHD',
-] as const;
+export const specialProviders: readonly string[] = Object.keys(specialLaunches);
+
+/** How the game of a provider is opened; at its website for every other provider. */
+export const launchWay = (slotCode: string): LaunchWay =>
+  Object.hasOwn(specialLaunches, slotCode)
+    ? specialLaunches[slotCode as keyof typeof specialLaunches]
+    : 'site';
+
+/** The name of a provider in the automatic login call; undefined for one that has none. */
+export const autoLoginProviderOf = (slotCode: string): AutoLoginProvider | undefined =>
+  autoLoginProviders.find((provider) => provider.toUpperCase() === slotCode);
+
+/** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
+export const passwordLoginProviders: readonly AutoLoginProvider[] = autoLoginProviders.filter(
+  (provider) => launchWay(provider.toUpperCase()) === 'password-link',
+);
 
 /** Size of a game card in CSS pixels, and how many are shown side by side (spec 2, /user/home). */
 export const gameCard = { width: 300, height: 211, shown: 3 } as const;
