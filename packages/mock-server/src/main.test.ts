@@ -24,6 +24,12 @@ describe('the process', () => {
     ['a port that is none', ['--port', '99999'], /^--port takes a number up to 65535, not 99999\.\n$/],
     ['an unknown market', ['--market', 'mars'], /^--market is thailand or laos, not mars\.\n$/],
     ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
+    ['an unknown word', ['lisst'], /^There is mock list, mock run NAME\|FILE and mock schema; .*\n$/],
+    [
+      'a parameter nobody has',
+      ['--param', 'a=b'],
+      /^The scenario default has no parameter a; it has none\.\n$/,
+    ],
     ['state to keep', ['--data', 'x'], /^Keeping state with --data is not possible yet: .*\n$/],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
   ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {

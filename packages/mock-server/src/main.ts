@@ -5,15 +5,20 @@ import { marketNames } from '@wallet/contract/market';
 import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { NothingBuilt } from './http/static.ts';
-import { UnknownScenario } from './scenario/book.ts';
+import { answerWords, paramsOf, scenarioOf } from './scenario/command-line.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
+import { Refused } from './world/refused.ts';
 
 const usage = `Usage: mock [flags]
+       mock list             the scenarios of the book, and what can be told to them
+       mock run NAME|FILE    plays the self-test of a scenario and says how it went
+       mock schema           the JSON schema of a scenario file
   --port N              port to listen on (4000)
   --host ADDRESS        address to listen on (127.0.0.1)
   --market NAME         ${marketNames.join(' or ')}
-  --scenario NAME       what the default world begins with (default)
+  --scenario NAME|FILE  what the default world begins with (default): one of the book, or a .json file
+  --param NAME=VALUE    told to the scenario; may be repeated
   --seed TEXT           decides all chance
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
@@ -24,41 +29,49 @@ const usage = `Usage: mock [flags]
 /** Seconds a running request has to end once the process is told to stop. */
 const graceSeconds = 4;
 
-/** What a person did that cannot work: one sentence, and how the process ends. */
-class Refused extends Error {}
-
 interface Flags {
   readonly port: number;
   readonly host: string;
   readonly market: MarketName | undefined;
   readonly scenario: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
   readonly seed: string | undefined;
   readonly app: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly isQuiet: boolean;
 }
 
-function readFlags(): Flags | 'help' {
-  const { values } = parse();
+/** What a person asked for: a word of the command line with what follows it, and the flags. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly flags: Flags;
+}
+
+function readFlags(): Asked | 'help' {
+  const { values, positionals: words } = parse();
   if (values.help) return 'help';
   if (values.data !== undefined)
     throw new Refused(
+      'senseless',
       'Keeping state with --data is not possible yet: leave the flag out, worlds live in memory.',
     );
   if (process.env['NODE_ENV'] === 'production' && !values['allow-production'])
     throw new Refused(
+      'senseless',
       'This is a simulator and NODE_ENV is production: start it with --allow-production if you mean it.',
     );
-  return {
+  const flags = {
     port: portOf(values.port),
     host: values.host,
     market: marketOf(values.market),
     scenario: values.scenario,
+    params: paramsOf(values.param ?? []),
     seed: values.seed,
     app: values.app,
     allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
     isQuiet: values.quiet,
   };
+  return { words, flags };
 }
 
 function parse() {
@@ -66,11 +79,13 @@ function parse() {
     return parseArgs({
       // pnpm and npm pass the dashes on that separate their own flags from ours.
       args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      allowPositionals: true,
       options: {
         port: { type: 'string', default: '4000' },
         host: { type: 'string', default: '127.0.0.1' },
         market: { type: 'string' },
         scenario: { type: 'string' },
+        param: { type: 'string', multiple: true },
         seed: { type: 'string' },
         app: { type: 'string' },
         data: { type: 'string' },
@@ -82,30 +97,31 @@ function parse() {
     });
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new Refused(`${sentence}; --help lists the flags.`);
+    throw new Refused('senseless', `${sentence}; --help lists the flags.`);
   }
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Refused(`--port takes a number up to 65535, not ${text}.`);
+    throw new Refused('senseless', `--port takes a number up to 65535, not ${text}.`);
   return port;
 }
 
 function marketOf(text: string | undefined): MarketName | undefined {
   const market = marketNames.find((name) => name === text);
   if (text !== undefined && market === undefined)
-    throw new Refused(`--market is ${marketNames.join(' or ')}, not ${text}.`);
+    throw new Refused('senseless', `--market is ${marketNames.join(' or ')}, not ${text}.`);
   return market;
 }
 
 async function start(flags: Flags): Promise<void> {
-  const { port, host, market, scenario, seed, app, allowedHosts } = flags;
+  const { port, host, market, scenario, params, seed, app, allowedHosts } = flags;
   const server = await createServer({
     allowedHosts: host === '0.0.0.0' ? allowedHosts : [...allowedHosts, host],
     ...(market !== undefined && { market }),
-    ...(scenario !== undefined && { scenario }),
+    ...(scenario !== undefined && { scenario: await scenarioOf(scenario) }),
+    params,
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
   });
@@ -122,12 +138,16 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
       throw new Refused(
+        'senseless',
         `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`,
       );
     if (code === 'EACCES')
-      throw new Refused(`Port ${port} may not be used: choose one above 1023 with --port.`);
+      throw new Refused('senseless', `Port ${port} may not be used: choose one above 1023 with --port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Refused(`${host} is no address of this machine: leave --host out, or use 127.0.0.1.`);
+      throw new Refused(
+        'senseless',
+        `${host} is no address of this machine: leave --host out, or use 127.0.0.1.`,
+      );
     throw error;
   }
 }
@@ -159,12 +179,16 @@ function stopOnSignals(server: MockServer): void {
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
-  const flags = readFlags();
-  if (flags === 'help') print(usage);
-  else await start(flags);
+  const asked = readFlags();
+  if (asked === 'help') print(usage);
+  else if (asked.words.length === 0) await start(asked.flags);
+  else {
+    const { text, isGood } = await answerWords({ words: asked.words, ...asked.flags });
+    print(text);
+    if (!isGood) process.exitCode = 1;
+  }
 } catch (error) {
-  const isExpected =
-    error instanceof Refused || error instanceof UnknownScenario || error instanceof NothingBuilt;
+  const isExpected = error instanceof Refused || error instanceof NothingBuilt;
   process.stderr.write(
     `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

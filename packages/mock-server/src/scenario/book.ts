@@ -4,6 +4,7 @@ import { emptyScenario } from './book/empty.ts';
 import { lostAnswersScenario } from './book/lost-answers.ts';
 import { otpOffScenario } from './book/otp-off.ts';
 import { terminatedScenario } from './book/terminated.ts';
+import { Refused } from '../world/refused.ts';
 import type { Scenario } from './scenario.ts';
 
 export const book: readonly Scenario[] = [
@@ -14,15 +15,13 @@ export const book: readonly Scenario[] = [
   lostAnswersScenario,
 ];
 
-/** A name that is in no book. */
-export class UnknownScenario extends Error {
-  override readonly name = 'UnknownScenario';
-}
-
-/** The scenario of that name. Throws an UnknownScenario that lists the names there are. */
+/** The scenario of that name. Throws a Refused that lists the names there are. */
 export function findScenario(name: string): Scenario {
   const scenario = book.find((one) => one.name === name);
   if (!scenario)
-    throw new UnknownScenario(`No scenario ${name}; there is ${book.map((one) => one.name).join(', ')}.`);
+    throw new Refused(
+      'senseless',
+      `No scenario ${name}; there is ${book.map((one) => one.name).join(', ')}.`,
+    );
   return scenario;
 }

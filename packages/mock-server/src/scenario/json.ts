@@ -110,6 +110,7 @@ export function scenarioJsonSchema(): JsonSchema {
     metadata: meanings,
     io: 'input',
     unrepresentable: 'any',
+    reused: 'ref',
     override({ zodSchema, jsonSchema }) {
       if (zodSchema !== (DoStep as z.core.$ZodType)) return;
       jsonSchema.allOf = allVerbs.map(({ name, title, body }) => ({

@@ -29,7 +29,7 @@ export interface OriginRequest {
   readonly frozenAt?: number | undefined;
 }
 
-/** Answers the origin for a request, preparing it the first time. Throws an UnknownScenario or a Refused. */
+/** Answers the origin for a request, preparing it the first time. Throws a Refused. */
 export type Origins = (request: OriginRequest) => World;
 
 /** How all worlds behave, whatever they began with. */
