@@ -1,53 +1,243 @@
 import type { OperationId } from '@wallet/contract';
-import { expect, it } from 'vitest';
+import { operations } from '@wallet/contract';
+import { chatEvents } from '@wallet/contract/chat';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createControl } from '../control/client.ts';
+import { controlHeader } from '../control/control.contract.ts';
+import { bindings } from '../domains.ts';
 import { pendingOtp } from '../domains/registration/otp.ts';
-import { openServer, richPhone, send, tokenFor } from './http.sample.ts';
+import { performVerb } from '../domains/verb.ts';
+import { allVerbs } from '../domains/verbs.ts';
+import { open, outcomeOf } from '../socket/socket.sample.ts';
+import { minutes } from '../world/clock.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+import { addFault } from './fault-rule.ts';
+import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+import { encryptOpenSsl } from './openssl-aes.sample.ts';
+import { servedOperations } from './operation.ts';
+import type { IncomingCall } from './pipeline.ts';
+import { serve } from './pipeline.ts';
 
 const server = await openServer();
+const address = await server.listen();
+const control = createControl({ baseUrl: address });
+
+const link = 'https://gift.truemoney.com/campaign/?v=canaryCANARYcanary1';
 
 /** Texts that must never be found in a journal, each in the field in which a client sends it. */
 const canary = {
   password: 'canary-password',
+  oldPassword: 'canary-old-password',
   newPassword: 'canary-new-password',
   bankAccountNo: '9990001112',
-  phone: '0899990001',
-  link: 'https://gift.truemoney.com/campaign/?v=canary',
+  phoneNumber: '0899990001',
+  strangePhone: '+66 89-999-0002',
+  otpToken: 'canary-otp-token',
+  otpCode: 'ca4242',
+  link: encryptOpenSsl(link),
+  openLink: link,
   gamePassword: 'canary-game-password',
   deviceToken: 'canary-device-token',
+  bearer: `canary.${'c0ffee00'.repeat(4)}`,
 } as const;
 
-it('journals hold no password, token, OTP, bank number, phone, auto-login path or gift link', async () => {
-  const world = server.worlds.create({ id: 'redaction' });
+/** What is sent in each field that is a secret, wherever a body has one. */
+const secretFields = {
+  username: canary.phoneNumber,
+  password: canary.password,
+  oldPassword: canary.oldPassword,
+  newPassword: canary.newPassword,
+  bankAccountNo: canary.bankAccountNo,
+  phoneNumber: canary.phoneNumber,
+  otpToken: canary.otpToken,
+  otpCode: canary.otpCode,
+  link: canary.link,
+  deviceToken: canary.deviceToken,
+};
+
+/** Words that hold a secret in the middle, as an error or a chat may. */
+const prose = `Call ${canary.phoneNumber} or ${canary.strangePhone}, open ${canary.openLink} with ${canary.bearer} (${canary.link}).`;
+
+const params = { provider: 'pg', username: canary.phoneNumber, password: canary.gamePassword };
+
+/** A well-formed body with secrets in it, and the ways in which it can be no good. */
+function bodiesOf(id: OperationId): unknown[] {
+  const good = goodBody[id];
+  if (good === undefined) return [undefined, JSON.stringify(secretFields)];
+  const fields = Object.keys(good as object);
+  const known = Object.entries(secretFields).filter(([field]) => fields.includes(field));
+  const secret = { ...(good as object), ...Object.fromEntries(known) };
+  return [
+    secret,
+    { ...secret, ...secretFields, unknown: prose },
+    JSON.stringify({ ...secret, ...secretFields }).slice(0, -1),
+    [secretFields, canary],
+    prose,
+  ];
+}
+
+/** Tokens that were good, which are as secret as those that never were. */
+const tokens: string[] = [];
+function signIn(): string {
   const token = tokenFor(world);
-  const ask = (id: OperationId, body?: unknown, params?: Record<string, string>) =>
-    send(server, id, { world, token, body, ...(params && { params }) });
+  tokens.push(token);
+  return token;
+}
 
-  await ask('session.login', { username: richPhone, password: canary.password });
-  await ask('session.login', { username: canary.phone, password: canary.password, extra: canary.phone });
-  await ask('session.login', canary.password);
-  await ask('registration.sendOtp', { phoneNumber: canary.phone });
-  const otp = pendingOtp(world, canary.phone)?.code ?? '';
-  expect(otp).toMatch(/^\d{6}$/);
-  await ask('registration.verifyOtp', { otpToken: token, otpCode: otp });
-  const person = { name: 'Ann', username: canary.phone, password: canary.password };
-  const bank = { bankCode: 'SCB', bankAccountName: 'ANN TEST', bankAccountNo: canary.bankAccountNo };
-  await ask('registration.validate', { ...person, ...bank });
-  await ask('registration.register', { ...person, ...bank });
-  await ask('profile.update', { name: 'Ann', ...bank });
-  await ask('deposit.sendLink', { link: canary.link });
-  await ask('game.autoLoginWithPassword', undefined, {
-    provider: 'pg',
-    username: 'ann',
-    password: canary.gamePassword,
+const said: string[] = [];
+const errors: string[] = [];
+const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+  vi.spyOn(console, method).mockImplementation(
+    (...words: unknown[]) => void said.push(words.map(String).join(' ')),
+  );
+afterAll(() => void vi.restoreAllMocks());
+
+let world: World;
+beforeAll(() => {
+  world = server.worlds.create({ id: 'redaction' });
+  world.clock.freeze();
+});
+
+/** Everything there is to read about the world, with what was written anywhere meanwhile. */
+async function everythingTold(): Promise<string> {
+  const headers = { [controlHeader.name]: controlHeader.value };
+  const patience = new AbortController();
+  const stream = await fetch(`${address}/_mock/v1/worlds/redaction/journal/stream`, {
+    headers,
+    signal: patience.signal,
   });
-  await ask('profile.changePassword', { oldPassword: canary.password, newPassword: canary.newPassword });
-  await ask('profile.changePassword', { oldPassword: 'demo1234', newPassword: canary.newPassword });
-  const message = { message_type: 'text', payload: { text: 'hello' } };
-  await ask('chat.send', { sender: 'customer', message, deviceToken: canary.deviceToken });
-  await ask('wallet.read');
+  let streamed = '';
+  for await (const chunk of stream.body as unknown as AsyncIterable<Uint8Array>) {
+    streamed += new TextDecoder().decode(chunk);
+    if (streamed.includes(`id: ${world.journal.length - 1}\n`)) break;
+  }
+  patience.abort();
+  const steered = control.worlds.of('redaction');
+  const pages = await Promise.all(
+    ['/_mock/docs', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
+  );
+  return [
+    world.journal.text(),
+    streamed,
+    JSON.stringify(await steered.journal.list()),
+    JSON.stringify(await steered.journal.verify({ name: 'session.login', outcome: 'nothing' })),
+    ...pages,
+    ...said,
+    ...out.flatMap(({ mock }) => mock.calls.map(([chunk]) => String(chunk))),
+  ].join('\n');
+}
 
-  const journal = world.journal.text();
-  expect(world.journal.length).toBeGreaterThan(10);
-  for (const [name, value] of Object.entries({ ...canary, token, otp, richPhone }))
-    expect(journal.includes(value), `${name} is in the journal`).toBe(false);
+/** Nothing of what happened in a test may be found anywhere. */
+afterEach(async () => {
+  const told = await everythingTold();
+  const secrets = [...Object.entries(canary), ...tokens.map((token) => ['token', token] as const)];
+  const found = secrets.filter(([, secret]) => told.includes(secret));
+  expect(found).toEqual([]);
+  const answered = Object.entries(canary).filter(([, secret]) =>
+    errors.some((text) => text.includes(secret)),
+  );
+  expect(answered).toEqual([]);
+});
+
+async function ask(id: OperationId, body: unknown, token: string): Promise<void> {
+  const headers = { 'idempotency-key': `${id} ${token.length}` };
+  const { status, text } = await send(server, id, { world, token, body, params, headers });
+  if (status >= 400) errors.push(text);
+}
+
+it('calls that work, are refused or are no good leave no secret anywhere', async () => {
+  for (const { id } of operations)
+    for (const body of bodiesOf(id)) {
+      await ask(id, body, canary.bearer);
+      await ask(id, body, signIn());
+    }
+  expect(world.journal.length).toBeGreaterThan(operations.length * 2);
+});
+
+it('one-time passwords on their way, and right ones', async () => {
+  world.advance(minutes(30));
+  const phoneNumber = '0899990003';
+  const sent = await send(server, 'registration.sendOtp', { world, body: { phoneNumber } });
+  const otp = pendingOtp(world, phoneNumber)?.code ?? '';
+  const otpToken = String(sent.body['otpToken']);
+  expect([otp.length, otpToken.length]).toEqual([6, 24]);
+  await send(server, 'registration.verifyOtp', { world, body: { otpToken, otpCode: otp } });
+  const told = await everythingTold();
+  expect([otp, otpToken, phoneNumber].filter((secret) => told.includes(`"${secret}"`))).toEqual([]);
+});
+
+it('secrets in what people write to each other', async () => {
+  const message = { message_type: 'text', payload: { text: prose } };
+  await send(server, 'chat.send', { world, token: signIn(), body: { sender: 'customer', message } });
+  world.advance(minutes(1));
+  expect(world.journal.text()).toContain('Call [phone] or [phone], open [link] with [token] ([link]).');
+});
+
+it('faults, crashes and broken contracts', async () => {
+  const good = { username: canary.phoneNumber, password: canary.password };
+  for (const effect of [
+    { type: 'error', code: 'LOGIN_FAIL' },
+    { type: 'malformed', how: 'unknownField', field: 'x' },
+    { type: 'duplicate' },
+  ] as const)
+    for (const phase of ['before', 'after'] as const) {
+      const rule = { operation: 'session.login', body: good, phase, times: 1, effect };
+      addFault(world, rule);
+      await ask('session.login', good, canary.bearer);
+    }
+  const [operation] = servedOperations(bindings);
+  if (!operation) throw new Error('There is no call.');
+  const incoming: Omit<IncomingCall, 'operation'> = {
+    world,
+    headers: { authorization: `Bearer ${canary.bearer}` },
+    params: {},
+    body: { kind: 'json', value: good },
+    ip: '127.0.0.1',
+  };
+  const crash = (): never => {
+    throw new Error(prose);
+  };
+  for (const handler of [crash, () => ({ token: { ...good } }), () => ({ [prose]: canary.password })]) {
+    const { status, body } = serve({ ...incoming, operation: { ...operation, handler } }, {}, false);
+    expect(status).toBe(500);
+    errors.push(JSON.stringify(body));
+  }
+});
+
+it('sockets: tokens, good and bad, and rooms that are nobody’s', async () => {
+  for (const token of [signIn(), canary.bearer]) {
+    const socket = open(address, { world, auth: { token } });
+    if ((await outcomeOf(socket)) === 'connected')
+      await socket.emitWithAck(chatEvents.join.name, { room: canary.bearer });
+    socket.close();
+  }
+});
+
+it('what testers do by the control calls', async () => {
+  const steered = control.worlds.of('redaction');
+  const bankAccount = { bankCode: 'SCB', bankAccountName: 'ANN', bankAccountNo: canary.bankAccountNo };
+  const phone = '0899990004';
+  await steered.members.create({ phone, password: canary.password, bankAccount });
+  await steered.members.change(phone, { password: canary.newPassword });
+  tokens.push((await steered.members.signIn(phone)).token);
+  await expect(steered.otp(canary.phoneNumber)).rejects.toThrow('one-time password');
+  await steered.ledger.adjust({
+    account: 'system:bankClearing',
+    amount: 1,
+    reason: `for ${canary.phoneNumber}`,
+  });
+  for (const verb of allVerbs)
+    try {
+      performVerb(world, verb, { member: canary.phoneNumber });
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+    }
+  await expect(
+    steered.batch([
+      { call: 'members.signIn', params: { member: phone } },
+      { call: 'members.change', params: { member: phone }, body: { password: canary.oldPassword } },
+    ]),
+  ).resolves.toBeDefined();
 });

@@ -88,6 +88,22 @@ test.each<[string, unknown, unknown]>([
   ['profile.update', { bank: { bankAccountNo: 12345 } }, { bank: { bankAccountNo: '[bank account]' } }],
   ['deposit.trueLink', { link: 'U2FsdGVk' }, { link: '[link]' }],
   ['chat.send', { text: ['https://gift.truemoney.com/campaign?v=1'] }, { text: ['[link]'] }],
+  [
+    'chat.send',
+    { text: 'call 081-234-5678 or +66 81 234 5679: https://gift.truemoney.com/campaign/?v=1 now' },
+    { text: 'call [phone] or [phone]: [link] now' },
+  ],
+  [
+    'x',
+    { error: 'Nothing is open for 0812345678.', link: 1 },
+    { error: 'Nothing is open for [phone].', link: '[link]' },
+  ],
+  ['deposit.payQr', { member: '2055123456' }, { member: '[phone]' }],
+  [
+    'x',
+    { a: 'F0812345678', b: '020123456789', c: '2026-01-15' },
+    { a: 'F0812345678', b: '020123456789', c: '2026-01-15' },
+  ],
   ['x', { a: '+66812345678', b: `w1.${'a'.repeat(32)}`, c: 'w1' }, { a: '[phone]', b: '[token]', c: 'w1' }],
 ])('%s is journalled without its secrets', (name, input, expected) => {
   expect(redact(input, name)).toEqual(expected);

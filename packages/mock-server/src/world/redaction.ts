@@ -19,12 +19,19 @@ const marks = {
   path: '[path]',
 } as const satisfies Record<string, string>;
 
-/** Values that give themselves away under any name: a phone number, a gift link, a bearer token. */
+/**
+ * What gives itself away under any name, and in the middle of what somebody wrote: a gift link, open or encrypted, a bearer
+ * token, a phone number.
+ */
 const shapes: readonly (readonly [RegExp, string])[] = [
-  [/^(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}$/, '[phone]'],
-  [/gift\.truemoney\.com/i, '[link]'],
-  [/^(?:Bearer )?[\w-]{1,64}\.[0-9a-f]{32}$/i, '[token]'],
+  [/(?:https?:\/\/)?gift\.truemoney\.com[^\s"']*/gi, '[link]'],
+  [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
+  [/(?:Bearer )?\b[\w-]{1,64}\.[0-9a-f]{32}\b/gi, '[token]'],
+  [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
 ];
+
+const withoutShapes = (text: string): string =>
+  shapes.reduce((left, [shape, mark]) => left.replace(shape, mark), text);
 
 /** A plain copy with the same mark for every secret, so that journals stay comparable. `name` is the command's name. */
 export function redact(value: unknown, name: string): Plain {
@@ -35,7 +42,7 @@ function redactField(value: unknown, key: string | undefined, name: string): Pla
   if (value === undefined || value === null) return null;
   const mark = key === undefined ? undefined : markOf(key, value, name);
   if (mark !== undefined) return mark;
-  if (typeof value === 'string') return shapes.find(([shape]) => shape.test(value))?.[1] ?? value;
+  if (typeof value === 'string') return withoutShapes(value);
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object') return `[${typeof value}]`;
@@ -51,6 +58,8 @@ function redactField(value: unknown, key: string | undefined, name: string): Pla
 function markOf(key: string, value: unknown, name: string): string | undefined {
   // Elsewhere a `code` names a bonus, a bank or a refusal; beside an OTP it is the OTP.
   if (key === 'code' && /otp/i.test(name)) return '[otp]';
-  if (key === 'username' && typeof value === 'string' && /^[+\d][\d\s-]{3,}$/.test(value)) return '[phone]';
+  // Members are named by phone number or by id, and a number of Laos has no shape of its own.
+  if (/^(?:username|member)$/.test(key) && typeof value === 'string' && /^[+\d][\d\s-]{3,}$/.test(value))
+    return '[phone]';
   return Object.hasOwn(marks, key) ? marks[key as keyof typeof marks] : undefined;
 }
