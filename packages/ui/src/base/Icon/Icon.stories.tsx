@@ -1,9 +1,10 @@
 import * as icons from './Icon.tsx';
 import * as moneyIcons from './MoneyIcon.tsx';
+import { PictureIcon } from './PictureIcon.tsx';
 
 export const Ready = () => (
   <div className="stage-row">
-    {Object.entries({ ...icons, ...moneyIcons }).map(([name, Icon]) => (
+    {Object.entries({ ...icons, ...moneyIcons, PictureIcon }).map(([name, Icon]) => (
       <div key={name} className="stage-column" style={{ width: 96, justifyItems: 'center' }}>
         <Icon />
         <small>{name.replace('Icon', '')}</small>

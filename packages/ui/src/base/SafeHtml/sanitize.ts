@@ -83,10 +83,11 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export const sanitizeRichText = (html: string) =>
   purifier.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true });
 
-/** The markup of a QR code as the address of an image, or undefined when it holds no drawing. */
-export function qrImageAddress(markup: string): string | undefined {
+/** The markup of a QR code as the address of an image, so many pixels wide where told, or undefined when it holds no drawing. */
+export function qrImageAddress(markup: string, size?: number): string | undefined {
   const fragment = purifier.sanitize(markup, { ...qrImage, RETURN_DOM_FRAGMENT: true });
   const drawing = fragment.querySelector('svg');
   if (!drawing?.querySelector('path, rect')) return undefined;
+  if (size !== undefined) for (const side of ['width', 'height']) drawing.setAttribute(side, String(size));
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
 }

@@ -1,10 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { millisecondsUntil, type Deadline } from './deadline.ts';
 
-const secondsUntil = (moment: number | undefined) =>
-  moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+const secondsUntil = (moment: number | Deadline | undefined) => {
+  if (moment === undefined) return 0;
+  const left = typeof moment === 'number' ? moment - Date.now() : millisecondsUntil(moment);
+  return Math.max(0, Math.ceil(left / 1000));
+};
 
-/** Whole seconds until a moment (epoch milliseconds), 0 once it has passed or when there is none; right after sleep too. */
-export function useSecondsLeft(moment: number | undefined): number {
+/**
+ * Whole seconds until a moment (epoch milliseconds, or a deadline where the device's clock must not matter), 0 once it has
+ * passed or when there is none; right after sleep too.
+ */
+export function useSecondsLeft(moment: number | Deadline | undefined): number {
   const subscribe = useCallback(
     (tick: () => void) => {
       if (secondsUntil(moment) === 0) return () => undefined;

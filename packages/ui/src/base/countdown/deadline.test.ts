@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlineIn, millisecondsUntil } from './deadline.ts';
+
+let steady: number;
+let device: number;
+
+beforeEach(() => {
+  steady = 1_000;
+  device = Date.UTC(2001, 0, 1);
+  vi.spyOn(performance, 'now').mockImplementation(() => steady);
+  vi.spyOn(Date, 'now').mockImplementation(() => device);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What is left of a quarter of an hour when the clocks have gone on by so many seconds. */
+function left(bySteady: number, byDevice: number): number {
+  const deadline = deadlineIn(900_000);
+  steady += bySteady * 1_000;
+  device += byDevice * 1_000;
+  return millisecondsUntil(deadline) / 1_000;
+}
+
+describe('a deadline', () => {
+  it('comes nearer, whatever year the device believes in', () => expect(left(60, 60)).toBe(840));
+  it('comes nearer while the steady clock sleeps', () => expect(left(0, 600)).toBe(300));
+  it('does not move away when the device’s clock is set back', () => expect(left(600, -86_400)).toBe(300));
+  it('has passed for good', () => expect(left(901, 901)).toBe(0));
+});

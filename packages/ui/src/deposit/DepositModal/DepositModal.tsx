@@ -1,0 +1,205 @@
+import type { DepositLookup } from '@wallet/contract/deposit';
+import type { WalletView } from '@wallet/contract/wallet';
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { ChevronLeftIcon } from '../../base/Icon/Icon.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { useWords } from '../../words/index.ts';
+import { LinkDeposit, type LinkDepositProps } from '../LinkDeposit/LinkDeposit.tsx';
+import { depositMethods, type DepositMethod } from '../methods.ts';
+import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
+import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
+import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
+import { MethodList, useMethodName } from './MethodList.tsx';
+import classes from './DepositModal.module.css';
+
+export interface DepositModalProps
+  extends
+    Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'>,
+    Pick<LinkDepositProps, 'onStatement'> {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  onClose: () => void;
+  /** Every way to pay in. */
+  lookup: Loadable<DepositLookup>;
+  /** Where the money must come from. */
+  wallet: Loadable<Pick<WalletView, 'bankAccount'>>;
+  /** The id of the way that is open; undefined for the list of all. */
+  method: string | undefined;
+  /** The id of the way that was used last. */
+  lastMethod: string | undefined;
+  /** The ids of ways by which money is on its way. */
+  waiting: readonly string[];
+  onMethod: (id: string) => void;
+  /** Leads back to the list of all ways. */
+  onMethods: () => void;
+  /** Money that has just arrived, in baht; undefined while there is none to tell of. */
+  received: number | undefined;
+  /** The arrival was read. */
+  onReceivedRead: () => void;
+  qr: Omit<QrDepositProps, 'bank' | 'onSendSlip' | 'onContact'>;
+  link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
+  /** Leads to sending the slip of a transfer. */
+  onSendSlip: () => void;
+  /** Leads to support. */
+  onContact: () => void;
+}
+
+/** Brings money in: choose a way, pay by it, see it arrive (spec 4, spec 9). */
+export function DepositModal(props: DepositModalProps) {
+  const { isOpen, onClose, lookup, method: id, received, onReceivedRead, onStatement, link } = props;
+  const t = useWords('deposit');
+  const nameOf = useMethodName();
+  const [typedLink, setTypedLink] = useState('');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    // What was typed belongs to one opening.
+    if (isOpen) setTypedLink('');
+  }
+  const method =
+    lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
+  const leave = () => {
+    onClose();
+    if (received !== undefined) onReceivedRead();
+  };
+
+  if (received !== undefined) {
+    return (
+      <Sheet isOpen={isOpen} onClose={leave} title={t('received.title')}>
+        <SheetStep key="received">
+          <ResultDetails outcome="success" text={t('received.text', { amount: received })} />
+          <SheetActions>
+            <ResultActions outcome="success" onClose={leave} onStatement={onStatement} />
+          </SheetActions>
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={leave}
+      title={method ? nameOf(method) : t('title')}
+      isLocked={link.progress.state === 'pending'}
+    >
+      <SheetStep key={method?.id ?? 'methods'}>
+        <Content
+          {...props}
+          method={method}
+          isClosed={id !== undefined && !method}
+          typed={typedLink}
+          onType={setTypedLink}
+        />
+      </SheetStep>
+    </Sheet>
+  );
+}
+
+type ContentProps = Omit<DepositModalProps, 'method'> &
+  Pick<LinkDepositProps, 'typed' | 'onType'> & {
+    method: DepositMethod | undefined;
+    /** The address names a way that is not offered. */
+    isClosed: boolean;
+  };
+
+function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
+  const { lookup, wallet, lastMethod, waiting, onMethod, onMethods, onContact } = props;
+  const t = useWords('deposit');
+  const contact = (
+    <Button variant="default" onClick={onContact}>
+      {t('contact')}
+    </Button>
+  );
+  if (wallet.state === 'ready' && !wallet.data.bankAccount)
+    return <Empty title={t('noBank.title')} text={t('noBank.text')} action={contact} />;
+  if (lookup.state === 'failed') {
+    return (
+      <>
+        <Failed title={t('methods.failed')} onRetry={lookup.retry} />
+        {contact}
+      </>
+    );
+  }
+  if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} />;
+  if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
+    return <Loading />;
+  if (!method) {
+    return (
+      <MethodList
+        lookup={lookup.data}
+        isClosed={isClosed}
+        last={lastMethod}
+        waiting={waiting}
+        onChoose={onMethod}
+        onContact={onContact}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        className={classes.all}
+        variant="subtle"
+        size="sm"
+        isCompact
+        leftSection={<ChevronLeftIcon size={18} />}
+        onClick={onMethods}
+      >
+        {t('methods.all')}
+      </Button>
+      <Way
+        {...props}
+        method={method}
+        ownAccount={wallet.data.bankAccount}
+        minimum={lookup.data.minimum}
+        onSendSlip={lookup.data.isManual ? props.onSendSlip : undefined}
+        typed={typed}
+        onType={onType}
+      />
+    </>
+  );
+}
+
+type WayProps = Omit<ContentProps, 'method' | 'isClosed' | 'onSendSlip'> &
+  Pick<TransferDepositProps, 'ownAccount' | 'minimum' | 'onSendSlip'> & { method: DepositMethod };
+
+/** The chosen way. Slips are offered where the operator takes them. */
+function Way({ method, typed, onType, ...props }: WayProps) {
+  const { ownAccount, minimum, copiedAt, onCopied, onEditHolderName, onSendSlip, onContact } = props;
+  switch (method.kind) {
+    case 'transfer':
+      return (
+        <TransferDeposit
+          bank={method.bank}
+          ownAccount={ownAccount}
+          minimum={minimum}
+          copiedAt={copiedAt}
+          onCopied={onCopied}
+          onEditHolderName={onEditHolderName}
+          onSendSlip={onSendSlip}
+        />
+      );
+    case 'qr':
+      return <QrDeposit {...props.qr} bank={method.bank} onSendSlip={onSendSlip} onContact={onContact} />;
+    case 'truewallet':
+      return <WalletDeposit wallets={method.wallets} onCopied={onCopied} onSendSlip={onSendSlip} />;
+    case 'link':
+      return (
+        <LinkDeposit
+          {...props.link}
+          typed={typed}
+          onType={onType}
+          onStatement={props.onStatement}
+          onClose={props.onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,119 @@
+import type { DepositLookup } from '@wallet/contract/deposit';
+import { truelinkMinimum } from '@wallet/contract/deposit';
+import { toBaht } from '@wallet/contract/wire/money';
+import type { ReactNode } from 'react';
+import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
+import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { ChevronRightIcon } from '../../base/Icon/Icon.tsx';
+import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { depositMethods, type DepositMethod } from '../methods.ts';
+import { qrTermsOf } from '../rules.ts';
+import classes from './MethodList.module.css';
+
+export interface MethodListProps {
+  lookup: DepositLookup;
+  /** The address names a way that is not offered. */
+  isClosed: boolean;
+  /** The id of the way that was used last. */
+  last: string | undefined;
+  /** The ids of ways by which money is on its way. */
+  waiting: readonly string[];
+  onChoose: (id: string) => void;
+  onContact: () => void;
+}
+
+/** Every way to pay in that the operator offers, and nothing else. */
+export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContact }: MethodListProps) {
+  const t = useWords('deposit');
+  const methods = depositMethods(lookup);
+  if (methods.length === 0) {
+    return (
+      <Empty
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button variant="default" onClick={onContact}>
+            {t('contact')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {isClosed && <Notice tone="warning">{t('methods.closed')}</Notice>}
+      <ul className={classes.list} aria-label={t('methods.label')}>
+        {methods.map((method) => (
+          <li key={method.id}>
+            <Method
+              method={method}
+              minimum={lookup.minimum}
+              hint={
+                waiting.includes(method.id)
+                  ? t('methods.waiting')
+                  : method.id === last
+                    ? t('methods.lastUsed')
+                    : undefined
+              }
+              onChoose={() => onChoose(method.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface MethodProps {
+  method: DepositMethod;
+  /** Of a transfer to a bank, in baht. */
+  minimum: number | undefined;
+  hint: string | undefined;
+  onChoose: () => void;
+}
+
+function Method({ method, minimum, hint, onChoose }: MethodProps) {
+  const t = useWords('deposit');
+  const name = useMethodName()(method);
+  const least = leastOf(method, minimum);
+  return (
+    <button type="button" className={classes.method} onClick={onChoose}>
+      <MethodBadge method={method} />
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.kind}>
+          {t(`kind.${method.kind}`)}
+          {least !== undefined && ` · ${t('minimum', { amount: least })}`}
+        </span>
+        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+      </span>
+      <ChevronRightIcon size={20} />
+    </button>
+  );
+}
+
+/** The least a way takes, in baht, where that is known. */
+const leastOf = (method: DepositMethod, minimum: number | undefined): number | undefined => {
+  if (method.kind === 'transfer') return minimum;
+  return method.kind === 'qr' ? toBaht(qrTermsOf(method.id).minimum) : truelinkMinimum;
+};
+
+/** What a way is called: by its bank, or in the words of the app. */
+export function useMethodName(): (method: DepositMethod) => string {
+  const t = useWords('deposit');
+  const bankName = useBankName();
+  return (method) => ('bank' in method ? bankName(method.bank) : t(`method.${method.kind}`));
+}
+
+function MethodBadge({ method }: { method: DepositMethod }): ReactNode {
+  if ('bank' in method) return <BankBadge code={method.id} size={44} />;
+  return (
+    <span className={classes.badge}>
+      {method.kind === 'link' ? <GiftIcon size={22} /> : <WalletIcon size={22} />}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { truelinkMinimum } from '@wallet/contract/deposit';
+import type { FormEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { notify } from '../../base/Toasts/Toasts.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { TextField } from '../../base/TextField/TextField.tsx';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { giftLinkIn, giftTextLength, looksLikeGift } from '../gift-link.ts';
+import classes from './LinkDeposit.module.css';
+
+export interface LinkDepositProps {
+  /** The text in the field; what fails is kept, so it belongs to whoever keeps the sheet. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** How the last sending stands. */
+  progress: Progress;
+  /** Epoch in milliseconds before which another try is no use. */
+  retryAt: number | undefined;
+  /** Sends a link; called once per intent. */
+  onSend: (link: string) => unknown;
+  /** Forgets how the last sending ended. */
+  onReset: () => void;
+  onStatement: () => void;
+  onClose: () => void;
+}
+
+/** A true-wallet gift link: pasted as it was shared, sent once, and never again by itself (spec 5, decisions 12). */
+export function LinkDeposit(props: LinkDepositProps) {
+  const { progress, onReset, onStatement, onClose } = props;
+  const t = useWords('deposit');
+  const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
+  if (!outcome) return <LinkForm {...props} />;
+  const hasFailed = outcome === 'failure';
+  return (
+    <SheetStep key={outcome}>
+      <ResultDetails
+        outcome={outcome}
+        text={
+          <>
+            <strong className={classes.ending}>
+              {outcome === 'unknown'
+                ? t('common:outcome.unknownTitle')
+                : t(hasFailed ? 'link.refused' : 'link.done.title')}
+            </strong>
+            {progress.state === 'unknown' ? t(`link.verdict.${progress.verdict}`) : t('link.done.text')}
+          </>
+        }
+      />
+      <SheetActions>
+        <ResultActions outcome={outcome} onClose={hasFailed ? onReset : onClose} onStatement={onStatement} />
+      </SheetActions>
+    </SheetStep>
+  );
+}
+
+/** From so many characters on a text that holds no gift link is called odd: before, it is still being typed. */
+const oddLength = 16;
+
+function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDepositProps) {
+  const t = useWords('deposit');
+  const errorText = useErrorText();
+  const errorAdvice = useErrorAdvice();
+  const wait = useSecondsLeft(retryAt);
+  const isPending = progress.state === 'pending';
+  const link = giftLinkIn(typed) ?? typed.trim();
+  const isOdd = link.length >= oddLength && !looksLikeGift(link);
+  const send = useClickLock(() => onSend(link), isPending);
+
+  const take = (text: string) => {
+    if (progress.state === 'refused') onReset();
+    onType(giftLinkIn(text) ?? text.slice(0, giftTextLength));
+  };
+  const paste = async () => {
+    try {
+      take(await navigator.clipboard.readText());
+    } catch {
+      notify({ tone: 'info', text: t('link.pasteFailed') });
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (link !== '' && wait === 0) send();
+  };
+
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <div className={classes.field}>
+        <TextField
+          label={t('link.field')}
+          description={t('link.hint')}
+          value={typed}
+          placeholder="gift.truemoney.com/…"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          readOnly={isPending}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
+        />
+        <Button variant="default" disabled={isPending} onClick={() => void paste()}>
+          {t('link.paste')}
+        </Button>
+      </div>
+      <div role="status">{isOdd && <Notice tone="warning">{t('link.odd')}</Notice>}</div>
+      <div role="alert">
+        {progress.state === 'refused' && (
+          <Notice tone="failure" advice={errorAdvice(progress.failure)}>
+            {errorText(progress.failure)}
+          </Notice>
+        )}
+      </div>
+      <p className={classes.fact}>{t('link.minimum', { amount: truelinkMinimum })}</p>
+      <SheetActions>
+        <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
+          {link === '' ? t('link.reason') : wait > 0 ? t('wait', { count: wait }) : t('link.submit')}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}

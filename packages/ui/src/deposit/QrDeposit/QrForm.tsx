@@ -1,0 +1,88 @@
+import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useState, type FormEvent } from 'react';
+import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { checkQrAmount, qrTermsOf } from '../rules.ts';
+import classes from './QrDeposit.module.css';
+
+export interface QrFormProps {
+  /** The provider's code: it decides presets and minimum. */
+  provider: string;
+  /** How the last making of a code stands. */
+  progress: Progress;
+  /** Epoch in milliseconds before which another try is no use. */
+  retryAt: number | undefined;
+  /** Makes a code over an amount, in satang; called once per intent. */
+  onCreate: (amount: Satang) => unknown;
+  /** Asks again whether there is a code, after a lost answer. */
+  onLook: () => void;
+}
+
+/** How much a code is made for. What keeps it from being made stands on the button. */
+export function QrForm({ provider, progress, retryAt, onCreate, onLook }: QrFormProps) {
+  const t = useWords('deposit');
+  const errorText = useErrorText();
+  const errorAdvice = useErrorAdvice();
+  const [typed, setTyped] = useState('');
+  const wait = useSecondsLeft(retryAt);
+  const terms = qrTermsOf(provider);
+  const amount = parseAmount(typed);
+  const problem = checkQrAmount(amount, terms);
+  const isPending = progress.state === 'pending';
+  const create = useClickLock(() => amount !== undefined && onCreate(amount), isPending);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem && wait === 0) create();
+  };
+  const reason = problem && t(`qr.reason.${problem}`, { amount: toBaht(terms.minimum) });
+
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <AmountInput
+        label={t('amount.qr')}
+        description={t('amount.minimum', { amount: toBaht(terms.minimum) })}
+        value={typed}
+        isDisabled={isPending}
+        chips={terms.presets.map((preset) => ({ amount: preset }))}
+        onChange={setTyped}
+      />
+      <div role="alert">
+        {progress.state === 'refused' && (
+          <Notice tone="failure" advice={errorAdvice(progress.failure)}>
+            {errorText(progress.failure)}
+          </Notice>
+        )}
+        {progress.state === 'unknown' && (
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="default" size="sm" onClick={onLook}>
+                {t('qr.look')}
+              </Button>
+            }
+          >
+            {t('qr.lost')}
+          </Notice>
+        )}
+      </div>
+      <SheetActions>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={isPending}
+          disabled={problem !== undefined || wait > 0}
+        >
+          {wait > 0 ? t('wait', { count: wait }) : (reason ?? t('qr.submit'))}
+        </Button>
+      </SheetActions>
+    </form>
+  );
+}

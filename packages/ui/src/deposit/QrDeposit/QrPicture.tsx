@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
+import { notify } from '../../base/Toasts/Toasts.tsx';
+import { millisecondsUntil } from '../../base/countdown/deadline.ts';
+import { playerTime } from '../../base/DateTime/player-time.ts';
+import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
+import { useWords } from '../../words/index.ts';
+import { isInAppBrowser, outsideAddress } from './in-app-browser.ts';
+import type { QrInHand } from './qr-in-hand.ts';
+import classes from './QrPicture.module.css';
+
+export interface QrPictureProps {
+  code: QrInHand;
+  receiver: string;
+}
+
+/** The code as a picture to keep or to send, for bank apps that read it from the gallery of the same phone. */
+export function QrPicture({ code, receiver }: QrPictureProps) {
+  const t = useWords('deposit');
+  const { picture, draw } = usePicture(code, receiver);
+  const [isHeldOut, setHeldOut] = useState(false);
+  const canShare = picture !== undefined && canShareFile(picture.file);
+
+  const withPicture = async (use: (picture: Picture) => unknown) => {
+    const drawn = picture ?? (await draw());
+    if (drawn) await use(drawn);
+    else notify({ tone: 'failure', text: t('qr.pictureFailed') });
+  };
+  const save = (drawn: Picture) => {
+    if (isInAppBrowser()) setHeldOut(true);
+    else {
+      download(drawn);
+      notify({ tone: 'success', text: t('qr.saved') });
+    }
+  };
+  // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves saving.
+  const share = ({ file }: Picture) => navigator.share({ files: [file] }).catch(() => undefined);
+
+  return (
+    <>
+      <div className={classes.ways}>
+        <Button
+          variant="light"
+          leftSection={<DownloadIcon size={20} />}
+          onClick={() => void withPicture(save)}
+        >
+          {t('qr.save')}
+        </Button>
+        {canShare && (
+          <Button
+            variant="light"
+            leftSection={<ShareIcon size={20} />}
+            onClick={() => void withPicture(share)}
+          >
+            {t('qr.share')}
+          </Button>
+        )}
+      </div>
+      {isHeldOut && picture && <HeldOut address={picture.address} amount={code.amount} />}
+    </>
+  );
+}
+
+/** Where nothing can be downloaded: the picture itself, to be pressed and held, and the way out of the chat app. */
+function HeldOut({ address, amount }: { address: string; amount: number }) {
+  const t = useWords('deposit');
+  const outside = outsideAddress();
+  return (
+    <div className={classes.heldOut}>
+      <div role="status">
+        <Notice
+          tone="info"
+          advice={t('qr.press.text')}
+          action={outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
+        >
+          {t('qr.press.title')}
+        </Notice>
+      </div>
+      <img src={address} alt={t('qr.alt', { amount })} width={720} height={960} />
+    </div>
+  );
+}
+
+interface Picture {
+  readonly file: File;
+  /** Of the file, while the code is shown. */
+  readonly address: string;
+}
+
+/** Draws the picture as soon as the code is shown, so that a tap on share still counts as one when it is handed over. */
+function usePicture(code: QrInHand, receiver: string) {
+  const t = useWords('deposit');
+  const [picture, setPicture] = useState<Picture>();
+  const draw = async (): Promise<Picture | undefined> => {
+    const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
+    try {
+      const { drawQrPicture } = await import('./qr-picture.ts');
+      const file = await drawQrPicture({
+        markup: code.markup,
+        name: `deposit-${code.amount}-baht.png`,
+        amount: `฿${formatBaht(fromBaht(code.amount))}`,
+        lines: [
+          `${t('qr.picture.receiver')} ${receiver}`,
+          `${t('qr.picture.expires')} ${expiresAt}`,
+          t('qr.picture.once'),
+        ],
+      });
+      return { file, address: URL.createObjectURL(file) };
+    } catch {
+      return undefined;
+    }
+  };
+  const prepare = useEffectEvent(draw);
+  useEffect(() => {
+    let isCurrent = true;
+    let drawn: Picture | undefined;
+    const forget = () => drawn && URL.revokeObjectURL(drawn.address);
+    void prepare().then((made) => {
+      drawn = made;
+      if (isCurrent) setPicture(made);
+      else forget();
+    });
+    return () => {
+      isCurrent = false;
+      setPicture(undefined);
+      forget();
+    };
+  }, [code.id]);
+  return { picture, draw };
+}
+
+const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
+
+function download({ file, address }: Picture): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+}

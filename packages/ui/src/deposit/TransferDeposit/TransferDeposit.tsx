@@ -1,0 +1,141 @@
+import { creditedWithinMinutes, slipWithinMinutes, type DepositBank } from '@wallet/contract/deposit';
+import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
+import { mustRenameHolder } from '@wallet/contract/registration';
+import { fromBaht, parseAmount, toBaht } from '@wallet/contract/wire/money';
+import { useState } from 'react';
+import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
+import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
+import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
+import { useWords } from '../../words/index.ts';
+import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
+import classes from './TransferDeposit.module.css';
+
+export interface TransferDepositProps {
+  /** The operator's account to pay into. */
+  bank: DepositBank;
+  /** The member's own account: the money must come from it. */
+  ownAccount: BankAccount;
+  /** The least the operator takes, in baht, where it names one. */
+  minimum: number | undefined;
+  /** When the account number was copied last, ISO 8601; undefined while it was not. */
+  copiedAt: string | undefined;
+  onCopied: () => void;
+  /** Leads to changing the holder's name, where the bank wants it in English. */
+  onEditHolderName: () => void;
+  /** Leads to sending the slip; undefined where the operator takes none. */
+  onSendSlip: (() => void) | undefined;
+}
+
+/** A transfer by hand to an account of mode AUTO: what to copy, from where to send, and what comes next (spec 4). */
+export function TransferDeposit({
+  bank,
+  ownAccount,
+  minimum,
+  copiedAt,
+  onCopied,
+  onEditHolderName,
+  onSendSlip,
+}: TransferDepositProps) {
+  const t = useWords('deposit');
+  const bankName = useBankName();
+  const [typed, setTyped] = useState('');
+  const own = <BankAccountLine label={t('account.own')} account={ownAccount} />;
+  if (mustRenameHolder(ownAccount)) {
+    return (
+      <>
+        {own}
+        <Notice
+          tone="warning"
+          advice={t('englishName.text', { bank: bankName(ownAccount) })}
+          action={<Button onClick={onEditHolderName}>{t('englishName.action')}</Button>}
+        >
+          {t('englishName.title')}
+        </Notice>
+      </>
+    );
+  }
+
+  const amount = parseAmount(typed);
+  const isTooLittle = minimum !== undefined && amount !== undefined && amount < fromBaht(minimum);
+  const digits = bank.bankAccountNo.replace(/\D/g, '');
+  return (
+    <>
+      <AccountCard>
+        <AccountFact label={t('account.bank')}>
+          <BankBadge code={bank.bankCode} size={28} />
+          {bankName(bank)}
+        </AccountFact>
+        <AccountFact
+          label={t('account.number')}
+          isMain
+          copy={{ text: digits, label: t('account.copyNumber'), onCopied }}
+        >
+          {groupAccountNumber(bank.bankAccountNo)}
+        </AccountFact>
+        <AccountFact
+          label={t('account.name')}
+          copy={{ text: bank.bankAccountName, label: t('account.copyName') }}
+        >
+          {bank.bankAccountName}
+        </AccountFact>
+        {bank.currency !== 'BAHT' && <AccountFact label={t('account.currency')}>{bank.currency}</AccountFact>}
+      </AccountCard>
+      {copiedAt !== undefined && (
+        <Notice
+          tone="success"
+          advice={
+            <>
+              {t('copied.since')} <TimeAgo value={copiedAt} />
+            </>
+          }
+        >
+          {t('copied.title')}
+        </Notice>
+      )}
+      {own}
+      <DepositFacts />
+      <div className={classes.amount}>
+        <AmountInput
+          label={t('amount.transfer')}
+          value={typed}
+          onChange={setTyped}
+          error={isTooLittle && t('amount.minimum', { amount: minimum })}
+        />
+        <CopyButton
+          text={amount === undefined ? '' : String(toBaht(amount))}
+          label={t('amount.copy')}
+          isDisabled={!amount || isTooLittle}
+        />
+      </div>
+      {onSendSlip && (
+        <SheetActions>
+          <Button
+            variant={copiedAt === undefined ? 'default' : 'filled'}
+            size="lg"
+            fullWidth
+            onClick={onSendSlip}
+          >
+            {t('sendSlip')}
+          </Button>
+        </SheetActions>
+      )}
+    </>
+  );
+}
+
+/** How soon the money is there, and until when a slip helps (spec 9, Deposit texts). */
+export function DepositFacts() {
+  const t = useWords('deposit');
+  return (
+    <ul className={classes.facts}>
+      <li>{t('facts.credited', { count: creditedWithinMinutes })}</li>
+      <li>{t('facts.slipWithin', { count: slipWithinMinutes / 60 })}</li>
+    </ul>
+  );
+}

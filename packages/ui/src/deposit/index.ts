@@ -1,0 +1,2 @@
+export { DepositModal, type DepositModalProps } from './DepositModal/DepositModal.tsx';
+export type { QrInHand } from './QrDeposit/qr-in-hand.ts';
