@@ -1,4 +1,3 @@
-import type { OperationId } from '@wallet/contract';
 import { toBaht } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
@@ -128,44 +127,5 @@ describe('an Idempotency-Key', () => {
         (await send(server, 'wallet.read', { world, token, headers: key(`${amount % 1}`) })).status,
       ).toBe(200);
     expect(world.journal.verify({ name: 'wallet.read', outcome: 'ok', times: 2 }).isMet).toBe(true);
-  });
-
-  const moving: readonly [OperationId, unknown][] = [
-    ['wallet.transfer', { from: 'wallet', to: 'PG', amount: 100 }],
-    ['wallet.transferAll', { to: 'wallet' }],
-    ['withdraw.create', { amount: 100 }],
-    ['withdraw.createAll', { amount: 25_000 }],
-    ['wallet.add', { amount: 150 }],
-  ];
-  it.each(moving)('%s a hundred times at once has one effect', async (id, body) => {
-    const { world } = open();
-    const token = tokenFor(world, id === 'wallet.add' ? '0856789012' : richPhone);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => send(server, id, { world, token, body, headers: key('one intent') })),
-    );
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
-    expect(world.journal.verify({ name: id, outcome: 'ok', times: 1 }).isMet).toBe(true);
-    expect(world.audit()).toEqual([]);
-  });
-
-  it('a hundred intents at once never spend more than there is', async () => {
-    const { world, token } = open();
-    const before = walletOf(world);
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) =>
-        send(server, 'wallet.transfer', {
-          world,
-          token,
-          body: { from: 'wallet', to: 'PG', amount: 1_000 },
-          headers: key(`intent ${n}`),
-        }),
-      ),
-    );
-    const moved = answers.filter(({ status }) => status === 200).length;
-    expect(moved).toBe(Math.floor(before / 1_000));
-    expect(answers.filter(({ body }) => body.message === 'MONEY_NOT_ENOUGH')).toHaveLength(100 - moved);
-    expect(walletOf(world)).toBe(before - moved * 1_000);
-    expect(world.audit()).toEqual([]);
   });
 });

@@ -1,0 +1,58 @@
+import type { OperationId } from '@wallet/contract';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '../world/clock.ts';
+import { createWorld } from '../world/world.ts';
+import { domainEvents, seedDemo } from './demo.ts';
+import { codeOf, openWorld, present } from './demo.sample.ts';
+import { ways } from './ways.sample.ts';
+
+const limited = Object.entries(ways).flatMap(([id, { REQUEST_LIMIT_1MIN: way }]) =>
+  way ? [[id as OperationId, way] as const] : [],
+);
+
+describe('a rate limit', () => {
+  it.each(limited)('of %s ends with its time on the world’s clock', (id, { done }) => {
+    const world = openWorld();
+    const sent = done(world);
+    expect(codeOf(world, id, sent)).toBe('REQUEST_LIMIT_1MIN');
+    world.advance(minutes(1));
+    expect(codeOf(world, id, sent)).not.toBe('REQUEST_LIMIT_1MIN');
+  });
+
+  it('does not end with real time while the world stands still, and does while it runs', () => {
+    let real = present;
+    const world = createWorld({
+      id: 'limits',
+      seed: 'limits',
+      market: 'thailand',
+      realNow: () => real,
+      handlers: domainEvents,
+      clock: { mode: 'frozen', at: present },
+      prepare: seedDemo,
+    });
+    const refresh = () => codeOf(world, 'wallet.refresh', { as: 'rich' });
+    expect([refresh(), refresh()]).toEqual([undefined, 'REQUEST_LIMIT_1MIN']);
+    real += minutes(60);
+    expect(refresh()).toBe('REQUEST_LIMIT_1MIN');
+    world.clock.resume();
+    real += minutes(1);
+    expect(refresh()).toBeUndefined();
+  });
+
+  it('is on these calls; guessed one-time passwords are blocked instead', () => {
+    expect(limited.map(([id]) => id)).toEqual([
+      'session.login',
+      'registration.sendOtp',
+      'registration.register',
+      'profile.changePassword',
+      'wallet.refresh',
+      'deposit.sendSlip',
+      'deposit.sendLink',
+      'deposit.createQr',
+      'game.resetPassword',
+      'chat.send',
+      'chat.uploadImage',
+      'chat.uploadVideo',
+    ]);
+  });
+});

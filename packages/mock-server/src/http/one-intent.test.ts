@@ -1,0 +1,148 @@
+import type { OperationId } from '@wallet/contract';
+import { describe, expect, it } from 'vitest';
+import { withBonus } from '../domains/bonus/gains.sample.ts';
+import { arrivedFile } from '../domains/chat/chat.sample.ts';
+import { memberOf } from '../domains/client.sample.ts';
+import { slipPicture } from '../domains/deposit/deposit.seed.ts';
+import { payQr, qrs } from '../domains/deposit/qr.ts';
+import { coupons } from '../domains/spin/coupon.ts';
+import { account } from '../world/account.ts';
+import { minutes } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { formOf, headersOf, openServer, operationOf, pathOf, tokenFor } from './http.sample.ts';
+import { encryptOpenSsl } from './openssl-aes.sample.ts';
+
+const server = await openServer();
+
+/** A way of moving money, and what a hundred of it at once may come to. */
+interface Moving {
+  readonly id: OperationId;
+  /** The demo member who does it. */
+  readonly as: Parameters<typeof memberOf>[1];
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown | ((world: World) => unknown);
+  /** Baht by which one intent changes what is in the wallet and in bonuses, and a hundred intents change it. */
+  readonly gain: readonly [one: number, hundred: number];
+  /** How many of a hundred intents work. */
+  readonly worked: number;
+  /** What has happened before. */
+  readonly given?: (world: World) => void;
+  /** What happens afterwards, before the money is counted. */
+  readonly then?: (world: World) => void;
+}
+
+const gift = encryptOpenSsl('https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz');
+
+const coupon = (world: World): unknown => ({
+  coupon: coupons(world)
+    .by('memberId', memberOf(world, 'spin').id)
+    .find(({ prizeCode }) => prizeCode === 'CASH50')?.id,
+});
+
+const pay = (world: World): void =>
+  void world.command({ kind: 'control', name: 'test.pay' }, () => {
+    const open = qrs(world).where(({ status }) => status === 'OPEN');
+    expect(open).toHaveLength(1);
+    payQr(world, open[0]?.id ?? '');
+  });
+
+const moving: readonly Moving[] = [
+  {
+    id: 'wallet.transfer',
+    as: 'rich',
+    body: { from: 'wallet', to: 'PG', amount: 1_000 },
+    gain: [-1_000, -25_000],
+    worked: 25,
+  },
+  { id: 'wallet.transferAll', as: 'rich', body: { to: 'wallet' }, gain: [2_510.5, 2_510.5], worked: 1 },
+  { id: 'wallet.add', as: 'due', body: { amount: 60 }, gain: [60, 120], worked: 2 },
+  { id: 'withdraw.create', as: 'rich', body: { amount: 1_000 }, gain: [-1_000, -25_000], worked: 25 },
+  { id: 'withdraw.createAll', as: 'rich', body: { amount: 25_000 }, gain: [-25_000, -25_000], worked: 1 },
+  { id: 'deposit.sendLink', as: 'rich', body: { link: gift }, gain: [100, 100], worked: 1 },
+  {
+    id: 'deposit.sendSlip',
+    as: 'rich',
+    body: { file: arrivedFile(new Uint8Array(slipPicture('INTENT01')), 'slip.gif') },
+    gain: [100, 100],
+    worked: 5,
+    then: (world) => void world.advance(minutes(1)),
+  },
+  {
+    id: 'deposit.createQr',
+    as: 'rich',
+    params: { bankCode: 'KBANK' },
+    body: { amount: 300 },
+    gain: [300, 300],
+    worked: 10,
+    then: pay,
+  },
+  { id: 'invite.receive', as: 'due', gain: [150, 150], worked: 1 },
+  { id: 'refund.receive', as: 'due', gain: [320.5, 320.5], worked: 1 },
+  { id: 'refund.addToWallet', as: 'due', gain: [256.4, 256.4], worked: 1 },
+  { id: 'bonus.activate', as: 'new', params: { code: 'LOYAL' }, gain: [50, 50], worked: 1 },
+  {
+    id: 'bonus.clear',
+    as: 'new',
+    given: (world) => void withBonus(world, 'new'),
+    gain: [-50, -50],
+    // There is nothing left to cancel, which is what was asked for.
+    worked: 100,
+  },
+  { id: 'bonus.activatePromotion', as: 'new', params: { code: 'SABAI50' }, gain: [50, 50], worked: 1 },
+  { id: 'spin.spin', as: 'spin', gain: [0, 0], worked: 5 },
+  { id: 'spin.claim', as: 'spin', body: coupon, gain: [50, 50], worked: 1 },
+];
+
+const crowd = 100;
+
+/** Sends one thing a hundred times at once; answers how the world stands when all is over. */
+async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: number) => string) {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  given?.(world);
+  const member = memberOf(world, as);
+  const token = tokenFor(world, member.phone);
+  const has = (): number =>
+    world.ledger.balance(account.wallet(member.id)) + world.ledger.balance(account.bonus(member.id));
+  const before = has();
+  const { headers, payload } = await formOf(typeof body === 'function' ? body(world) : body);
+  const answers = await Promise.all(
+    Array.from({ length: crowd }, (_, n) =>
+      server.app.inject({
+        method: operationOf(id).method,
+        url: pathOf(id, params),
+        headers: {
+          ...headersOf({ world, token }),
+          ...headers,
+          ...(keyOf && { 'idempotency-key': keyOf(n) }),
+        },
+        ...(payload !== undefined && { payload }),
+      }),
+    ),
+  );
+  const worked = world.journal.verify({ name: id, outcome: 'ok' }).count;
+  then?.(world);
+  expect(world.audit()).toEqual([]);
+  server.worlds.remove(world.id);
+  return { answers, worked, gained: has() - before };
+}
+
+describe.each(moving)('$id, a hundred times at once', (one) => {
+  const [ofOne, ofAll] = one.gain.map((baht) => Math.round(baht * 100));
+
+  it('is one effect and one answer under one Idempotency-Key', async () => {
+    const { answers, worked, gained } = await rush(one, () => 'one intent');
+    expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
+    expect([worked, gained]).toEqual([1, ofOne]);
+  });
+
+  it.each([
+    ['without a key', undefined],
+    ['each under a key of its own', (n: number) => `intent ${n}`],
+  ])('never comes to more than there is, %s', async (_name, keyOf) => {
+    const { answers, worked, gained } = await rush(one, keyOf);
+    expect([worked, gained]).toEqual([one.worked, ofAll]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(one.worked);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { operations } from '@wallet/contract';
+import { expect, it } from 'vitest';
+import { tokenLife } from '../domains/session/session.ts';
+import type { World } from '../world/world.ts';
+import type { Sent } from './http.sample.ts';
+import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+
+const frozen = (): World => {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  return world;
+};
+
+/** What is sent as a token in a world, and what is wrong with it; a member’s session is good beside it. */
+const tokens: Readonly<
+  Record<string, readonly [code: string, sent: (world: World) => Sent | Promise<Sent>]>
+> = {
+  none: ['UNAUTHORIZED', () => ({})],
+  garbage: ['UNAUTHORIZED', () => ({ token: 'garbage' })],
+  'of another world': ['UNAUTHORIZED', () => ({ token: tokenFor(frozen()) })],
+  truncated: ['UNAUTHORIZED', (world) => ({ token: tokenFor(world).slice(0, -1) })],
+  '10 KB': ['UNAUTHORIZED', (world) => ({ token: tokenFor(world).padEnd(10_240, '0') })],
+  'under another scheme': [
+    'UNAUTHORIZED',
+    (world) => ({ headers: { authorization: `Basic ${tokenFor(world)}` } }),
+  ],
+  expired: [
+    'EXPIRED_AUTH_TOKEN',
+    (world) => {
+      const token = tokenFor(world);
+      world.advance(tokenLife);
+      return { token };
+    },
+  ],
+  'from before a new password': [
+    'UNAUTHORIZED',
+    async (world) => {
+      const token = tokenFor(world);
+      const body = { oldPassword: 'demo1234', newPassword: 'demo12345' };
+      const { status } = await send(server, 'profile.changePassword', {
+        world,
+        token: tokenFor(world),
+        body,
+      });
+      expect(status).toBe(200);
+      return { token };
+    },
+  ],
+};
+
+const forSessions = operations.filter(({ metadata }) => metadata.session !== 'guest');
+
+it.each(Object.entries(tokens))('a token that is no good opens no call: %s', async (name, [code, sentIn]) => {
+  const world = frozen();
+  const sent = await sentIn(world);
+  const before = world.stateHash();
+  for (const { id, metadata } of forSessions) {
+    // Whoever has no token at all is a guest, where guests are welcome.
+    if (name === 'none' && metadata.session === 'either') continue;
+    const { status, body } = await send(server, id, { world, ...sent, body: goodBody[id] });
+    expect([id, status, body]).toEqual([id, 401, { message: code }]);
+  }
+  expect(forSessions.length).toBeGreaterThan(40);
+  expect(world.stateHash()).toBe(before);
+});
