@@ -1,9 +1,12 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
 import { comingScreens } from '@wallet/contract/coming';
-import { controlPrefix, controlRoutes } from '@wallet/mock-server/control/control.contract';
+import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
+import { stateMachinesPage } from '@wallet/mock-server/control/state-diagrams';
+import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
 import { magicValues } from '@wallet/mock-server/domains/magic';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
+import { allVerbs } from '@wallet/mock-server/domains/verbs';
 import { book } from '@wallet/mock-server/scenario/book';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
@@ -67,12 +70,16 @@ describe('docs/mock.md', () => {
   });
 
   it('lists the control calls', () => {
-    const calls = controlRoutes.map(({ id, method, path }) => [
+    const calls = worldRoutes.map(({ id, method, path }) => [
       id,
       method,
       path.slice(controlPrefix.length).replace(/:(\w+)/g, '{$1}'),
     ]);
     expect(rows(mock, 'Control calls')).toEqual(calls);
+  });
+
+  it('lists the verbs', () => {
+    expect(rows(mock, 'Verbs')).toEqual(allVerbs.map((verb) => [verb.name, fieldsOf(verb), verb.title]));
   });
 
   it('gives examples that work, one after another', async () => {
@@ -125,5 +132,11 @@ describe('docs/mock.md', () => {
     await server.close();
     expect(statuses).toEqual(shown.map(() => 200));
     expect(shown).not.toEqual([]);
+  });
+});
+
+describe('docs/state-machines.md', () => {
+  it('is what `pnpm states` writes', () => {
+    expect(read('docs/state-machines.md')).toBe(stateMachinesPage());
   });
 });

@@ -3,18 +3,11 @@
  * about one world as a method of what that answers. A call that is refused throws a ControlError with the reason.
  */
 import type * as z from 'zod/mini';
+import type { Verb } from '../domains/verb.ts';
+import { verbs } from '../domains/verbs.ts';
 import type { ControlContract } from './control.contract.ts';
 import { controlContract, controlHeader } from './control.contract.ts';
-import type {
-  Adjustment,
-  ClockChange,
-  Expectation,
-  FaultRule,
-  MemberChange,
-  MemberRequest,
-  SettingsChange,
-  WorldRequest,
-} from './shapes.ts';
+import type { Adjustment, ClockChange, Expectation, FaultRule, WorldRequest } from './shapes.ts';
 
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
@@ -86,9 +79,11 @@ function controlWorld(call: Call, id: string) {
   const world = { params: { world: id } };
   const within = <Key extends string>(key: Key, value: string) =>
     ({ params: { world: id, [key]: value } }) as { params: { world: string } & Record<Key, string> };
-  const { worlds, clock, faults, holds, members, site, ledger, journal, random, withdrawals, otp, batch } =
-    controlContract;
+  const { worlds, clock, faults, holds, ledger, journal, random, snapshots, states, batch } = controlContract;
+  const methods = verbsIn(call, id);
+  const { members } = methods;
   return {
+    ...methods,
     id,
     read: () => call(worlds.read, world),
     reset: () => call(worlds.reset, world),
@@ -115,17 +110,12 @@ function controlWorld(call: Call, id: string) {
       release: (hold: string) => call(holds.release, within('hold', hold)),
     },
     members: {
-      list: () => call(members.list, world),
-      create: (request: MemberRequest = {}) => call(members.create, { ...world, body: request }),
+      list: members.list,
+      create: members.create,
       /** By id or phone number. */
-      read: (member: string) => call(members.read, within('member', member)),
-      change: (member: string, change: MemberChange) =>
-        call(members.change, { ...within('member', member), body: change }),
-      signIn: (member: string) => call(members.signIn, within('member', member)),
-    },
-    site: {
-      read: () => call(site.read, world),
-      change: (change: SettingsChange) => call(site.change, { ...world, body: change }),
+      read: (member: string) => members.read({ member }),
+      change: (member: string, change: MemberChange) => members.change({ member, ...change }),
+      signIn: (member: string) => members.signIn({ member }),
     },
     ledger: {
       transactions: (filter: In<typeof ledger.transactions.body> = {}) =>
@@ -145,13 +135,18 @@ function controlWorld(call: Call, id: string) {
         call(random.force, { ...within('stream', stream), body: { values } }),
       release: (stream: string) => call(random.release, within('stream', stream)),
     },
-    withdrawals: {
-      list: () => call(withdrawals.list, world),
-      pay: (withdrawal: string) => call(withdrawals.pay, within('withdrawal', withdrawal)),
-      reject: (withdrawal: string) => call(withdrawals.reject, within('withdrawal', withdrawal)),
+    snapshots: {
+      list: () => call(snapshots.list, world),
+      save: (name: string) => call(snapshots.save, { ...world, body: { name } }),
+      load: (name: string) => call(snapshots.load, within('snapshot', name)),
+      remove: (name: string) => call(snapshots.remove, within('snapshot', name)),
+    },
+    states: {
+      /** What goes through states, and the legal moves of each from where it stands. */
+      list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
     },
     /** The one-time password that is on its way to a phone number. */
-    otp: (phone: string) => call(otp.read, within('phone', phone)),
+    otp: (phone: string) => methods.registration.readOtp({ phone }),
     batch: (steps: In<typeof batch.run.body>['steps']) => call(batch.run, { ...world, body: { steps } }),
   };
 }
@@ -162,6 +157,35 @@ const bodyOf = (distance: Distance) =>
     : typeof distance === 'number'
       ? { by: distance }
       : { to: distance.to };
+
+type Told<Body> = Record<never, never> extends Body ? [body?: Body] : [body: Body];
+
+type Verbs = typeof verbs;
+
+/** Every verb as a method: `world.deposit.payQr({ member: '0812345678' })`. */
+type VerbMethods = {
+  readonly [Noun in keyof Verbs]: {
+    readonly [Name in keyof Verbs[Noun]]: Verbs[Noun][Name] extends Verb<string, infer Body, infer Answer>
+      ? (...told: Told<z.input<Body>>) => Promise<z.output<Answer>>
+      : never;
+  };
+};
+
+type MemberChange = Omit<Parameters<VerbMethods['members']['change']>[0], 'member'>;
+
+function verbsIn(call: Call, world: string): VerbMethods {
+  const params = { world };
+  const methodsOf = (routes: Readonly<Record<string, AnyRoute>>) =>
+    Object.fromEntries(
+      Object.entries(routes).map(([name, route]) => [
+        name,
+        (body: unknown = {}) => call(route, { params, body } as never),
+      ]),
+    );
+  return Object.fromEntries(
+    Object.keys(verbs).map((noun) => [noun, methodsOf(controlContract[noun as keyof Verbs])]),
+  ) as unknown as VerbMethods;
+}
 
 function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
   return async (route, request) => {

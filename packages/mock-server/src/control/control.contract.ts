@@ -1,35 +1,36 @@
 /**
- * The control API, by which tests and people at a keyboard steer worlds. A call that is not possible answers
- * `{ message }` with a sentence that says why: 404 for what is not there, 409 for what is not possible now, 422 for what
- * was sent.
+ * The control API, by which tests and people at a keyboard steer worlds: calls about worlds as such, written out below,
+ * and a call for each verb of a noun (domains/verbs.ts). A call that is not possible answers `{ message }` with a
+ * sentence that says why: 404 for what is not there, 409 for what is not possible now, 422 for what was sent.
  */
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
+import { Balances } from '../domains/profile/profile.verbs.ts';
+import type { Verb } from '../domains/verb.ts';
+import { verbs } from '../domains/verbs.ts';
 import {
   ActiveFault,
   Adjustment,
   Advance,
   Advanced,
-  Balances,
   ClockChange,
   ClockView,
   Expectation,
   FaultRule,
   JournalEntry,
-  MemberChange,
-  MemberRequest,
-  MemberView,
+  MachineKey,
+  MachineView,
   ParkedCall,
   ScenarioChoice,
   ScenarioParams,
   ScenarioReport,
   ScenarioView,
-  SettingsChange,
-  SettingsView,
+  SnapshotName,
+  SnapshotView,
+  StateView,
   TransactionView,
   Verification,
   ViolationView,
-  WithdrawalView,
   WorldId,
   WorldRequest,
   WorldView,
@@ -43,8 +44,8 @@ export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
 const c = initContract();
 
 /** What a control call that worked but has nothing to tell answers. */
-const Done = z.object({ message: z.literal('OK') });
-const Refused = z.object({ message: z.string() });
+const Done = z.strictObject({ message: z.literal('OK') });
+const Refused = z.strictObject({ message: z.string() });
 const refusals = { 403: Refused, 404: Refused, 409: Refused, 422: Refused };
 
 const get = <P extends string, A>(path: P, answer: A) =>
@@ -64,7 +65,8 @@ const inWorld = <const Key extends string>(key: Key) => ({
   } & Record<Key, ReturnType<typeof z.string>>),
 });
 
-export const controlContract = c.router(
+/** Calls about worlds as such. */
+export const worldCalls = c.router(
   {
     worlds: {
       create: send('POST', '/worlds', WorldRequest, WorldView),
@@ -91,7 +93,7 @@ export const controlContract = c.router(
         'POST',
         '/scenarios/check',
         z.strictObject({ scenario: z.record(z.string(), z.json()) }),
-        z.object({ problems: z.array(z.string()) }),
+        z.strictObject({ problems: z.array(z.string()) }),
       ),
       /** Plays the self-test of a scenario in a world of its own. */
       run: send(
@@ -116,36 +118,9 @@ export const controlContract = c.router(
       list: { ...get('/worlds/:world/holds', z.array(ParkedCall)), ...W },
       /** Lets the parked answers of a hold go, and says how many there were. */
       release: {
-        ...send('POST', '/worlds/:world/holds/:hold/release', None, z.object({ released: z.int() })),
+        ...send('POST', '/worlds/:world/holds/:hold/release', None, z.strictObject({ released: z.int() })),
         ...inWorld('hold'),
       },
-    },
-    members: {
-      list: { ...get('/worlds/:world/members', z.array(MemberView)), ...W },
-      create: { ...send('POST', '/worlds/:world/members', MemberRequest, MemberView), ...W },
-      /** By id or phone number. */
-      read: {
-        ...get('/worlds/:world/members/:member', z.object({ member: MemberView, balances: Balances })),
-        ...inWorld('member'),
-      },
-      change: {
-        ...send('PATCH', '/worlds/:world/members/:member', MemberChange, MemberView),
-        ...inWorld('member'),
-      },
-      /** A fresh token, without password or limits. */
-      signIn: {
-        ...send(
-          'POST',
-          '/worlds/:world/members/:member/token',
-          None,
-          z.object({ token: z.string(), member: MemberView }),
-        ),
-        ...inWorld('member'),
-      },
-    },
-    site: {
-      read: { ...get('/worlds/:world/site', SettingsView), ...W },
-      change: { ...send('PATCH', '/worlds/:world/site', SettingsChange, SettingsView), ...W },
     },
     ledger: {
       /** Newest first. */
@@ -159,7 +134,7 @@ export const controlContract = c.router(
             page: z.exactOptional(z.int().check(z.minimum(1))),
             limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))),
           }),
-          z.object({ total: z.int(), transactions: z.array(TransactionView) }),
+          z.strictObject({ total: z.int(), transactions: z.array(TransactionView) }),
         ),
         ...W,
       },
@@ -172,7 +147,7 @@ export const controlContract = c.router(
       list: {
         ...get('/worlds/:world/journal', z.array(JournalEntry)),
         ...W,
-        query: z.object({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+        query: z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) }),
       },
       verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...W },
       /** Answers as soon as the expectation is met, or how things stand when `timeoutMs` of real time are over. */
@@ -202,26 +177,34 @@ export const controlContract = c.router(
       },
       release: { ...send('DELETE', '/worlds/:world/random/:stream', None, Done), ...inWorld('stream') },
     },
-    withdrawals: {
-      list: { ...get('/worlds/:world/withdrawals', z.array(WithdrawalView)), ...W },
-      pay: {
-        ...send('POST', '/worlds/:world/withdrawals/:withdrawal/pay', None, WithdrawalView),
-        ...inWorld('withdrawal'),
+    snapshots: {
+      /** Oldest first. */
+      list: { ...get('/worlds/:world/snapshots', z.array(SnapshotView)), ...W },
+      /** Remembers the world as it is now; takes the place of a snapshot of the same name. */
+      save: {
+        ...send('POST', '/worlds/:world/snapshots', z.strictObject({ name: SnapshotName }), SnapshotView),
+        ...W,
       },
-      reject: {
-        ...send('POST', '/worlds/:world/withdrawals/:withdrawal/reject', None, WithdrawalView),
-        ...inWorld('withdrawal'),
+      /** Back to what a snapshot shows: state and clock. The journal goes on. */
+      load: {
+        ...send('POST', '/worlds/:world/snapshots/:snapshot/load', None, WorldView),
+        ...inWorld('snapshot'),
       },
+      remove: { ...send('DELETE', '/worlds/:world/snapshots/:snapshot', None, Done), ...inWorld('snapshot') },
     },
-    otp: {
-      /** The one-time password that is on its way to a phone number. */
-      read: {
-        ...get(
-          '/worlds/:world/otp/:phone',
-          z.object({ code: z.string(), ref: z.string(), expiresAt: z.string() }),
-        ),
-        ...inWorld('phone'),
+    states: {
+      /** What there is that goes through states, oldest first, and the legal moves of each from where it stands. */
+      list: {
+        ...get('/worlds/:world/states', z.array(StateView)),
+        ...W,
+        query: z.strictObject({
+          machine: z.exactOptional(MachineKey),
+          member: z.exactOptional(z.string()),
+          status: z.exactOptional(z.string()),
+        }),
       },
+      /** The machines as they are declared. */
+      machines: get('/states', z.array(MachineView)),
     },
     batch: {
       /** Control calls of one world in one request, in order; the first that is refused ends it. */
@@ -241,7 +224,9 @@ export const controlContract = c.router(
               )
               .check(z.maxLength(500)),
           }),
-          z.object({ answers: z.array(z.object({ call: z.string(), status: z.int(), body: z.unknown() })) }),
+          z.strictObject({
+            answers: z.array(z.strictObject({ call: z.string(), status: z.int(), body: z.unknown() })),
+          }),
         ),
         ...W,
       },
@@ -249,10 +234,47 @@ export const controlContract = c.router(
   },
   { pathPrefix: controlPrefix },
 );
+export type WorldCalls = typeof worldCalls;
+
+type Verbs = typeof verbs;
+
+/** How a verb is called. */
+type VerbCall<One> =
+  One extends Verb<`${infer Noun}.${infer Name}`, infer Body, infer Answer>
+    ? {
+        readonly method: 'POST';
+        readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
+        readonly pathParams: typeof W.pathParams;
+        readonly body: Body;
+        readonly responses: { readonly 200: Answer } & typeof refusals;
+        readonly summary: string;
+      }
+    : never;
+
+export type VerbCalls = {
+  readonly [Noun in keyof Verbs]: {
+    readonly [Name in keyof Verbs[Noun]]: VerbCall<Verbs[Noun][Name]>;
+  };
+};
+
+const callOf = ({ name, title, body, answer }: Verb) => ({
+  ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, answer),
+  ...W,
+  summary: title,
+});
+
+// A table made from a table: what each entry is, the type above works out from the verb.
+const verbCalls = Object.fromEntries(
+  Object.entries(verbs).map(([noun, ofNoun]) => [
+    noun,
+    Object.fromEntries(Object.entries<Verb>(ofNoun).map(([name, verb]) => [name, callOf(verb)])),
+  ]),
+) as unknown as VerbCalls;
+
+export const controlContract = { ...worldCalls, ...verbCalls };
 export type ControlContract = typeof controlContract;
 
-/** A group of control calls, and a call as data. */
-export type ControlGroup = keyof ControlContract;
+/** A call as data. */
 export interface ControlRoute {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -263,7 +285,15 @@ export interface ControlRoute {
   readonly responses: { readonly 200: z.ZodMiniType };
 }
 
-export const controlRoutes: readonly ControlRoute[] = Object.entries(controlContract).flatMap(
-  ([group, calls]) =>
-    Object.entries(calls).map(([name, route]) => ({ ...(route as ControlRoute), id: `${group}.${name}` })),
-);
+const routesOf = (calls: WorldCalls | VerbCalls): readonly ControlRoute[] =>
+  Object.entries(calls).flatMap(([group, ofGroup]) =>
+    Object.entries(ofGroup as Readonly<Record<string, Omit<ControlRoute, 'id'>>>).map(([name, route]) => ({
+      ...route,
+      id: `${group}.${name}`,
+    })),
+  );
+
+/** The calls about worlds as such. */
+export const worldRoutes = routesOf(worldCalls);
+/** Every control call. */
+export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(verbCalls)];

@@ -1,25 +1,28 @@
 /** The control API over Fastify: only for this machine, only with its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contractViolation } from '@wallet/contract/errors';
+import { AnswerViolation, checkAnswer, performVerb, readInput } from '../domains/verb.ts';
+import { findVerb } from '../domains/verbs.ts';
 import { jsonType } from '../http/delivery.ts';
 import { FaultRefused } from '../http/fault-rule.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
-import { UnknownScenario } from '../scenario/book.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
+import type { JournalNote } from '../world/journal.ts';
 import { Refused } from '../world/refused.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
 import { WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
-import type { ControlContract, ControlGroup, ControlRoute } from './control.contract.ts';
+import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlRoom } from './handler.ts';
-import { ControlRefused } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { ledgerHandlers } from './ledger.ts';
-import { memberHandlers, otpHandlers, withdrawalHandlers } from './members.ts';
 import { scenarioHandlers } from './scenarios.ts';
-import { faultHandlers, holdHandlers, randomHandlers, siteHandlers } from './steering.ts';
+import { createSnapshots, snapshotHandlers } from './snapshots.ts';
+import { stateHandlers } from './states.ts';
+import { faultHandlers, holdHandlers, randomHandlers } from './steering.ts';
 
 interface ControlAnswer {
   readonly status: number;
@@ -34,7 +37,7 @@ interface ControlRequest {
 
 type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
-export interface ControlOptions extends ControlRoom {
+export interface ControlOptions extends Omit<ControlRoom, 'snapshots'> {
   readonly keeping: Keeping;
   /** Is told of a world in which time or the agenda may have changed. */
   readonly onChange: (world: World) => void;
@@ -86,21 +89,36 @@ export function guard(request: FastifyRequest, reply: FastifyReply, done: () => 
 
 function createPerformer(options: ControlOptions) {
   const { worlds, origins, holds, onChange } = options;
-  const room: ControlRoom = { worlds, origins, holds };
+  const room: ControlRoom = { worlds, origins, holds, snapshots: createSnapshots() };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
+    let world: World | undefined;
     try {
-      if (request.body === unreadable) throw new ControlRefused(422, 'The body is not JSON.');
+      if (request.body === unreadable) throw new Refused('senseless', 'The body is not JSON.');
       const params = parsed(route, 'pathParams', request.params);
-      const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
-      const query = parsed(route, 'query', request.query);
-      const world = worldOfPath(params);
-      const answer = await handlerOf(route)({ world, params, body, query, room });
+      world = worldOfPath(params);
+      const answer = await answered(route, world, params, request);
       if (world) onChange(world);
       return { status: 200, body: answer };
     } catch (error) {
+      if (error instanceof AnswerViolation) world?.journal.append(violationOf(route, error));
       return refusal(error);
     }
+  }
+
+  /** What a call answers, which is what it declares or an AnswerViolation. */
+  async function answered(
+    route: ControlRoute,
+    world: World | undefined,
+    params: unknown,
+    request: ControlRequest,
+  ): Promise<unknown> {
+    const verb = findVerb(route.id);
+    if (verb && world) return performVerb(world, verb, request.body);
+    const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
+    const query = parsed(route, 'query', request.query);
+    const answer = await handlerOf(route)({ world, params, body, query, room });
+    return checkAnswer(route.id, route.responses[200], answer);
   }
 
   function worldOfPath(params: unknown): World | undefined {
@@ -108,8 +126,8 @@ function createPerformer(options: ControlOptions) {
     if (id === undefined) return undefined;
     const world = worlds.get(id);
     if (!world)
-      throw new ControlRefused(
-        404,
+      throw new Refused(
+        'missing',
         `There is no world ${id}; it was deleted, or nobody asked for it in a while.`,
       );
     world.catchUp();
@@ -122,7 +140,7 @@ function createPerformer(options: ControlOptions) {
       for (const { call, params: further, body } of steps) {
         const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
         if (!route || call === 'batch.run')
-          throw new ControlRefused(422, `No control call of a world is named ${call}.`);
+          throw new Refused('senseless', `No control call of a world is named ${call}.`);
         const answer = await perform(route, { params: { ...further, world: params.world }, query: {}, body });
         answers.push({ call, ...answer });
         if (answer.status !== 200) break;
@@ -131,25 +149,23 @@ function createPerformer(options: ControlOptions) {
     },
   };
 
-  const handlers: { readonly [Group in ControlGroup]: ControlHandlers<Group> } = {
+  const handlers: { readonly [Group in keyof WorldCalls]: ControlHandlers<Group> } = {
     worlds: worldHandlers,
     scenarios: scenarioHandlers,
     clock: clockHandlers,
     faults: faultHandlers,
     holds: holdHandlers,
-    members: memberHandlers,
-    site: siteHandlers,
     ledger: ledgerHandlers,
     journal: journalHandlers,
     random: randomHandlers,
-    withdrawals: withdrawalHandlers,
-    otp: otpHandlers,
+    snapshots: snapshotHandlers,
+    states: stateHandlers,
     batch: batchHandlers,
   };
 
   // The types above hold every handler to its call; from here on all calls are treated alike.
   const handlerOf = ({ id }: ControlRoute): AnyControlHandler => {
-    const [group, name] = id.split('.') as [ControlGroup, keyof ControlContract[ControlGroup]];
+    const [group, name] = id.split('.') as [keyof WorldCalls, keyof WorldCalls[keyof WorldCalls]];
     return handlers[group][name] as AnyControlHandler;
   };
 
@@ -158,24 +174,25 @@ function createPerformer(options: ControlOptions) {
 
 function parsed(route: ControlRoute, part: 'pathParams' | 'body' | 'query', value: unknown): unknown {
   const schema = route[part];
-  if (!schema) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const place = issue && issue.path.length > 0 ? issue.path.join('.') : part;
-  throw new ControlRefused(422, `${route.id}: ${place}: ${issue?.message ?? 'Invalid input'}`);
+  return schema && readInput(route.id, part, schema, value);
 }
+
+const violationOf = ({ id }: ControlRoute, { message }: AnswerViolation): JournalNote => ({
+  kind: 'violation',
+  name: id,
+  outcome: contractViolation,
+  detail: { problem: message },
+});
 
 const refusedStatus = { missing: 404, impossible: 409, senseless: 422 } as const;
 
 function refusal(error: unknown): ControlAnswer {
   const answer = (status: number, message: string): ControlAnswer => ({ status, body: { message } });
-  if (error instanceof ControlRefused) return answer(error.status, error.message);
   if (error instanceof WorldRefused)
     return answer(error.reason === 'id-taken' || error.reason === 'too-many' ? 409 : 422, error.message);
   if (error instanceof Refused) return answer(refusedStatus[error.reason], error.message);
-  if (error instanceof UnknownScenario || error instanceof FaultRefused || error instanceof RangeError)
-    return answer(422, error.message);
+  if (error instanceof FaultRefused || error instanceof RangeError) return answer(422, error.message);
+  if (error instanceof AnswerViolation) return answer(500, error.message);
   if (error instanceof BrokenInvariant) return answer(409, error.message);
   if (error instanceof Failure) return answer(error.code === 'NO_DATA' ? 404 : 409, error.code);
   throw error;

@@ -176,16 +176,16 @@ describe('members and their money', () => {
     const { token, member } = await world.members.signIn('0812345678');
     const ask = async () => {
       await product(world, 'wallet/withdraw', token, { amount: 100 });
-      const waiting = (await world.withdrawals.list()).find(({ status }) => status === 'WAITING');
+      const waiting = (await world.withdraw.list()).find(({ status }) => status === 'WAITING');
       return waiting?.id ?? '';
     };
     const paid = await ask();
-    expect((await world.withdrawals.pay(paid)).status).toBe('PAID');
-    await expect(world.withdrawals.reject(paid)).rejects.toMatchObject({ status: 409 });
+    expect((await world.withdraw.pay({ withdrawal: paid })).status).toBe('PAID');
+    await expect(world.withdraw.reject({ withdrawal: paid })).rejects.toMatchObject({ status: 409 });
     const before = (await world.members.read(member.id)).balances[`wallet:${member.id}`];
-    expect((await world.withdrawals.reject(await ask())).status).toBe('REJECTED');
+    expect((await world.withdraw.reject({ withdrawal: await ask() })).status).toBe('REJECTED');
     expect((await world.members.read(member.id)).balances[`wallet:${member.id}`]).toBe(before);
-    await expect(world.withdrawals.pay('none')).rejects.toMatchObject({ status: 404 });
+    await expect(world.withdraw.pay({ withdrawal: 'none' })).rejects.toMatchObject({ status: 404 });
     expect(await world.ledger.audit()).toEqual([]);
   });
 });
@@ -218,14 +218,14 @@ describe('many calls in one request', () => {
     const world = await open();
     const { answers } = await world.batch([
       { call: 'site.change', body: { registerOTP: false } },
-      { call: 'members.read', params: { member: '0812345678' } },
-      { call: 'withdrawals.pay', params: { withdrawal: 'none' } },
+      { call: 'members.read', body: { member: '0812345678' } },
+      { call: 'withdraw.pay', body: { withdrawal: 'none' } },
       { call: 'clock.read' },
     ]);
     expect(answers.map(({ call, status }) => [call, status])).toEqual([
       ['site.change', 200],
       ['members.read', 200],
-      ['withdrawals.pay', 404],
+      ['withdraw.pay', 404],
     ]);
     await expect(world.batch([{ call: 'batch.run' }])).rejects.toMatchObject({ status: 422 });
     await expect(world.batch([{ call: 'worlds.create' }])).rejects.toMatchObject({ status: 422 });

@@ -5,13 +5,15 @@ import type { Holds } from '../http/holds.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { ControlContract, ControlGroup } from './control.contract.ts';
+import type { WorldCalls } from './control.contract.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /** What control calls work on besides a world. */
 export interface ControlRoom {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly holds: Holds;
+  readonly snapshots: Snapshots;
 }
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
@@ -28,20 +30,9 @@ export interface ControlInput<Call> {
 type ControlHandler<Call> = (input: ControlInput<Call>) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
 
 /** The handlers of a group, each call once. */
-export type ControlHandlers<Group extends ControlGroup> = {
-  readonly [Name in keyof ControlContract[Group]]: ControlHandler<ControlContract[Group][Name]>;
+export type ControlHandlers<Group extends keyof WorldCalls> = {
+  readonly [Name in keyof WorldCalls[Group]]: ControlHandler<WorldCalls[Group][Name]>;
 };
-
-/** A control call that is not possible, and why. */
-export class ControlRefused extends Error {
-  override readonly name = 'ControlRefused';
-  readonly status: 404 | 409 | 422;
-
-  constructor(status: ControlRefused['status'], message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** Runs a change as a command of the world, so that it is staged, checked and recorded like any other. */
 export const act = <T>(world: World, name: string, input: unknown, run: () => T): T =>

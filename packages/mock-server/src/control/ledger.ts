@@ -1,28 +1,14 @@
-import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
+import { ownerOf, viewBalances } from '../domains/profile/profile.verbs.ts';
 import type { Account } from '../world/account.ts';
-import { isMemberAccount } from '../world/account.ts';
 import type { Transaction } from '../world/ledger.ts';
-import { ledgerMaps } from '../world/ledger.ts';
+import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
-import { act, ControlRefused } from './handler.ts';
+import { act } from './handler.ts';
 import type { TransactionView } from './shapes.ts';
-
-const ownerOf = (name: string): string | undefined =>
-  isMemberAccount(name) ? name.split(':')[1] : undefined;
-
-/** Every balance in baht, or those of one member. */
-export function showBalances(world: World, memberId?: string): Record<string, number> {
-  const all = [...world.state.map<Satang>(ledgerMaps.balance).entries()];
-  return Object.fromEntries(
-    all
-      .filter(([name]) => memberId === undefined || ownerOf(name) === memberId)
-      .map(([name, balance]) => [name, toBaht(balance)]),
-  );
-}
 
 const showTransaction = ({
   id,
@@ -49,8 +35,8 @@ function accountOf(world: World, name: string): Account {
   const owner = ownerOf(name);
   const isKnown = owner === undefined ? name.startsWith('system:') : members(world).get(owner) !== undefined;
   if (!isKnown)
-    throw new ControlRefused(
-      422,
+    throw new Refused(
+      'senseless',
       `No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`,
     );
   return name as Account;
@@ -61,7 +47,7 @@ export const ledgerHandlers: ControlHandlers<'ledger'> = {
     const { total, items } = world.ledger.history(body);
     return { total, transactions: items.map(showTransaction) };
   },
-  balances: ({ world }) => showBalances(world),
+  balances: ({ world }) => viewBalances(world),
   adjust({ world, body }) {
     const account = accountOf(world, body.account);
     const memberId = ownerOf(body.account);

@@ -3,24 +3,20 @@
  * offset; ids of worlds and members are as the world gave them.
  */
 import { errorCodes } from '@wallet/contract/errors';
-import { currencies, marketNames } from '@wallet/contract/market';
-import { siteStatuses } from '@wallet/contract/site';
-import { HourOfDay, Moment } from '@wallet/contract/wire/time';
+import { marketNames } from '@wallet/contract/market';
+import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { providerFaults } from '../domains/magic.ts';
+import type { MachineName } from '../domains/machines.ts';
+import { machineNames } from '../domains/machines.ts';
+import { SignedBaht } from '../domains/verb.ts';
 import type { Plain } from '../world/plain.ts';
 
 export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Baht of either sign, at most two decimals. */
-export const SignedBaht = z
-  .number()
-  .check(z.minimum(-999_999_999.99), z.maximum(999_999_999.99), z.multipleOf(0.01));
-
 /** Milliseconds of world time. */
 const Span = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
 
-export const ClockView = z.object({
+export const ClockView = z.strictObject({
   now: Moment,
   mode: z.enum(['live', 'frozen']),
   /** World seconds per real second; 0 while frozen. */
@@ -29,7 +25,7 @@ export const ClockView = z.object({
 });
 export type ClockView = z.infer<typeof ClockView>;
 
-export const WorldView = z.object({
+export const WorldView = z.strictObject({
   id: WorldId,
   seed: z.string(),
   market: z.enum(marketNames),
@@ -57,12 +53,12 @@ export const WorldRequest = z.strictObject({
 });
 export type WorldRequest = z.infer<typeof WorldRequest>;
 
-export const ScenarioView = z.object({
+export const ScenarioView = z.strictObject({
   name: z.string(),
   title: z.string(),
   params: z.record(
     z.string(),
-    z.object({
+    z.strictObject({
       about: z.string(),
       default: z.union([z.string(), z.number(), z.boolean()]),
       oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
@@ -71,7 +67,7 @@ export const ScenarioView = z.object({
 });
 export type ScenarioView = z.infer<typeof ScenarioView>;
 
-export const ScenarioReport = z.object({
+export const ScenarioReport = z.strictObject({
   scenario: z.string(),
   isMet: z.boolean(),
   /** Steps that were played. */
@@ -95,22 +91,14 @@ export const Advance = z.union([
 ]);
 export type Advance = z.infer<typeof Advance>;
 
-export const Advanced = z.object({
+export const Advanced = z.strictObject({
   clock: ClockView,
-  fired: z.array(z.object({ name: z.string(), dueAt: Moment, outcome: z.string() })),
+  fired: z.array(z.strictObject({ name: z.string(), dueAt: Moment, outcome: z.string() })),
 });
 
 const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
 /** Any JSON. */
 const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
-
-/** The same fields, each of which may be left out. */
-const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
-  ) as unknown as {
-    [Name in keyof Fields]: z.ZodMiniExactOptional<Fields[Name]>;
-  };
 
 const Effect = z.discriminatedUnion('type', [
   z.strictObject({
@@ -161,77 +149,16 @@ const rule = {
 export const FaultRule = z.strictObject(rule);
 export type FaultRule = z.infer<typeof FaultRule>;
 
-export const ActiveFault = z.object({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
+export const ActiveFault = z.strictObject({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
 export type ActiveFault = z.infer<typeof ActiveFault>;
 
-export const ParkedCall = z.object({
+export const ParkedCall = z.strictObject({
   hold: z.string(),
   operation: z.string(),
   memberId: z.exactOptional(z.string()),
 });
 
-const memberFields = {
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
-  coin: z.int().check(z.minimum(0)),
-  isActive: z.boolean(),
-  hasNoWallet: z.boolean(),
-  standing: z.enum(['good', 'suspended', 'closed']),
-  bankAccount: z.nullable(
-    z.strictObject({ bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() }),
-  ),
-};
-
-export const MemberView = z.object({
-  id: z.string(),
-  phone: z.string(),
-  createdAt: Moment,
-  currency: z.enum(currencies),
-  ...memberFields,
-});
-export type MemberView = z.infer<typeof MemberView>;
-
-export const MemberChange = z.strictObject(partly(memberFields));
-export type MemberChange = z.infer<typeof MemberChange>;
-
-export const MemberRequest = z.strictObject({
-  phone: z.exactOptional(z.string()),
-  /** What the wallet starts with, in baht. */
-  wallet: z.exactOptional(SignedBaht.check(z.minimum(0))),
-  name: z.exactOptional(memberFields.name),
-  password: z.exactOptional(memberFields.password),
-  coin: z.exactOptional(memberFields.coin),
-  bankAccount: z.exactOptional(memberFields.bankAccount),
-});
-export type MemberRequest = z.infer<typeof MemberRequest>;
-
-/** Account name → baht. */
-export const Balances = z.record(z.string(), SignedBaht);
-
-const settingsFields = {
-  status: z.enum(siteStatuses),
-  registerOTP: z.boolean(),
-  enableChatWidget: z.boolean(),
-  blockedIps: z.array(z.string()),
-  withdrawMin: SignedBaht.check(z.minimum(0)),
-  withdrawMax: SignedBaht.check(z.minimum(0)),
-  closedChannels: z.array(z.string()),
-  slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
-  isInviteActive: z.boolean(),
-  inviteSuccess: z.number().check(z.minimum(0), z.maximum(100)),
-  inviteFail: z.number().check(z.minimum(0), z.maximum(100)),
-  isRefundActive: z.boolean(),
-  refundSuccess: z.number().check(z.minimum(0), z.maximum(100)),
-  refundFail: z.number().check(z.minimum(0), z.maximum(100)),
-  isSpinActive: z.boolean(),
-  providerFaults: z.record(z.string(), z.array(z.enum(providerFaults))),
-};
-export const SettingsView = z.object(settingsFields);
-export type SettingsView = z.infer<typeof SettingsView>;
-export const SettingsChange = z.strictObject(partly(settingsFields));
-export type SettingsChange = z.infer<typeof SettingsChange>;
-
-export const TransactionView = z.object({
+export const TransactionView = z.strictObject({
   id: z.string(),
   at: Moment,
   kind: z.string(),
@@ -239,7 +166,7 @@ export const TransactionView = z.object({
   memberId: z.exactOptional(z.string()),
   ref: z.exactOptional(z.string()),
   note: z.exactOptional(z.string()),
-  postings: z.array(z.object({ account: z.string(), amount: SignedBaht })),
+  postings: z.array(z.strictObject({ account: z.string(), amount: SignedBaht })),
 });
 export type TransactionView = z.infer<typeof TransactionView>;
 
@@ -250,12 +177,12 @@ export const Adjustment = z.strictObject({
 });
 export type Adjustment = z.infer<typeof Adjustment>;
 
-export const ViolationView = z.object({ rule: z.string(), subject: z.string(), detail: z.string() });
+export const ViolationView = z.strictObject({ rule: z.string(), subject: z.string(), detail: z.string() });
 
 const kinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
 
 /** `at` is epoch milliseconds of world time. */
-export const JournalEntry = z.object({
+export const JournalEntry = z.strictObject({
   n: z.int(),
   at: z.int(),
   kind: z.enum(kinds),
@@ -278,18 +205,44 @@ export const Expectation = z.strictObject({
 });
 export type Expectation = z.infer<typeof Expectation>;
 
-export const Verification = z.object({
+export const Verification = z.strictObject({
   isMet: z.boolean(),
   count: z.int(),
-  nearest: z.array(z.object({ entry: JournalEntry, differsIn: z.array(z.string()) })),
+  nearest: z.array(z.strictObject({ entry: JournalEntry, differsIn: z.array(z.string()) })),
 });
 export type Verification = z.infer<typeof Verification>;
 
-export const WithdrawalView = z.object({
-  id: z.string(),
-  memberId: z.string(),
-  amount: SignedBaht,
-  status: z.enum(['WAITING', 'PAID', 'REJECTED']),
-  createdAt: Moment,
+export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** A world as it was at a moment of its own time, under a name. */
+export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
+export type SnapshotView = z.infer<typeof SnapshotView>;
+
+export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
+
+/** What a thing may become, by what, and the verb with a body that makes it so. */
+const MoveView = z.strictObject({
+  to: z.string(),
+  when: z.string(),
+  verb: z.exactOptional(z.string()),
+  body: z.exactOptional(z.record(z.string(), PlainData)),
 });
-export type WithdrawalView = z.infer<typeof WithdrawalView>;
+
+export const MachineView = z.strictObject({
+  machine: MachineKey,
+  name: z.string(),
+  initial: z.string(),
+  states: z.array(z.strictObject({ state: z.string(), moves: z.array(MoveView) })),
+});
+export type MachineView = z.infer<typeof MachineView>;
+
+/** A thing that goes through states, as its noun shows it, and the legal moves from here. */
+export const StateView = z.strictObject({
+  machine: MachineKey,
+  id: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  row: z.record(z.string(), PlainData),
+  moves: z.array(MoveView),
+});
+export type StateView = z.infer<typeof StateView>;

@@ -1,10 +1,7 @@
 import { addFault } from '../http/fault-rule.ts';
-import { changeSettings, readSettings } from '../domains/site/site.ts';
-import type { SiteSettings } from '../domains/site/site.ts';
-import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Refused } from '../world/refused.ts';
 import type { ControlHandlers } from './handler.ts';
-import { act, ControlRefused, note } from './handler.ts';
-import type { SettingsView } from './shapes.ts';
+import { note } from './handler.ts';
 
 export const faultHandlers: ControlHandlers<'faults'> = {
   list: ({ world }) => world.faults.list(),
@@ -18,7 +15,7 @@ export const faultHandlers: ControlHandlers<'faults'> = {
     return { message: 'OK' };
   },
   remove({ world, params: { fault } }) {
-    if (!world.faults.remove(fault)) throw new ControlRefused(404, `There is no fault rule ${fault}.`);
+    if (!world.faults.remove(fault)) throw new Refused('missing', `There is no fault rule ${fault}.`);
     note(world, 'faults.remove', { fault });
     return { message: 'OK' };
   },
@@ -27,38 +24,6 @@ export const faultHandlers: ControlHandlers<'faults'> = {
 export const holdHandlers: ControlHandlers<'holds'> = {
   list: ({ world, room }) => room.holds.list(world),
   release: ({ world, params: { hold }, room }) => ({ released: room.holds.release(world, hold) }),
-};
-
-const showSettings = ({
-  id: _id,
-  withdrawMin,
-  withdrawMax,
-  providerFaults,
-  ...rest
-}: SiteSettings): SettingsView => ({
-  ...rest,
-  blockedIps: [...rest.blockedIps],
-  closedChannels: [...rest.closedChannels],
-  withdrawMin: toBaht(withdrawMin),
-  withdrawMax: toBaht(withdrawMax),
-  providerFaults: Object.fromEntries(
-    Object.entries(providerFaults).map(([code, faults]) => [code, [...faults]]),
-  ),
-});
-
-export const siteHandlers: ControlHandlers<'site'> = {
-  read: ({ world }) => showSettings(readSettings(world)),
-  change({ world, body }) {
-    const { withdrawMin, withdrawMax, ...rest } = body;
-    const changed = act(world, 'site.change', body, () =>
-      changeSettings(world, {
-        ...rest,
-        ...(withdrawMin !== undefined && { withdrawMin: fromBaht(withdrawMin) }),
-        ...(withdrawMax !== undefined && { withdrawMax: fromBaht(withdrawMax) }),
-      }),
-    );
-    return showSettings(changed);
-  },
 };
 
 export const randomHandlers: ControlHandlers<'random'> = {

@@ -2,11 +2,12 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { chosenScenario } from './scenarios.ts';
 import { beginTimeline } from '../scenario/timeline.ts';
+import { Refused } from '../world/refused.ts';
 import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
-import { ControlRefused, note } from './handler.ts';
+import { note } from './handler.ts';
 import type { ClockView, WorldView } from './shapes.ts';
 
 export const showClock = ({ clock, nextDueAt }: World): ClockView => {
@@ -19,7 +20,7 @@ export const showClock = ({ clock, nextDueAt }: World): ClockView => {
   };
 };
 
-const showWorld = (world: World): WorldView => ({
+export const showWorld = (world: World): WorldView => ({
   id: world.id,
   seed: world.seed,
   market: world.market,
@@ -50,7 +51,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   },
   remove({ world, room }) {
     if (world.id === defaultWorldId)
-      throw new ControlRefused(409, 'The default world stays: reset it instead.');
+      throw new Refused('impossible', 'The default world stays: reset it instead.');
     room.worlds.remove(world.id);
     return { message: 'OK' };
   },

@@ -25,7 +25,7 @@ export const withdrawalMachine = defineMachine({
   moves: {
     WAITING: {
       PAID: { when: 'the bank pays it', verb: 'withdraw.pay' },
-      REJECTED: { when: 'the bank rejects it: the money returns', verb: 'withdraw.reject' },
+      REJECTED: { when: 'the bank rejects it and the money returns', verb: 'withdraw.reject' },
     },
   },
 });

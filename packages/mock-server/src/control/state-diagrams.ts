@@ -1,0 +1,51 @@
+/** The page docs/state-machines.md, drawn from the machines as they are declared. */
+import { machineNames, machines } from '../domains/machines.ts';
+import type { Machine } from '../world/machine.ts';
+
+/** A state's name as an identifier of the diagram. */
+const idOf = (state: string): string => state.replace(/\W/g, '_');
+
+const arrow = (from: string, to: string, label = ''): string =>
+  `  ${from} --> ${to}${label === '' ? '' : ` : ${label}`}`;
+
+function drawMachine(machine: Machine): string {
+  const { states, initial } = machine;
+  const lines = [
+    'stateDiagram-v2',
+    ...states.filter((state) => idOf(state) !== state).map((state) => `  state "${state}" as ${idOf(state)}`),
+    arrow('[*]', idOf(initial)),
+    ...states.flatMap((from) =>
+      machine.movesFrom(from).map(({ to, when }) => arrow(idOf(from), idOf(to), when)),
+    ),
+    ...states.filter((state) => machine.isFinal(state)).map((state) => arrow(idOf(state), '[*]')),
+  ];
+  return ['```mermaid', ...lines, '```'].join('\n');
+}
+
+/** A line for each move: what makes it, and the verb that does. */
+const listMoves = (machine: Machine): string =>
+  machine.states
+    .flatMap((from) =>
+      machine.movesFrom(from).map(({ to, when, verb }) => {
+        const steered = verb === undefined ? 'no verb' : `\`${verb}\``;
+        return `- \`${from}\` → \`${to}\`: ${when}; ${steered}`;
+      }),
+    )
+    .join('\n');
+
+const chapter = (key: string, machine: Machine): string =>
+  [
+    `## ${machine.name[0]?.toUpperCase()}${machine.name.slice(1)}`,
+    `In the control API: \`${key}\`.`,
+    drawMachine(machine),
+    listMoves(machine),
+  ].join('\n\n');
+
+/** The whole page. */
+export const stateMachinesPage = (): string =>
+  `${[
+    '# State machines',
+    'What goes through states in the mock backend, and by what. `pnpm states` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A move that is not drawn is refused.',
+    'By a verb, whoever steers makes the move happen (see [the mock backend](mock.md)); `GET /_mock/v1/worlds/{world}/states` shows what stands where in a world, and the verbs with the bodies that take it on from there.',
+    ...machineNames.map((key) => chapter(key, machines[key].machine)),
+  ].join('\n\n')}\n`;
