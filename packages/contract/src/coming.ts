@@ -9,18 +9,7 @@ type Part = Noun | OperationId;
 export const comingCalls: readonly Part[] = [];
 
 /** The app shows the screens and widgets of these as coming. */
-export const comingScreens: readonly Part[] = [
-  'deposit',
-  'bonus',
-  'invite',
-  'refund',
-  'spin',
-  'chat',
-  'statement.slips',
-  'statement.slipReference',
-  'game.autoLogin',
-  'game.autoLoginWithPassword',
-];
+export const comingScreens: readonly Part[] = ['deposit', 'bonus', 'invite', 'refund', 'spin', 'chat'];
 
 const holds = (parts: readonly Part[], part: Part): boolean =>
   parts.includes(part) || parts.includes(part.split('.')[0] as Noun);

@@ -8,6 +8,7 @@ export const dialogNames = [
   'transfer',
   'withdraw',
   'game',
+  'play',
   'holder-name',
   'password',
   'conditions',
@@ -25,6 +26,8 @@ export interface DialogSearch {
   direction?: 'out';
   /** The dialog to go on with when this one has done its work. */
   next?: DialogName;
+  /** The page of the list of slips, from 1: the one dialog without a name, `/user/statement?slips=1`. */
+  slips?: number;
 }
 
 declare module '@tanstack/react-router' {
@@ -32,6 +35,12 @@ declare module '@tanstack/react-router' {
     /** So many entries, this one among them, were made by opening a dialog: closing it goes as many back. */
     dialogEntries?: number;
   }
+}
+
+/** The number of a page in an address, from 1. */
+export function pageNumber(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
 }
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
@@ -43,16 +52,19 @@ export function dialogSearch({
   method,
   direction,
   next,
+  slips,
 }: Record<string, unknown>): DialogSearch {
   const named = (value: unknown) => dialogNames.find((one) => one === value);
   const name = named(modal);
   const following = named(next);
+  const page = pageNumber(slips);
   return {
     ...(name && { modal: name }),
     ...(isCode(slot) && { slot }),
     ...(isCode(method) && { method }),
     ...(direction === 'out' && { direction }),
     ...(following && { next: following }),
+    ...(page !== undefined && { slips: page }),
   };
 }
 
@@ -60,6 +72,8 @@ export function dialogSearch({
 export function useDialog(): {
   readonly search: DialogSearch;
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
+  /** Opens a page of the list of slips, or leafs to it. */
+  openSlips: (page: number) => void;
   /** Goes a step further inside the open dialog: Back leads out of that step first. */
   deepen: (about: Omit<DialogSearch, 'modal'>) => void;
   close: () => void;
@@ -81,6 +95,7 @@ export function useDialog(): {
         method: _method,
         direction: _direction,
         next: _next,
+        slips: _slips,
         ...rest
       }: DialogSearch) => ({
         ...rest,
@@ -102,17 +117,19 @@ export function useDialog(): {
     else {
       goBack(router.history, dialogEntries, () => {
         // A dialog that was the first page lies below its own further steps.
-        if (/[?&]modal=/.test(router.history.location.search)) go({}, { isReplacing: true });
+        if (/[?&](?:modal|slips)=/.test(router.history.location.search)) go({}, { isReplacing: true });
       });
     }
   };
+  // One dialog after another takes its place in the history, so that Back never passes through dialogs.
+  const show = (next: DialogSearch) => {
+    if (search.modal ?? search.slips) replaceBy(next);
+    else go(next, { isReplacing: false, entries: 1 });
+  };
   return {
     search,
-    // One dialog after another takes its place in the history, so that Back never passes through dialogs.
-    open: (modal, about = {}) => {
-      if (search.modal === undefined) go({ modal, ...about }, { isReplacing: false, entries: 1 });
-      else replaceBy({ modal, ...about });
-    },
+    open: (modal, about = {}) => show({ modal, ...about }),
+    openSlips: (slips) => show({ slips }),
     deepen: (about) => {
       if (search.modal !== undefined)
         go({ modal: search.modal, ...about }, { isReplacing: false, entries: (dialogEntries ?? 0) + 1 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
 import { lazy } from 'react';
+import { useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
@@ -27,6 +28,7 @@ function Player() {
   const { search, open } = useDialog();
   const isOnline = useOnline();
   const { data } = useQuery(walletQuery());
+  const isStatementUnderWay = useSlipsUnderWay();
 
   return (
     <>
@@ -34,6 +36,7 @@ function Player() {
         appName={appName}
         memberName={data?.profile.name}
         path={pathname}
+        isStatementUnderWay={isStatementUnderWay}
         banner={!isOnline && <OfflineBanner />}
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.

@@ -13,14 +13,20 @@ export interface MenuEntryProps {
   path: string;
   /** Stands out in the middle of the bar. */
   isCentral?: boolean;
+  /** What a dot at its icon means, in words; without it there is no dot. */
+  mark?: string | undefined;
 }
 
 /** One entry of the bottom bar. */
-export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false }: MenuEntryProps) {
+export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, mark }: MenuEntryProps) {
   const content = (
     <>
-      <span className={classes.icon}>{icon}</span>
+      <span className={classes.icon}>
+        {icon}
+        {mark !== undefined && <span className={classes.mark} />}
+      </span>
       <span className={classes.label}>{label}</span>
+      {mark !== undefined && <span className={classes.heard}>{mark}</span>}
     </>
   );
   return (

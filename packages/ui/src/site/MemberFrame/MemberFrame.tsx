@@ -25,6 +25,8 @@ export interface MemberFrameProps {
   onConditions: () => void;
   /** Called once the player has confirmed. */
   onLogout: () => void;
+  /** Something of the statement is in progress: its entry in the menu is marked. */
+  isStatementUnderWay?: boolean;
   /** What would be lost by logging out now: a QR code, an upload. */
   logoutWarning?: string | undefined;
   /** Between the top bar and the page: offline, and the like. */
@@ -39,6 +41,7 @@ export function MemberFrame({
   path,
   onConditions,
   onLogout,
+  isStatementUnderWay = false,
   logoutWarning,
   banner,
   children,
@@ -91,6 +94,7 @@ export function MemberFrame({
             href="/user/statement"
             icon={<StatementIcon />}
             label={t('menu.statement')}
+            mark={isStatementUnderWay ? t('menu.underWay') : undefined}
           />
           <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
         </>

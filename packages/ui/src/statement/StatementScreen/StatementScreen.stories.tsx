@@ -12,7 +12,6 @@ const Example = (props: Partial<StatementScreenProps>) => {
       page={page}
       statement={{ state: 'ready', data }}
       onPage={setPage}
-      isSlipsComing={false}
       onSlips={nothing}
       isDepositComing={false}
       onDeposit={nothing}
@@ -29,7 +28,7 @@ export const Loading = () => <Example statement={{ state: 'loading' }} />;
 export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
 export const Failed = () => <Example statement={{ state: 'failed', retry: nothing }} />;
 export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
-export const StillToCome = () => <Example statement={emptied} isSlipsComing isDepositComing />;
+export const StillToCome = () => <Example statement={emptied} isDepositComing />;
 export const PastTheEnd = () => (
   <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />
 );

@@ -22,8 +22,7 @@ export interface StatementScreenProps {
   /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
   statement: Loadable<{ total: number; statements: readonly Transaction[] }>;
   onPage: (page: number) => void;
-  /** The list of slips is not built yet: its button shows that as the reason. */
-  isSlipsComing: boolean;
+  /** Leads to what became of the slips. */
   onSlips: () => void;
   /** Depositing is not built yet: its button shows that as the reason. */
   isDepositComing: boolean;
@@ -35,7 +34,6 @@ export function StatementScreen({
   page,
   statement,
   onPage,
-  isSlipsComing,
   onSlips,
   isDepositComing,
   onDeposit,
@@ -45,11 +43,9 @@ export function StatementScreen({
     <Screen
       title={t('title')}
       actions={
-        <ReasonedButton
-          label={t('slips')}
-          reason={isSlipsComing ? t('coming') : undefined}
-          onClick={onSlips}
-        />
+        <Button variant="default" className={classes.slips} onClick={onSlips}>
+          {t('slips')}
+        </Button>
       }
     >
       {statement.state === 'loading' && <BlankList />}

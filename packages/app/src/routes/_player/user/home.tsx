@@ -29,6 +29,7 @@ const TransferDialog = lazy(() =>
 const WithdrawDialog = lazy(() =>
   import('./-dialogs/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
 );
+const SlipDialog = lazy(() => import('./-dialogs/SlipDialog.tsx').then((m) => ({ default: m.SlipDialog })));
 const GameDialog = lazy(() => import('./-dialogs/GameDialog.tsx').then((m) => ({ default: m.GameDialog })));
 const AgreementDialog = lazy(() =>
   import('./-dialogs/AgreementDialog.tsx').then((m) => ({ default: m.AgreementDialog })),
@@ -106,7 +107,10 @@ function Home() {
       <LazyDialog isOpen={modal === 'withdraw'}>
         <WithdrawDialog />
       </LazyDialog>
-      <LazyDialog isOpen={modal === 'game'}>
+      <LazyDialog isOpen={modal === 'slip'}>
+        <SlipDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'game' || modal === 'play'}>
         <GameDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'holder-name'}>

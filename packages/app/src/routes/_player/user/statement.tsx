@@ -2,9 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { isScreenComing } from '@wallet/contract/coming';
 import { StatementScreen } from '@wallet/ui/statement';
+import { lazy } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
-import { dialogSearch, type DialogSearch } from '../../../dialog/dialog.ts';
+import { dialogSearch, pageNumber, useDialog, type DialogSearch } from '../../../dialog/dialog.ts';
+import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 
 interface StatementSearch extends DialogSearch {
   /** From 1; left out for the first. */
@@ -13,11 +15,8 @@ interface StatementSearch extends DialogSearch {
 
 export const Route = createFileRoute('/_player/user/statement')({
   validateSearch: (search: Record<string, unknown>): StatementSearch => {
-    const page = Number(search['page']);
-    return {
-      ...dialogSearch(search),
-      ...(Number.isInteger(page) && page > 1 && page <= 1_000_000 && { page }),
-    };
+    const page = pageNumber(search['page']) ?? 1;
+    return { ...dialogSearch(search), ...(page > 1 && { page }) };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient, words }, deps: { page } }) => {
@@ -27,19 +26,30 @@ export const Route = createFileRoute('/_player/user/statement')({
   component: Statement,
 });
 
+const SlipsDialog = lazy(() =>
+  import('./-dialogs/SlipsDialog.tsx').then((m) => ({ default: m.SlipsDialog })),
+);
+
 function Statement() {
-  const { page = 1 } = Route.useSearch();
+  const { page = 1, slips } = Route.useSearch();
   const navigate = useNavigate();
+  const { openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   return (
-    <StatementScreen
-      page={page}
-      statement={loadableOf(statement)}
-      onPage={(next) => void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })}
-      isSlipsComing={isScreenComing('statement.slips')}
-      onSlips={() => undefined}
-      isDepositComing={isScreenComing('deposit')}
-      onDeposit={() => undefined}
-    />
+    <>
+      <StatementScreen
+        page={page}
+        statement={loadableOf(statement)}
+        onPage={(next) =>
+          void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })
+        }
+        onSlips={() => openSlips(1)}
+        isDepositComing={isScreenComing('deposit')}
+        onDeposit={() => undefined}
+      />
+      <LazyDialog isOpen={slips !== undefined}>
+        <SlipsDialog />
+      </LazyDialog>
+    </>
   );
 }

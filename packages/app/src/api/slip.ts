@@ -1,0 +1,67 @@
+import { deposit as contract } from '@wallet/contract/deposit';
+import { useRef, useState } from 'react';
+import { sentSlips } from '../slip/sent-slips.ts';
+import { bySlips } from './books.ts';
+import { endpointsOf } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { reading } from './query.ts';
+import { lookAfterSlips } from './slips-under-way.ts';
+
+const { slipWindow, sendSlip } = endpointsOf('deposit', contract);
+
+/** Milliseconds between looks at a window that is closed. */
+const untilOpen = 30_000;
+
+/** Whether slips are taken now; asked anew while they are not. */
+export const slipWindowQuery = () => {
+  const query = reading(slipWindow, {});
+  return {
+    ...query,
+    refetchInterval: ({ state }: { state: { data: { isOpen: boolean } | undefined } }) =>
+      state.data?.isOpen === false && untilOpen,
+  };
+};
+
+/** What is sent: the picture, and the mark by which the same slip is known again. */
+interface Sending {
+  readonly file: File;
+  readonly mark: string | undefined;
+}
+
+/** Sends a slip, tells how much of it has left (0 to 1), and can give the upload up. */
+export function useSendSlip() {
+  const [share, setShare] = useState(0);
+  const mark = useRef<string>(undefined);
+  const upload = useRef<AbortController>(undefined);
+  const remember = () => {
+    sentSlips.add(mark.current);
+    lookAfterSlips();
+  };
+  const { progress, reset, run } = useEffectCall(sendSlip, {
+    touches: ['statement'],
+    reconciler: {
+      async before(client, request) {
+        const look = await bySlips.before(client, request);
+        return async () => {
+          const verdict = await look(client);
+          if (verdict !== 'did-not-happen') remember();
+          return verdict;
+        };
+      },
+    },
+    onDone: remember,
+  });
+  return {
+    progress,
+    share,
+    reset,
+    send({ file, mark: marked }: Sending): Promise<void> {
+      const controller = new AbortController();
+      upload.current = controller;
+      mark.current = marked;
+      setShare(0);
+      return run({ body: { file } }, { signal: controller.signal, onUpload: setShare });
+    },
+    cancel: () => upload.current?.abort(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { SlipFinding } from '@wallet/ui/deposit/SlipModal';
+import { findCodes } from './find-codes.ts';
+import { open, shrink } from './picture.ts';
+import { isPaymentCode, readSlipCode, type SlipCode } from './slip-code.ts';
+
+/** What the phone can tell of a slip before it is sent. */
+export interface CheckedSlip {
+  /** What to send: the file itself, or a smaller one in which the same code can be read. */
+  readonly file: File;
+  readonly finding: SlipFinding;
+  /** By what the same slip is known again: 16 hex digits; undefined where the browser cannot reckon it. */
+  readonly mark: string | undefined;
+}
+
+/** Looks at a picture on the device. It only ever advises: whatever it finds, the slip can be sent. */
+export async function checkSlip(file: File): Promise<CheckedSlip> {
+  const picture = await open(file);
+  if (!picture) return { file, finding: { state: 'no-picture' }, mark: await markOf(file) };
+  try {
+    const texts = await findCodes(picture);
+    const code = slipCodeOf(texts);
+    const smaller = await shrink(file, picture);
+    return {
+      file: smaller && (await isStillRead(smaller, code)) ? smaller : file,
+      finding: findingOf(texts, code),
+      mark: await markOf(code ? new Blob([code.reference]) : file),
+    };
+  } finally {
+    picture.close();
+  }
+}
+
+const slipCodeOf = (texts: readonly string[] | undefined): SlipCode | undefined =>
+  texts?.map(readSlipCode).find((code) => code !== undefined);
+
+function findingOf(texts: readonly string[] | undefined, code: SlipCode | undefined): SlipFinding {
+  if (code) return { state: 'slip', issuer: code.issuer };
+  if (!texts) return { state: 'unchecked' };
+  return { state: texts.some(isPaymentCode) ? 'payment-code' : 'no-code' };
+}
+
+/** A smaller picture is only better if the code of the slip is still read from it. */
+async function isStillRead(smaller: File, code: SlipCode | undefined): Promise<boolean> {
+  if (!code) return true;
+  const picture = await open(smaller);
+  if (!picture) return false;
+  const again = slipCodeOf(await findCodes(picture));
+  picture.close();
+  return again?.reference === code.reference;
+}
+
+/** The beginning of a hash: it names a slip and tells nothing of it. Needs a secure origin. */
+async function markOf(content: Blob): Promise<string | undefined> {
+  if (!('subtle' in crypto)) return undefined;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
+  return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Slip } from '@wallet/contract/statement';
+import { safeExternalUrl } from '@wallet/ui/base/external-url';
+import type { SlipPicture } from '@wallet/ui/statement/SlipsModal';
+import { useState } from 'react';
+import { slipReferenceQuery } from '../api/statement.ts';
+import { apiOrigin } from '../env.ts';
+import { openTab } from '../new-tab.ts';
+
+/** Shows the picture of a slip in a tab of its own; where the browser opens none, as a link to follow by hand. */
+export function useSlipPicture(): {
+  readonly picture: SlipPicture | undefined;
+  /** Only within the tap itself. */
+  show: (slip: Slip) => Promise<void>;
+} {
+  const client = useQueryClient();
+  const [picture, setPicture] = useState<SlipPicture>();
+
+  async function show({ reference, link }: Slip): Promise<void> {
+    const tab = openTab();
+    setPicture({ reference, state: 'pending' });
+    try {
+      const address = reference
+        ? (await client.fetchQuery({ ...slipReferenceQuery(reference), staleTime: 0 })).url
+        : (link ?? '');
+      const href = safeExternalUrl(resolved(address), 'web');
+      if (href === undefined) throw new Error('The picture is at no address that may be followed');
+      tab.goTo(href);
+      setPicture(tab.isOpen ? undefined : { reference, state: 'blocked', href });
+    } catch {
+      tab.close();
+      setPicture({ reference, state: 'failed' });
+    }
+  }
+  return { picture, show };
+}
+
+/** An address without an origin is one of the backend’s. */
+const resolved = (address: string): string =>
+  apiOrigin && /^\/(?!\/)/.test(address) ? apiOrigin + address : address;

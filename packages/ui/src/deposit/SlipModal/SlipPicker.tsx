@@ -1,0 +1,78 @@
+import { slipWithinMinutes } from '@wallet/contract/deposit';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './SlipPicker.module.css';
+
+export interface SlipPickerProps {
+  onChoose: (file: File) => void;
+  /** Whether a picture that is pasted anywhere on the page is meant for it. */
+  isListening: boolean;
+}
+
+/** Takes a picture: chosen from the gallery, dropped, or pasted. No camera: slips are in the gallery. */
+export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
+  const t = useWords('deposit');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const file = clipboardData && pictureOf(clipboardData);
+    if (file) onChoose(file);
+  });
+  useEffect(() => {
+    if (!isListening) return undefined;
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [isListening]);
+
+  // Without this the browser would open what is dropped, and leave the app.
+  const hold = (event: DragEvent) => event.preventDefault();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = pictureOf(event.dataTransfer);
+    if (file) onChoose(file);
+  };
+
+  return (
+    <div
+      className={classes.picker}
+      data-over={isOver}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      onDragOver={hold}
+      onDrop={drop}
+    >
+      <span className={classes.icon}>
+        <PictureIcon size={36} />
+      </span>
+      <p className={classes.lead}>{t('slip.lead')}</p>
+      <p className={classes.hint}>{t('slip.within', { minutes: slipWithinMinutes })}</p>
+      <Button size="lg" fullWidth onClick={() => input.current?.click()}>
+        {t('slip.choose')}
+      </Button>
+      <p className={classes.desk}>{t('slip.drop')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // Emptied, so that the same file can be chosen again.
+          if (file) onChoose(file);
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** The first picture among what was dropped or pasted; a file whose kind the system does not know counts too. */
+const pictureOf = ({ files }: DataTransfer): File | undefined =>
+  [...files].find(({ type }) => type === '' || type.startsWith('image/'));

@@ -1,0 +1,97 @@
+import { slipMaxBytes } from '@wallet/contract/deposit';
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Spinner } from '../../base/Spinner/Spinner.tsx';
+import { useWords } from '../../words/index.ts';
+import type { ChosenSlip } from './slip-finding.ts';
+import classes from './SlipPreview.module.css';
+
+export interface SlipPreviewProps {
+  chosen: ChosenSlip;
+  /** Puts the picture away to choose another one. */
+  onAnother: () => void;
+}
+
+/** The chosen picture, and what the phone makes of it. */
+export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
+  const t = useWords('deposit');
+  return (
+    <>
+      <div className={classes.card}>
+        <SlipThumbnail address={chosen.address} />
+        <div className={classes.about}>
+          <p className={classes.name}>{chosen.name}</p>
+          <p className={classes.size}>{sizeOf(chosen.bytes)}</p>
+          <Button variant="default" size="sm" isCompact onClick={onAnother}>
+            {t('slip.another')}
+          </Button>
+        </div>
+      </div>
+      <div role="status" className={classes.advice}>
+        {chosen.wasSentBefore && (
+          <Notice tone="warning" advice={t('slip.finding.before.advice')}>
+            {t('slip.finding.before.text')}
+          </Notice>
+        )}
+        {chosen.bytes > slipMaxBytes && (
+          <Notice tone="warning" advice={t('slip.finding.large.advice')}>
+            {t('slip.finding.large.text', { size: sizeOf(slipMaxBytes) })}
+          </Notice>
+        )}
+        <Finding finding={chosen.finding} />
+      </div>
+    </>
+  );
+}
+
+function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
+  const t = useWords('deposit');
+  switch (finding.state) {
+    case 'unchecked':
+      return null;
+    case 'checking':
+      return (
+        <p className={classes.checking}>
+          <Spinner />
+          {t('slip.finding.checking')}
+        </p>
+      );
+    case 'slip':
+      return (
+        <Notice tone="success" advice={t('slip.finding.slip.advice')}>
+          {finding.issuer === undefined
+            ? t('slip.finding.slip.unnamed')
+            : t('slip.finding.slip.text', { issuer: finding.issuer })}
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="warning" advice={t(`slip.finding.${finding.state}.advice`)}>
+          {t(`slip.finding.${finding.state}.text`)}
+        </Notice>
+      );
+  }
+}
+
+/** The picture, small; a sign in its place when the browser cannot show it. */
+export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
+  const t = useWords('deposit');
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={classes.picture}>
+      {broken === address ? (
+        <PictureIcon size={36} />
+      ) : (
+        <img src={address} alt={t('slip.picture')} onError={() => setBroken(address)} />
+      )}
+    </span>
+  );
+}
+
+const megabyte = 1024 * 1024;
+
+/** A number of bytes for people: KB up to a megabyte, then MB. */
+const sizeOf = (bytes: number): string =>
+  bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${Number((bytes / megabyte).toFixed(1))} MB`;

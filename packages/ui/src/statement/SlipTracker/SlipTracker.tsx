@@ -1,0 +1,82 @@
+import type { Slip } from '@wallet/contract/statement';
+import { Button } from '../../base/Button/Button.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { CheckIcon, ClockIcon, CloseIcon } from '../../base/Icon/Icon.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Money } from '../../base/Money/Money.tsx';
+import { useWords } from '../../words/index.ts';
+import { stepAfter } from '../slips.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+import classes from './SlipTracker.module.css';
+
+export interface SlipTrackerProps {
+  /** The slip it is about; null while the list does not have it yet. */
+  slip: Loadable<Slip | null>;
+  /** Looks at once. */
+  onRefresh: () => void;
+  /** Leads to sending a slip. */
+  onSend: () => void;
+  onStatement: () => void;
+  onContact: () => void;
+}
+
+const icons = { 'in progress': ClockIcon, SUCCESS: CheckIcon, FAILED: CloseIcon };
+
+/** What becomes of the slip that was sent last: under way, received, or why not and what to do now. */
+export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
+  const t = useWords('statement');
+  const slipWords = useSlipWords();
+  if (slip.state === 'loading') return <Loading />;
+  if (slip.state === 'failed') return <Failed title={t('slip.failed')} onRetry={slip.retry} />;
+  if (!slip.data)
+    return <Failed title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
+
+  const { status, amount, createdAt, note } = slip.data;
+  const { reason, advice } = slipWords(slip.data);
+  const Icon = icons[status];
+  const next = stepAfter(note);
+  const ways = { send: onSend, statement: onStatement, contact: onContact };
+  return (
+    <div className={classes.tracker} data-status={status}>
+      <span className={classes.icon}>
+        <Icon size={32} />
+      </span>
+      <div role="status" className={classes.words}>
+        <p className={classes.title}>
+          {status === 'FAILED' && reason
+            ? t('slip.reasoned', { status: t('slip.track.FAILED.title'), reason })
+            : t(`slip.track.${status}.title`)}
+        </p>
+        {status === 'SUCCESS' && amount > 0 && (
+          <p className={classes.amount}>
+            <Money baht={amount} sign="plus" />
+          </p>
+        )}
+        <p className={classes.text}>
+          {status === 'FAILED' && advice ? advice : t(`slip.track.${status}.text`)}
+        </p>
+        {slip.isStale && <p className={classes.text}>{t('slip.stale')}</p>}
+      </div>
+      <p className={classes.text}>
+        {t('slip.receivedAt')} <DateTime value={createdAt} />
+      </p>
+      {status === 'in progress' && (
+        <Button variant="default" loading={slip.isRefreshing ?? false} onClick={onRefresh}>
+          {t('slip.look')}
+        </Button>
+      )}
+      {status === 'SUCCESS' && (
+        <Button variant="default" onClick={onStatement}>
+          {t('common:actions.openStatement')}
+        </Button>
+      )}
+      {status === 'FAILED' && (
+        <Button variant="default" onClick={ways[next]}>
+          {t(`slip.step.${next}`)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';

@@ -1,0 +1,71 @@
+import type { Slip, Status } from '@wallet/contract/statement';
+import { Button } from '../../base/Button/Button.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { StatusBadge, type StatusTone } from '../../base/StatusBadge/StatusBadge.tsx';
+import { useWords } from '../../words/index.ts';
+import { useSlipWords } from '../use-slip-words.ts';
+import classes from './SlipsModal.module.css';
+
+/** The picture of a slip that the player asked for. */
+export interface SlipPicture {
+  readonly reference: string | null | undefined;
+  /** `pending` while its address is asked for; `blocked` when the browser opens no tab. */
+  readonly state: 'pending' | 'failed' | 'blocked';
+  /** Of a picture whose tab was not opened: to be followed by hand. */
+  readonly href?: string;
+}
+
+export interface SlipRowProps {
+  slip: Slip;
+  /** How it stands with this slip's picture, if it was asked for. */
+  picture: SlipPicture | undefined;
+  onPicture: () => void;
+}
+
+const tones: Record<Status, StatusTone> = { 'in progress': 'pending', SUCCESS: 'success', FAILED: 'failure' };
+
+/** A slip: when it came, what it brought, how it stands and why, and the way to its picture. */
+export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
+  const t = useWords('statement');
+  const { reason, advice } = useSlipWords()(slip);
+  const { createdAt, amount, status, reference, link } = slip;
+  return (
+    <tr role="row" className={classes.row}>
+      <td role="cell" className={classes.time}>
+        <DateTime value={createdAt} />
+      </td>
+      <td role="cell" className={classes.sum}>
+        {amount > 0 ? <Money baht={amount} /> : '–'}
+      </td>
+      <td role="cell" className={classes.status}>
+        <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
+        {reason && <span className={classes.reason}>({reason})</span>}
+        {advice && <p className={classes.advice}>{advice}</p>}
+      </td>
+      <td role="cell" className={classes.view}>
+        {(reference || link) && (
+          <Button
+            variant="default"
+            size="sm"
+            isCompact
+            loading={picture?.state === 'pending'}
+            aria-label={t('slip.view')}
+            onClick={onPicture}
+          >
+            <ExternalIcon size={18} />
+          </Button>
+        )}
+        <div role="status">
+          {picture?.state === 'failed' && <p className={classes.advice}>{t('slip.viewFailed')}</p>}
+          {picture?.href !== undefined && (
+            <a href={picture.href} target="_blank" rel="noopener noreferrer">
+              {t('slip.viewBlocked')}
+            </a>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Slip } from '@wallet/contract/statement';
+import { pageSize } from '@wallet/contract/wire/page';
+import { Button } from '../../base/Button/Button.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { RefreshIcon } from '../../base/Icon/Icon.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Pager } from '../../base/Pager/Pager.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+import { SlipRow, type SlipPicture } from './SlipRow.tsx';
+import classes from './SlipsModal.module.css';
+
+export interface SlipsModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The page asked for, from 1. */
+  page: number;
+  /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
+  slips: Loadable<{ total: number; slips: readonly Slip[] }>;
+  /** When they were read, ISO 8601. */
+  readAt: string | undefined;
+  onPage: (page: number) => void;
+  onRefresh: () => void;
+  /** Leads to sending a slip. */
+  onSend: () => void;
+  /** The picture that was asked for last, and how that stands. */
+  picture: SlipPicture | undefined;
+  /** Opens the picture of a slip. Called in the tap itself, so that a tab may be opened. */
+  onPicture: (slip: Slip) => void;
+}
+
+/** What became of the slips that were sent, newest first, ten per page (spec 2, /user/statement). */
+export function SlipsModal({
+  isOpen,
+  onClose,
+  page,
+  slips,
+  readAt,
+  onPage,
+  onRefresh,
+  onSend,
+  picture,
+  onPicture,
+}: SlipsModalProps) {
+  const t = useWords('statement');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
+      {slips.state === 'loading' && <Loading />}
+      {slips.state === 'failed' && <Failed title={t('slip.listFailed')} onRetry={slips.retry} />}
+      {slips.state === 'ready' && slips.data.total === 0 && (
+        <Empty
+          title={t('slip.empty.title')}
+          text={t('slip.empty.text')}
+          action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}
+        />
+      )}
+      {slips.state === 'ready' && slips.data.total > 0 && (
+        <div className={classes.content}>
+          <div className={classes.head}>
+            <p role="status" className={classes.readAt}>
+              {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
+            </p>
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<RefreshIcon size={18} />}
+              loading={slips.isRefreshing ?? false}
+              onClick={onRefresh}
+            >
+              {t('common:actions.refresh')}
+            </Button>
+          </div>
+          {slips.isStale && <Notice tone="warning">{t('slip.stale')}</Notice>}
+          {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
+          <table
+            role="table"
+            className={classes.table}
+            aria-label={t('slips')}
+            aria-busy={slips.isRefreshing ?? false}
+          >
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  {t('slip.column.time')}
+                </th>
+                <th role="columnheader" scope="col" className={classes.sum}>
+                  {t('slip.column.amount')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('slip.column.status')}
+                </th>
+                <th role="columnheader" scope="col">
+                  {t('slip.column.picture')}
+                </th>
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {slips.data.slips.map((slip, at) => (
+                <SlipRow
+                  key={`${slip.createdAt}/${at}`}
+                  slip={slip}
+                  picture={picture?.reference === slip.reference ? picture : undefined}
+                  onPicture={() => onPicture(slip)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className={classes.pager}>
+            <Pager page={page} total={slips.data.total} pageSize={pageSize} onPage={onPage} />
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function ReadAt({ moment }: { moment: string }) {
+  const t = useWords('statement');
+  return (
+    <>
+      {t('slip.readAt')} <DateTime value={moment} />
+    </>
+  );
+}
