@@ -1,13 +1,14 @@
 /** The files of one generation: the snapshot it begins with, and the journal that grows. */
 import type { FileHandle } from 'node:fs/promises';
-import { open, readFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { journalOf, newestGeneration, removeOthers, snapshotOf, syncFolder, writeWhole } from './folder.ts';
-import { DamagedLine, readLines, writeLine } from './line.ts';
+import { writeLine } from './line.ts';
+import { lock } from './lock.ts';
 import type { FileEnd, FileHead, KeptRecord, Step } from './record.ts';
 import { formatVersion } from './record.ts';
-import { KeepingRefused, systemWord } from './refusal.ts';
 import type { Kept } from './replay.ts';
 import { createReplay } from './replay.ts';
+import { readSteps, replaySteps } from './steps.ts';
 
 export interface Files {
   /** Adds a step to the journal; done when it is on the disk. */
@@ -16,6 +17,7 @@ export interface Files {
   readonly isOutgrown: boolean;
   /** Begins a new generation with a snapshot of everything; nothing may be appended meanwhile. */
   beginAnew(records: Iterable<KeptRecord>): Promise<void>;
+  /** Lets go of the folder. */
   close(): Promise<void>;
 }
 
@@ -28,11 +30,24 @@ const headOf = (file: FileHead['file'], generation: number): FileHead => ({
   generation,
 });
 
-/** Opens a folder and reads what it keeps. Throws a KeepingRefused that says what to do. */
-export async function openFiles(
-  directory: string,
-  smallest = smallJournal,
-): Promise<{ readonly files: Files; readonly kept: Kept }> {
+interface Opened {
+  readonly files: Files;
+  readonly kept: Kept;
+}
+
+/** Takes a folder for this process and reads what it keeps. Throws a KeepingRefused, or what the system says. */
+export async function openFiles(directory: string, smallest = smallJournal): Promise<Opened> {
+  await mkdir(directory, { recursive: true });
+  const release = lock(directory);
+  try {
+    return await openLocked(directory, smallest, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openLocked(directory: string, smallest: number, release: () => void): Promise<Opened> {
   const emptyJournal = writeLine(headOf('wallet simulator journal', 1));
   const found = await newestGeneration(directory, emptyJournal.length);
   const replay = createReplay();
@@ -63,28 +78,19 @@ export async function openFiles(
   else {
     const snapshot = await readSteps(snapshotOf(directory, found), 'wallet simulator snapshot', found);
     snapshotSize = snapshot.wholeBytes;
-    replaySteps(snapshot);
+    replaySteps(replay, snapshot);
     const path = journalOf(directory, found);
     const past = await readSteps(path, 'wallet simulator journal', found);
     journalSize = past.wholeBytes;
     steps = past.steps.length;
-    replaySteps(past);
+    replaySteps(replay, past);
     journal = await open(path, 'r+');
-    // What was cut off by a crash was never answered.
-    await journal.truncate(journalSize);
-    await journal.sync();
+    if (past.isCutOff) {
+      // A crash cut it off, so nobody was told of it.
+      await journal.truncate(journalSize);
+      await journal.sync();
+    }
     await removeOthers(directory, found);
-  }
-
-  function replaySteps({ path, steps: kept }: StepsRead): void {
-    kept.forEach(({ n, did }, index) => {
-      try {
-        if (n !== index + 1) throw new TypeError(`Step ${index + 1} is missing.`);
-        did.forEach(replay.apply);
-      } catch (error) {
-        throw damaged(path, index + 2, error);
-      }
-    });
   }
 
   return {
@@ -109,6 +115,7 @@ export async function openFiles(
       async close() {
         await journal?.close();
         journal = undefined;
+        release();
       },
     },
   };
@@ -120,39 +127,3 @@ function* linesOfSnapshot(generation: number, records: Iterable<KeptRecord>): It
   for (const record of records) yield writeLine({ n: ++n, did: [record] } satisfies Step);
   yield writeLine({ end: true } satisfies FileEnd);
 }
-
-interface StepsRead {
-  readonly path: string;
-  readonly steps: readonly Step[];
-  readonly wholeBytes: number;
-}
-
-async function readSteps(path: string, file: FileHead['file'], generation: number): Promise<StepsRead> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    if (systemWord(error) !== 'ENOENT') throw error;
-    throw new KeepingRefused(`${path} is missing: ${whatToDo}`);
-  });
-  try {
-    const { values, wholeBytes } = readLines(bytes);
-    const [head, ...rest] = values as [FileHead | undefined, ...unknown[]];
-    if (head && head.version !== formatVersion)
-      throw new KeepingRefused(
-        `${path} has format ${head.version}, and this simulator reads format ${formatVersion}: start the version that wrote it, or choose another folder.`,
-      );
-    if (head?.file !== file || head.generation !== generation) throw new DamagedLine(1);
-    if (file === 'wallet simulator journal') return { path, steps: rest as Step[], wholeBytes };
-    const isWhole =
-      (rest.at(-1) as Partial<FileEnd> | undefined)?.end === true && wholeBytes === bytes.length;
-    if (!isWhole) throw new DamagedLine(values.length + 1);
-    return { path, steps: rest.slice(0, -1) as Step[], wholeBytes };
-  } catch (error) {
-    throw error instanceof DamagedLine ? damaged(path, error.line, error) : error;
-  }
-}
-
-const whatToDo = 'put back a copy of the folder, or delete the folder to begin afresh.';
-
-const damaged = (path: string, line: number, cause: unknown): KeepingRefused =>
-  new KeepingRefused(`${path} is damaged in line ${line}, so nothing is read from it: ${whatToDo}`, {
-    cause,
-  });

@@ -9,7 +9,7 @@ import { State } from '../world/state.ts';
 import type { ImageMap } from './atlas.ts';
 import type { Change, KeptRecord, KeptStanding, MapNumbers } from './record.ts';
 
-type Begun = Omit<Extract<KeptRecord, { type: 'begun' }>, 'type'>;
+export type Begun = Omit<Extract<KeptRecord, { type: 'begun' }>, 'type'>;
 
 /** All that a folder keeps. */
 export interface Kept {
