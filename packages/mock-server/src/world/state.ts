@@ -25,6 +25,9 @@ export interface StateWatcher {
 /** Two independent hashes of 32 bits. */
 type HashPair = readonly [number, number];
 
+/** A memo, no state: values are frozen, and worlds of one origin share them. */
+const hashes = new WeakMap<object, HashPair>();
+
 /** Maps under this prefix steer the simulation (chance, faults); a client cannot observe them. */
 export const hiddenPrefix = 'hidden/';
 
@@ -37,7 +40,6 @@ export class State {
   #stage: Map<string, StateMap<unknown>> | undefined;
   #watcher: StateWatcher | undefined;
   #generation = 0;
-  readonly #hashes = new WeakMap<object, HashPair>();
   readonly #mapHashes = new Map<string, { readonly version: number; readonly pair: HashPair }>();
 
   constructor(image?: StateImage) {
@@ -124,22 +126,12 @@ export class State {
     if (known?.version === map.version) return known.pair;
     let [high, low] = [hashText(name, 1), hashText(name, 2)];
     for (const [key, value] of map.entries()) {
-      const [a, b] = this.#hashOf(value);
+      const [a, b] = hashOf(value);
       high = scramble(Math.imul(high, 31) ^ hashText(key, a));
       low = scramble(Math.imul(low, 31) ^ b ^ high);
     }
     const pair = [high, low] as const;
     this.#mapHashes.set(name, { version: map.version, pair });
-    return pair;
-  }
-
-  // Rows are frozen, so their hash is worked out once, however often the state is compared.
-  #hashOf(value: unknown): HashPair {
-    const known = typeof value === 'object' && value ? this.#hashes.get(value) : undefined;
-    if (known) return known;
-    const text = canonical(value);
-    const pair = [hashText(text, 1), hashText(text, 2)] as const;
-    if (typeof value === 'object' && value) this.#hashes.set(value, pair);
     return pair;
   }
 
@@ -151,6 +143,16 @@ export class State {
   #refuseStaging(what: string): void {
     if (this.#stage) throw new Error(`A world cannot ${what} in the middle of a command.`);
   }
+}
+
+/** Worked out once for each value, however often worlds are compared. */
+function hashOf(value: unknown): HashPair {
+  const known = typeof value === 'object' && value ? hashes.get(value) : undefined;
+  if (known) return known;
+  const text = canonical(value);
+  const pair = [hashText(text, 1), hashText(text, 2)] as const;
+  if (typeof value === 'object' && value) hashes.set(value, pair);
+  return pair;
 }
 
 const writesOf = (touched: ReadonlyMap<string, StateMap<unknown>>): MapWrites[] =>
