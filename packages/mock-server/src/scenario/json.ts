@@ -1,10 +1,12 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
+import type { Verb } from '../domains/verb.ts';
 import { readInput } from '../domains/verb.ts';
 import { allVerbs, findVerb } from '../domains/verbs.ts';
+import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
-import { namesIn } from './reference.ts';
+import { fillSome, namesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { DoStep, meanings, ScenarioShape } from './scenario.shape.ts';
 import type { Step } from './step.ts';
@@ -19,16 +21,25 @@ export class ScenarioRefused extends Refused {
   }
 }
 
-/** Reads a scenario from JSON data. Throws a ScenarioRefused. */
+/** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
 export function readScenario(value: unknown): Scenario {
-  const result = ScenarioShape.safeParse(value);
+  const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }));
   if (!result.success) throw new ScenarioRefused(result.error.issues.flatMap((issue) => tell(issue, [])));
-  const { $schema: _schema, ...scenario } = result.data;
-  // The names in it are checked by the shape, whose types are wider.
-  const read = scenario as unknown as Scenario;
-  const problems = [...problemsOfSteps(read), ...problemsOfTimeline(read)];
+  // The names in it were checked by the shape, whose types are wider.
+  const problems = problemsOf(result.data as unknown as Scenario);
   if (problems.length > 0) throw new ScenarioRefused(problems);
-  return read;
+  const { $schema: _schema, ...scenario } = value as Scenario & { $schema?: string };
+  return scenario;
+}
+
+/** What parameters hold when nobody says anything, of data that is not judged yet. */
+function usualParams(value: unknown): PlainRecord {
+  const params = isRecord(value) && isRecord(value['params']) ? value['params'] : {};
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, param]) =>
+      isRecord(param) && param['default'] !== undefined ? [[name, param['default'] as string]] : [],
+    ),
+  );
 }
 
 type Issue = z.core.$ZodIssue;
@@ -43,41 +54,32 @@ function tell(issue: Issue, above: readonly PropertyKey[]): string[] {
   return [`${path.join('.') || 'the scenario'}: ${issue.message}`];
 }
 
-function problemsOfSteps({ given = [], expect, params = {} }: Scenario): string[] {
-  const parts: readonly [string, readonly Step[]][] = [
-    ['given', Array.isArray(given) ? given : []],
-    ['expect.play', expect?.play ?? []],
+/** What is wrong beyond the shape: what verbs are told, and references that name nothing. */
+function problemsOf({ given = [], timeline = [], expect }: Scenario): string[] {
+  return [
+    ...problemsOfSteps('given', Array.isArray(given) ? given : []),
+    ...problemsOfSteps('expect.play', expect?.play ?? []),
+    ...timeline.flatMap((rule, index) =>
+      problemsOfDeed(rule, 'when' in rule ? ['member', 'input', 'answer'] : []).map(
+        (problem) => `timeline.${index}: ${problem}`,
+      ),
+    ),
   ];
-  return parts.flatMap(([part, steps]) => {
-    const known = ['param'];
-    return steps.flatMap((step, index) => {
-      const problems = problemsOfStep(step, known, Object.keys(params));
-      if ('keep' in step && step.keep !== undefined) known.push(step.keep);
-      return problems.map((problem) => `${part}.${index}: ${problem}`);
-    });
+}
+
+function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
+  const kept: string[] = [];
+  return steps.flatMap((step, index) => {
+    const problems = 'do' in step ? problemsOfDeed(step, kept) : unknownReferences(step, kept);
+    if ('keep' in step && step.keep !== undefined) kept.push(step.keep);
+    return problems.map((problem) => `${part}.${index}: ${problem}`);
   });
 }
 
-const problemsOfStep = (step: Step, known: readonly string[], params: readonly string[]): string[] =>
-  'do' in step
-    ? problemsOfDeed(step, known, params)
-    : 'call' in step
-      ? unknownReferences(step as unknown as PlainRecord, known, params)
-      : [];
-
-const problemsOfTimeline = ({ timeline = [], params = {} }: Scenario): string[] =>
-  timeline.flatMap((rule, index) => {
-    const known = 'when' in rule ? ['param', 'member', 'input', 'answer'] : ['param'];
-    return problemsOfDeed(rule, known, Object.keys(params)).map((problem) => `timeline.${index}: ${problem}`);
-  });
-
-/** What is wrong with a verb and what it is told. With references in it, only the references can be judged. */
-function problemsOfDeed(
-  { do: name, with: body = {} }: { readonly do: string; readonly with?: PlainRecord },
-  known: readonly string[],
-  params: readonly string[],
-): string[] {
-  if (namesIn(body).length > 0) return unknownReferences(body, known, params);
+/** What is wrong with what a verb is told. While there are references in it, only those can be judged. */
+function problemsOfDeed(deed: { do: string; with?: PlainRecord }, known: readonly string[]): string[] {
+  const { do: name, with: body = {} } = deed;
+  if (namesIn(body).length > 0) return unknownReferences(body, known);
   const verb = findVerb(name);
   try {
     if (verb) readInput(name, 'with', verb.body, body);
@@ -88,54 +90,48 @@ function problemsOfDeed(
   }
 }
 
-function unknownReferences(
-  value: PlainRecord,
-  known: readonly string[],
-  params: readonly string[],
-): string[] {
-  return namesIn(value).flatMap((reference) => {
-    const [name = '', field = ''] = reference.split('.');
-    if (!known.includes(name))
-      return [`$${reference} refers to nothing; there is ${known.map((one) => `$${one}`).join(', ')}`];
-    if (name === 'param' && !params.includes(field)) return [`$${reference} is none of its parameters`];
-    return [];
-  });
-}
+/** Those of parameters that are there have their values by now. */
+const unknownReferences = (value: unknown, known: readonly string[]): string[] =>
+  namesIn(value)
+    .filter((reference) => !known.includes(reference.split('.')[0] ?? ''))
+    .map((reference) => {
+      const there = known.map((name) => `$${name}`).join(', ');
+      return `$${reference} refers to nothing${there === '' ? '' : `; there is ${there}`}`;
+    });
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON schema of a scenario file: an editor that knows it completes verbs, calls and what they are told. */
-export function scenarioJsonSchema(): JsonSchema {
-  return z.toJSONSchema(ScenarioShape, {
+export const scenarioJsonSchema = (): JsonSchema =>
+  z.toJSONSchema(ScenarioShape, {
+    ...described,
     metadata: meanings,
-    io: 'input',
-    unrepresentable: 'any',
     reused: 'ref',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema !== (DoStep as z.core.$ZodType)) return;
-      jsonSchema.allOf = allVerbs.map(({ name, title, body }) => ({
-        if: { properties: { do: { const: name } }, required: ['do'] },
-        then: {
-          description: title,
-          properties: { with: mayRefer(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) },
-        },
-      }));
+      if (zodSchema === (DoStep as z.core.$ZodType)) jsonSchema.allOf = allVerbs.map(bodyOf);
+      mayRefer(jsonSchema);
     },
   });
-}
+
+const described = { io: 'input', unrepresentable: 'any' } as const;
+
+/** What a verb is told, once it is known which one it is. */
+const bodyOf = ({ name, title, body }: Verb): JsonSchema => ({
+  if: { properties: { do: { const: name } }, required: ['do'] },
+  then: {
+    description: title,
+    properties: {
+      with: z.toJSONSchema(body, { ...described, override: ({ jsonSchema }) => mayRefer(jsonSchema) }),
+    },
+  },
+});
 
 const reference: JsonSchema = { type: 'string', pattern: '^\\$[A-Za-z_]' };
 
-/** A schema in which a reference may stand for every value that is no record. */
-function mayRefer({ $schema: _schema, ...schema }: JsonSchema): JsonSchema {
-  if (schema.properties === undefined) return { anyOf: [schema, reference] };
-  return {
-    ...schema,
-    properties: Object.fromEntries(
-      Object.entries(schema.properties).map(([name, field]) => [
-        name,
-        typeof field === 'boolean' ? field : mayRefer(field),
-      ]),
-    ),
-  };
+/** Lets a reference stand for a value that is neither record nor list. */
+function mayRefer(schema: JsonSchema): void {
+  if (schema.type === undefined || schema.type === 'object' || schema.type === 'array') return;
+  const own = { ...schema };
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  schema.anyOf = [own, reference];
 }

@@ -57,7 +57,7 @@ export function createOrigins(realNow: () => number, seed?: string): Origins {
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,
-      clock: { mode: 'frozen', at: (frozenAt ?? realNow()) - historyOf(scenario) },
+      clock: { mode: 'frozen', at: (frozenAt ?? realNow()) - historyOf(scenario, params) },
       prepare(world) {
         arrange(world, scenario, params);
         world.advance({ to: Math.max(frozenAt ?? realNow(), world.clock.now()) });
@@ -81,13 +81,11 @@ function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined
 }
 
 /** How long before its present a world begins, in milliseconds: as long as what is given lets pass. */
-function historyOf({ members = 'demo', given = [] }: Scenario): number {
-  const lasts = isArrangement(given)
-    ? readSpan(given.lasts)
-    : given.reduce(
-        (sum, step) => sum + ('wait' in step && step.wait !== 'next' ? readSpan(step.wait) : 0),
-        0,
-      );
+function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValues): number {
+  const waits = isArrangement(given)
+    ? [given.lasts]
+    : given.flatMap((step) => ('wait' in step && step.wait !== 'next' ? [step.wait] : []));
+  const lasts = waits.reduce((sum, wait) => sum + readSpan(fill(wait, { param: params })), 0);
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 

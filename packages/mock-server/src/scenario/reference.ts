@@ -2,7 +2,6 @@
  * References in scenarios: a text that is `$` and a dotted path stands for what is found there, of whatever type it is;
  * within a longer text it is written `${path}`. A text that begins with `$$` begins with one `$`.
  */
-import type { Plain, PlainRecord } from '../world/plain.ts';
 import { isRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
 
@@ -13,54 +12,57 @@ const within = new RegExp(`\\$\\{(${path})\\}`, 'g');
 /** What references may name: the first word of their path. */
 export type Scope = Readonly<Record<string, unknown>>;
 
+/** A reference where a value of another type is expected: `refer<number>('$param.amount')`. */
+export const refer = <Value>(reference: `$${string}`): Value => reference as Value;
+
 /** Plain data with every reference replaced. Throws a Refused for one that names nothing. */
-export function fill<Value>(value: Value, scope: Scope): Value {
-  return filled(value as Plain, scope) as Value;
+export const fill = <Value>(value: Value, scope: Scope): Value =>
+  replace(value, (reference) => found(reference, scope) ?? refuse(reference, scope), '$') as Value;
+
+/** Plain data with those references replaced that name something; the others stay. */
+export const fillSome = <Value>(value: Value, scope: Scope): Value =>
+  replace(value, (reference) => found(reference, scope), '$$') as Value;
+
+/** The paths of all references in plain data. */
+export function namesIn(value: unknown): string[] {
+  const names: string[] = [];
+  replace(value, (reference) => void names.push(reference), '$$');
+  return names;
 }
 
-function filled(value: Plain, scope: Scope): Plain {
-  if (typeof value === 'string') return filledText(value, scope);
-  if (Array.isArray(value)) return value.map((item: Plain) => filled(item, scope));
-  return isRecord(value) ? filledRecord(value as PlainRecord, scope) : value;
-}
+type Lookup = (reference: string) => unknown;
 
-const filledRecord = (value: PlainRecord, scope: Scope): PlainRecord =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]) =>
-      field === undefined ? [] : [[key, filled(field, scope)]],
-    ),
+/** `escape` is what a text begins with that began with `$$`. */
+function replace(value: unknown, lookup: Lookup, escape: '$' | '$$'): unknown {
+  if (typeof value === 'string') return replaceText(value, lookup, escape);
+  if (Array.isArray(value)) return value.map((item) => replace(item, lookup, escape));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, replace(field, lookup, escape)]),
   );
-
-function filledText(text: string, scope: Scope): Plain {
-  if (text.startsWith('$$')) return text.slice(1);
-  const [, only] = whole.exec(text) ?? [];
-  if (only !== undefined) return found(only, scope);
-  return text.replace(within, (_, one: string) => String(found(one, scope)));
 }
 
-function found(reference: string, scope: Scope): Plain {
+function replaceText(text: string, lookup: Lookup, escape: '$' | '$$'): unknown {
+  if (text.startsWith('$$')) return escape + text.slice(2);
+  const [, only] = whole.exec(text) ?? [];
+  if (only !== undefined) return lookup(only) ?? text;
+  return text.replace(within, (written, reference: string) => String(lookup(reference) ?? written));
+}
+
+function found(reference: string, scope: Scope): unknown {
   let place: unknown = scope;
   for (const key of reference.split('.'))
     place =
       typeof place === 'object' && place !== null && Object.hasOwn(place, key)
         ? (place as Scope)[key]
         : undefined;
-  if (place !== undefined) return place as Plain;
+  return place;
+}
+
+function refuse(reference: string, scope: Scope): never {
   const names = Object.keys(scope).map((name) => `$${name}`);
   throw new Refused(
     'senseless',
     `$${reference} stands for nothing here${names.length > 0 ? `; there is ${names.join(', ')}` : ''}.`,
   );
-}
-
-/** The paths of all references in a value. */
-export function namesIn(value: Plain | undefined): string[] {
-  if (typeof value === 'string') {
-    if (value.startsWith('$$')) return [];
-    const [, only] = whole.exec(value) ?? [];
-    const all = only === undefined ? [...value.matchAll(within)].map(([, one = '']) => one) : [only];
-    return all;
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value as Readonly<Record<string, Plain | undefined>>).flatMap(namesIn);
 }

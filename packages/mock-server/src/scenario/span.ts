@@ -4,7 +4,8 @@ import { Refused } from '../world/refused.ts';
 
 const units = { ms: (count: number) => count, s: seconds, m: minutes, h: hours, d: days } as const;
 
-export type Span = `${number}${keyof typeof units}`;
+/** A length of time, or a reference to a parameter that says one. */
+export type Span = `${number}${keyof typeof units}` | `$param.${string}`;
 
 export const spanPattern = /^(\d{1,6}(?:\.\d{1,3})?)(ms|s|m|h|d)$/;
 

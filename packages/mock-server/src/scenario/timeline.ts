@@ -63,13 +63,15 @@ interface InstalledRule {
 
 const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hiddenPrefix}timeline.rule`);
 
+const spanOf = (span: Span, params: ParamValues): number => readSpan(fill(span, { param: params }));
+
 /** Events are named by the verb they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
 const eventOf = (verb: VerbName): string => `scenario.${verb}`;
 
 /** Gives a world its rules, which it keeps from now on; `beginTimeline` starts those about time. Needs an open command. */
 export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
   rules.forEach((rule, index) => {
-    if ('after' in rule && rule.after !== undefined) readSpan(rule.after);
+    if ('after' in rule && rule.after !== undefined) spanOf(rule.after, params);
     installed(world).set(String(index), plain({ rule, params, seen: 0 }, `timeline.${index}`));
   });
 }
@@ -81,7 +83,7 @@ export function beginTimeline(world: World): void {
   world.command({ kind: 'control', name: 'scenario.begin' }, () => {
     for (const { rule, params } of timed) {
       if ('when' in rule) continue;
-      const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + readSpan(rule.after);
+      const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + spanOf(rule.after, params);
       schedule(world, rule, dueAt, { param: params });
     }
   });
@@ -98,7 +100,7 @@ export function reactByTimeline(world: World, happening: Happening): void {
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
     const { memberId, input, answer } = happening;
-    const delay = rule.after === undefined ? 0 : readSpan(rule.after);
+    const delay = rule.after === undefined ? 0 : spanOf(rule.after, params);
     schedule(world, rule, world.clock.now() + delay, {
       param: params,
       ...(memberId !== undefined && { member: memberId }),

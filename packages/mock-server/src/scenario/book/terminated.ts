@@ -1,20 +1,16 @@
-import { changeSettings } from '../../domains/site/site.ts';
+import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
+
+const rich = demoMembers.rich.phone;
 
 export const terminatedScenario = defineScenario({
   name: 'terminated',
   title: 'The service is closed: every call answers 410 gone.',
-  given: {
-    lasts: '0s',
-    arrange: (world) =>
-      void world.command({ kind: 'control', name: 'site.change' }, () =>
-        changeSettings(world, { status: 'terminated' }),
-      ),
-  },
+  given: [{ do: 'site.change', with: { status: 'terminated' } }],
   expect: {
     play: [
       { call: 'site.active', answer: { status: 'terminated' } },
-      { call: 'wallet.read', as: '0812345678', outcome: 'gone' },
+      { call: 'wallet.read', as: rich, outcome: 'gone' },
     ],
   },
 });

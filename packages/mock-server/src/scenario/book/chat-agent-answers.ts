@@ -1,0 +1,24 @@
+import { demoMembers } from '../../domains/profile/profile.seed.ts';
+import { defineScenario } from '../scenario.ts';
+import { when } from '../timeline.ts';
+
+const rich = demoMembers.rich.phone;
+const hello = {
+  sender: 'customer',
+  message: { message_type: 'text', payload: { text: '/silent' } },
+};
+
+export const chatAgentAnswersScenario = defineScenario({
+  name: 'chat-agent-answers',
+  title: 'Support answers every message of a member in person, three seconds later.',
+  params: { text: { about: 'what support says', default: 'Hello, this is support. How can I help?' } },
+  timeline: [when('chat.send').after('3s').do('chat.sayText', { member: '$member', text: '$param.text' })],
+  expect: {
+    play: [
+      { call: 'chat.send', as: rich, with: hello },
+      { wait: '3s' },
+      { call: 'chat.history', as: rich, with: { limit: 1, skip: 0 }, keep: 'history' },
+    ],
+    journal: [{ name: 'scenario.chat.sayText', outcome: 'ok', times: 1 }],
+  },
+});

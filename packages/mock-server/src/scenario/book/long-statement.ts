@@ -1,0 +1,37 @@
+import { demoMembers } from '../../domains/profile/profile.seed.ts';
+import { performVerb } from '../../domains/verb.ts';
+import { verbs } from '../../domains/verbs.ts';
+import { days } from '../../world/clock.ts';
+import { defineScenario } from '../scenario.ts';
+
+const newcomer = demoMembers.new.phone;
+
+export const longStatementScenario = defineScenario({
+  name: 'long-statement',
+  title: 'The new member 0823456789 has a statement of many pages.',
+  params: { lines: { about: 'how many lines', default: 120 } },
+  given: {
+    lasts: '30d',
+    arrange(world, { lines }) {
+      const each = Math.floor(days(30) / Math.max(1, lines));
+      for (let line = 0; line < lines; line++) {
+        performVerb(world, verbs.deposit.receiveTransfer, {
+          member: newcomer,
+          channel: 'SCB',
+          amount: line + 1,
+        });
+        world.advance(each);
+      }
+    },
+  },
+  expect: {
+    play: [
+      {
+        call: 'statement.list',
+        as: newcomer,
+        with: { page: 12, limit: 10 },
+        answer: { total: '$param.lines' },
+      },
+    ],
+  },
+});

@@ -1,0 +1,20 @@
+import { demoMembers } from '../../domains/profile/profile.seed.ts';
+import { defineScenario } from '../scenario.ts';
+import { when } from '../timeline.ts';
+
+const rich = demoMembers.rich.phone;
+
+export const qrExpiresScenario = defineScenario({
+  name: 'qr-expires',
+  title: 'A QR code expires half a minute after it was made, long before its fifteen minutes are over.',
+  timeline: [when('deposit.createQr').after('30s').do('deposit.expireQr', { member: '$member' })],
+  expect: {
+    play: [
+      { call: 'deposit.createQr', as: rich, path: { bankCode: 'PAYTIMZ' }, with: { amount: 50 }, keep: 'qr' },
+      { wait: '30s' },
+      { call: 'deposit.cancelQr', as: rich, path: { qrcodeId: '$qr.qrcodeId' }, outcome: 'QR_FAIL' },
+    ],
+    balances: [{ member: rich, account: 'wallet', is: 25_000 }],
+    states: [{ of: 'QR code', member: rich, is: 'EXPIRED' }],
+  },
+});
