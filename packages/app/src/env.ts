@@ -8,6 +8,7 @@ interface BuildSettings {
   readonly VITE_IDEMPOTENCY_KEY?: string;
   readonly VITE_MINIMUM_AGE?: string;
   readonly VITE_HELP_LINE?: string;
+  readonly VITE_GAME_WINDOW?: string;
 }
 
 const settings = import.meta.env as BuildSettings;
@@ -33,3 +34,16 @@ export const minimumAge: number | undefined = Number(settings.VITE_MINIMUM_AGE ?
 /** A help line for players who worry about their play; none when the setting is empty (decisions 32). */
 export const helpLine: string | undefined =
   (settings.VITE_HELP_LINE ?? (marketName === 'thailand' ? '1323' : '')) || undefined;
+
+/** Where games open. */
+export type GameWindow = 'tab' | 'same-tab' | 'frame';
+
+/**
+ * Where games open (spec 9, the iframe flag): in a tab of their own, in the place of the app, or in a frame inside it. A
+ * frame needs a page whose content security policy has the providers under `frame-src`.
+ */
+export const gameWindow: GameWindow =
+  (['same-tab', 'frame'] as const).find((one) => one === settings.VITE_GAME_WINDOW) ?? 'tab';
+
+/** What gift links are encrypted with; undefined for the secret of the demo (decisions 12). */
+export const linkSecret: string | undefined = settings.VITE_LINK_SECRET || undefined;

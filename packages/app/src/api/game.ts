@@ -1,6 +1,7 @@
-import { game as contract } from '@wallet/contract/game';
+import { autoLoginProviderOf, game as contract, launchWay, type SlotAccount } from '@wallet/contract/game';
 import { endpointsOf } from './client.ts';
 import { useEffectCall } from './effect.ts';
+import { ApiError } from './outcome.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('game', contract);
@@ -14,3 +15,14 @@ export const gameAccountQuery = (slotCode: string) => ({
 export const useActivateGame = () => useEffectCall(calls.activate, { touches: ['wallet', 'game'] });
 
 export const useResetGamePassword = () => useEffectCall(calls.resetPassword, { touches: ['game'] });
+
+/** A link that opens a game signed in, as the backend gave it; rejects with an ApiError. It lives for a minute or less. */
+export async function askLaunchLink(slotCode: string, { username, password }: SlotAccount): Promise<string> {
+  const provider = autoLoginProviderOf(slotCode);
+  if (!provider) throw new ApiError({ kind: 'rejected', failure: { message: 'NO_GAME' } });
+  const { link } =
+    launchWay(slotCode) === 'password-link'
+      ? await calls.autoLoginWithPassword.ask({ params: { provider, username, password } })
+      : await calls.autoLogin.ask({ params: { provider, username } });
+  return link;
+}

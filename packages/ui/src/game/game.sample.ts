@@ -24,6 +24,9 @@ export const closedSlotSample: Slot = {
   amount: 0,
 };
 
+/** A provider with a link that signs in. */
+export const linkSlotSample: Slot = { ...slotSample, code: 'PG' };
+
 const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
   ...slotSample,
   code,

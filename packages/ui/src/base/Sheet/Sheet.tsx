@@ -16,8 +16,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** While something is under way that must not be left: no cross, Escape and taps outside do nothing. */
   isLocked?: boolean;
-  /** Width from 576 px up: 380, 440 or 620 px; `md` unless told. */
-  size?: 'sm' | 'md' | 'lg';
+  /** Width from 576 px up: 380, 440 or 620 px, `md` unless told; `full` takes the whole window, without room around its content. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
 }
 
 /**
@@ -41,7 +41,7 @@ export function Sheet({
         onClose={onClose}
         title={<Kept isOpen={isOpen}>{title}</Kept>}
         returnFocus={false}
-        size={size}
+        {...(size === 'full' ? { fullScreen: true } : { size })}
         closeOnEscape={!isLocked}
         closeOnClickOutside={!isLocked}
         withCloseButton={!isLocked}
@@ -50,7 +50,7 @@ export function Sheet({
         closeButtonProps={{ size: 44, iconSize: 20 }}
         classNames={{
           inner: classes.inner ?? '',
-          content: classes.content ?? '',
+          content: (size === 'full' ? classes.full : classes.content) ?? '',
           header: classes.header ?? '',
           title: classes.title ?? '',
           body: classes.body ?? '',

@@ -10,26 +10,27 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
+import { PlayGame } from './PlayGame.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
 import classes from './AccountDetails.module.css';
 
 export interface AccountDetailsProps extends Pick<
   GameAccountProps,
-  'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'isLaunchComing' | 'onLaunch' | 'onTransfer'
+  'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'launch' | 'onTransfer' | 'contactHref'
 > {
   /** Asks whether to reset the password. */
   onResetPassword: () => void;
 }
 
-/** An open account: its balance, the ways to move it, and what to sign in with. */
+/** An open account: its balance, the way into the game, the ways to move money, and what to sign in with. */
 export function AccountDetails({
   slot,
   account,
   walletBalance,
   passwordReset,
-  isLaunchComing,
-  onLaunch,
+  launch,
   onTransfer,
+  contactHref,
   onResetPassword,
 }: AccountDetailsProps) {
   const t = useWords('game');
@@ -44,6 +45,7 @@ export function AccountDetails({
           <Money amount={fromBaht(slot.amount)} />
         </strong>
       </div>
+      <PlayGame slot={slot} account={account} launch={launch} contactHref={contactHref} />
       <div className={classes.actions}>
         <ReasonedButton
           icon={<DepositIcon size={18} />}
@@ -65,13 +67,7 @@ export function AccountDetails({
       {account.state === 'loading' && <Loading />}
       {account.state === 'failed' && <Failed title={t('account.failed')} onRetry={account.retry} />}
       {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
-      <div>
-        <Button size="lg" fullWidth disabled={isLaunchComing} onClick={onLaunch}>
-          {t('account.play')}
-        </Button>
-        {isLaunchComing && <p className={classes.reason}>{t('coming')}</p>}
-      </div>
-      <ProviderLinks slot={slot} />
+      <ProviderLinks slot={slot} launch={launch} />
       <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={onResetPassword}>
         {t('reset.action')}
       </Button>

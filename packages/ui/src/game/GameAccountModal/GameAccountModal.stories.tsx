@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { closedSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
-import type { GameEffect } from './game-account.ts';
+import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import type { GameEffect, LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 
 const nothing = () => undefined;
+const launching = (progress: LaunchProgress) => ({
+  progress,
+  onStart: nothing,
+  onLeave: nothing,
+  isSameTab: false,
+});
 const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing, onForget: nothing });
 
 const Example = (props: Partial<GameAccountModalProps>) => {
@@ -25,9 +31,9 @@ const Example = (props: Partial<GameAccountModalProps>) => {
           onForget: () => setReset(idle),
         }}
         onLookAgain={nothing}
-        isLaunchComing={false}
-        onLaunch={nothing}
+        launch={launching({ state: 'idle' })}
         onTransfer={nothing}
+        contactHref="/user/contact"
         {...props}
         slot={slot}
         isOpen={isOpen}
@@ -58,5 +64,27 @@ export const PasswordReset = () => <Example passwordReset={still({ state: 'done'
 export const PasswordResetUnknown = () => (
   <Example passwordReset={still({ state: 'unknown', verdict: 'unclear' })} />
 );
-export const LaunchStillToCome = () => <Example isLaunchComing />;
+const Launching = (props: { progress: LaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
+  <Example slot={props.slot ?? linkSlotSample} launch={launching(props.progress)} />
+);
+export const ToOpenSignedIn = () => <Launching progress={{ state: 'idle' }} />;
+export const Opening = () => <Launching progress={{ state: 'pending' }} />;
+export const Opened = () => <Launching progress={{ state: 'opened' }} />;
+export const TabBlocked = () => (
+  <Launching progress={{ state: 'blocked', href: 'https://lotus.example/play?ticket=1' }} />
+);
+export const GameClosed = () => <Launching progress={{ state: 'failed', reason: { message: 'NO_GAME' } }} />;
+export const WrongGamePassword = () => (
+  <Launching progress={{ state: 'failed', reason: { message: 'WRONG_CREDENTIAL' } }} />
+);
+export const AccountUnknownThere = () => (
+  <Launching progress={{ state: 'failed', reason: { message: 'SLOT_NO_ACCOUNT' } }} />
+);
+export const NoAnswerAndNoAddress = () => (
+  <Launching
+    slot={{ ...linkSlotSample, web: '', android: '', ios: '' }}
+    progress={{ state: 'failed', reason: 'unanswered' }}
+  />
+);
+export const LinkNotSafe = () => <Launching progress={{ state: 'failed', reason: 'no-link' }} />;
 export const UnsafeLinks = () => <Example slot={{ ...slotSample, web: 'javascript:alert(1)' }} />;

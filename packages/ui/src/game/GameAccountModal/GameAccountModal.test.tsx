@@ -3,10 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { closedSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import type { LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { readableFor } from './Credentials.tsx';
 
+const launching = (progress: LaunchProgress) => ({
+  progress,
+  onStart: vi.fn(),
+  onLeave: vi.fn(),
+  isSameTab: false,
+});
 const effect = (progress: Progress = idle) => ({ progress, onStart: vi.fn(), onForget: vi.fn() });
 
 async function open(props: Partial<GameAccountModalProps> = {}) {
@@ -15,6 +22,7 @@ async function open(props: Partial<GameAccountModalProps> = {}) {
     passwordReset: props.passwordReset ?? effect(),
     onLookAgain: vi.fn(),
     onTransfer: vi.fn(),
+    launch: { ...launching({ state: 'idle' }), ...props.launch },
   };
   await renderUi(
     <GameAccountModal
@@ -23,8 +31,7 @@ async function open(props: Partial<GameAccountModalProps> = {}) {
       slot={slotSample}
       account={{ state: 'ready', data: slotAccountSample }}
       walletBalance={100}
-      isLaunchComing={false}
-      onLaunch={() => undefined}
+      contactHref="/user/contact"
       {...props}
       {...given}
     />,
@@ -102,17 +109,74 @@ describe('the ways on', () => {
     expect(onTransfer.mock.calls).toEqual([['in'], ['out']]);
   });
 
-  it('say that playing is still to come', async () => {
-    await open({ isLaunchComing: true });
-    expect(button('Play now').disabled).toBe(true);
-    expect(screen.getByText('Coming soon')).toBeTruthy();
-  });
-
   it('follow safe addresses only, without telling where from', async () => {
     await open({ slot: { ...slotSample, web: 'javascript:alert(1)' } });
+    expect(button('Play now').disabled).toBe(true);
+    expect(screen.getByText(/This game has no address/)).toBeTruthy();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([slotSample.android, slotSample.ios]);
     expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(2).fill('noopener noreferrer'));
     expect(screen.getByText('Website: This link cannot be opened.')).toBeTruthy();
+  });
+});
+
+describe('the way into the game', () => {
+  const play = (props: Partial<GameAccountModalProps> = {}) => open({ slot: linkSlotSample, ...props });
+  const link = (name: string) => screen.getByRole('link', { name });
+
+  it('asks for the link that signs in, with what signs in', async () => {
+    const { user, launch } = await play();
+    await user.click(button('Play now'));
+    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(slotAccountSample);
+  });
+
+  it('waits for what signs in', async () => {
+    await play({ account: { state: 'loading' } });
+    expect(button('Play now').disabled).toBe(true);
+  });
+
+  it('is a plain link where the player signs in by hand', async () => {
+    const { user, launch } = await open();
+    const way = link('Play now');
+    expect([way.getAttribute('href'), way.getAttribute('target'), way.getAttribute('rel')]).toEqual([
+      slotSample.web,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    way.addEventListener('click', (event) => event.preventDefault());
+    await user.click(way);
+    expect(launch.onLeave).toHaveBeenCalledOnce();
+    expect(launch.onStart).not.toHaveBeenCalled();
+  });
+
+  it('takes the place of the app where tabs are not wanted', async () => {
+    await open({ launch: { ...launching({ state: 'idle' }), isSameTab: true } });
+    expect(link('Play now').getAttribute('target')).toBeNull();
+  });
+
+  it('is one tap more where the browser let no tab open', async () => {
+    const href = 'https://lotus.example/play?ticket=1';
+    await play({ launch: launching({ state: 'blocked', href }) });
+    expect(link('Open the game').getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    [{ message: 'NO_GAME' }, /closed at the moment/],
+    [{ message: 'SLOT_NO_ACCOUNT' }, /does not know this account/],
+    [{ message: 'WRONG_CREDENTIAL' }, /Reset it below/],
+    [{ message: 'REQUEST_LIMIT' }, /too often|wait/i],
+    ['unanswered', /No answer came/],
+    ['no-link', /cannot be opened/],
+  ] as const)('says why it failed (%j), and leads to the provider', async (reason, text) => {
+    await play({ launch: launching({ state: 'failed', reason }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(link('To the provider').getAttribute('href')).toBe(linkSlotSample.web);
+    expect(screen.getByText(slotAccountSample.username)).toBeTruthy();
+  });
+
+  it('leads to the operator where the provider has no address either', async () => {
+    const slot = { ...linkSlotSample, web: '', android: '', ios: '' };
+    await play({ slot, launch: launching({ state: 'failed', reason: 'unanswered' }) });
+    expect(link('Contact us').getAttribute('href')).toBe('/user/contact');
   });
 });

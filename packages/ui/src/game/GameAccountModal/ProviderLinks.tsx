@@ -3,18 +3,19 @@ import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
+import type { Launch } from './game-account.ts';
+import { deviceOf, platformsOn } from './game-address.ts';
 import classes from './ProviderLinks.module.css';
 
 export interface ProviderLinksProps {
   slot: Pick<Slot, 'web' | 'android' | 'ios'>;
+  launch: Pick<Launch, 'onLeave'>;
 }
 
-const platforms = ['web', 'android', 'ios'] as const;
-
-/** The provider's own site and apps, as far as there are any; an address that must not be followed says so. */
-export function ProviderLinks({ slot }: ProviderLinksProps) {
+/** The provider's own site and the apps for this phone, as far as there are any; an address that must not be followed says so. */
+export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
   const t = useWords('game');
-  const offered = platforms.filter((platform) => slot[platform]);
+  const offered = platformsOn(deviceOf(navigator)).filter((platform) => slot[platform]);
   if (offered.length === 0) return null;
   return (
     <div className={classes.links}>
@@ -34,6 +35,7 @@ export function ProviderLinks({ slot }: ProviderLinksProps) {
             target="_blank"
             rel="noopener noreferrer"
             rightSection={<ExternalIcon size={16} />}
+            onClick={launch.onLeave}
           >
             {t(`account.${platform}`)}
           </Button>

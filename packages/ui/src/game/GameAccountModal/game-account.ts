@@ -1,4 +1,5 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
+import type { Failure } from '@wallet/contract/wire/failure';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 
@@ -8,6 +9,28 @@ export interface GameEffect {
   onStart: () => unknown;
   /** Forgets how it ended, so that `progress` is idle again. */
   onForget: () => void;
+}
+
+/**
+ * How opening a game stands. `blocked`: the browser let no tab open, and the link waits for a tap of its own. `failed`:
+ * refused with a code; `unanswered` when no answer came, `no-link` when the one that came must not be followed.
+ */
+export type LaunchProgress =
+  | { readonly state: 'idle' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'opened' }
+  | { readonly state: 'blocked'; readonly href: string }
+  | { readonly state: 'failed'; readonly reason: Failure | 'unanswered' | 'no-link' };
+
+/** Opening the game. */
+export interface Launch {
+  progress: LaunchProgress;
+  /** Called inside the tap, by providers with a link that signs in: only then may a tab be opened. */
+  onStart: (account: SlotAccount) => void;
+  /** Called when the player follows an address of the provider. */
+  onLeave: () => void;
+  /** Whether games take the place of the app instead of a tab of their own. */
+  isSameTab: boolean;
 }
 
 /** What the sheet shows of an account, and what it can do with it. */
@@ -22,9 +45,9 @@ export interface GameAccountProps {
   passwordReset: GameEffect;
   /** Reads the wallet anew, after it stayed unknown whether the account was opened. */
   onLookAgain: () => void;
-  /** Opening the game signed in is not built yet: shown, with that as the reason. */
-  isLaunchComing: boolean;
-  onLaunch: () => void;
+  launch: Launch;
   /** Leads to a transfer into or out of this account. */
   onTransfer: (direction: 'in' | 'out') => void;
+  /** The way to the operator, when a game cannot be opened at all. */
+  contactHref: string;
 }

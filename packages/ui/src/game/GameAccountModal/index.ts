@@ -1,2 +1,3 @@
-export type { GameEffect } from './game-account.ts';
+export type { GameEffect, Launch, LaunchProgress } from './game-account.ts';
 export { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
+export { GameFrame, type GameFrameProps } from '../GameFrame/GameFrame.tsx';

@@ -7,7 +7,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
+import { loadWords } from '@wallet/locales';
 import type { GameAccountModalProps } from '@wallet/ui/game/GameAccountModal';
+import { createWords, WordsProvider } from '@wallet/ui/words';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../api/query-client.ts';
 import { session } from '../../../../session/session.ts';
@@ -19,6 +21,7 @@ vi.mock('@wallet/ui/game/GameAccountModal', () => ({
     shown = props;
     return null;
   },
+  GameFrame: () => null,
 }));
 
 const slot = (code: string) => ({
@@ -47,7 +50,7 @@ const wallet = {
 };
 
 /** The game sheet at an address, at a backend that opens no account. */
-function openAt(address: string) {
+async function openAt(address: string) {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (asked: string) =>
     Promise.resolve(
@@ -61,10 +64,13 @@ function openAt(address: string) {
   const root = createRootRoute();
   const home = createRoute({ getParentRoute: () => root, path: '/', component: GameDialog });
   const router = createRouter({ routeTree: root.addChildren([home]), history });
+  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
   render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
+    <WordsProvider words={words}>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </WordsProvider>,
   );
   return history;
 }
@@ -77,7 +83,7 @@ const isShown = (code: string, state: string) =>
 it.each(['/?modal=game&slot=RIVER', '/'])(
   'what became of one account is not told after going to %s',
   async (next) => {
-    const history = openAt('/?modal=game&slot=LOTUS');
+    const history = await openAt('/?modal=game&slot=LOTUS');
     await isShown('LOTUS', 'idle');
     act(() => void shown?.activation.onStart());
     await isShown('LOTUS', 'refused');

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isScreenComing } from '@wallet/contract/coming';
 import {
   GameAccountModal,
+  GameFrame,
   type GameAccountModalProps,
   type GameEffect,
 } from '@wallet/ui/game/GameAccountModal';
@@ -13,8 +13,11 @@ import { loadableOf } from '../../../../api/query.ts';
 import { touch } from '../../../../api/query-client.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
 import { useDialog, useLast } from '../../../../dialog/dialog.ts';
+import { gameWindow } from '../../../../env.ts';
+import { markPlayed } from '../../../../game/played.ts';
+import { useLaunch } from '../../../../game/use-launch.ts';
 
-/** `?modal=game&slot=CODE` */
+/** `?modal=game&slot=CODE`, and `?modal=play&slot=CODE` while the game itself is shown inside the app. */
 export function GameDialog() {
   const { search } = useDialog();
   const code = useLast(search.slot);
@@ -27,35 +30,55 @@ export function GameDialog() {
 function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' | 'walletBalance'>) {
   const { search, open, close } = useDialog();
   const client = useQueryClient();
-  const isOpen = search.modal === 'game' && search.slot === slot.code;
+  const launch = useLaunch(slot);
+  const isAbout = search.slot === slot.code;
+  // An address with a game that nobody has opened yet, after a reload, leads to its sheet.
+  const isPlaying = isAbout && search.modal === 'play' && launch.framed !== undefined;
+  const isOpen = isAbout && (search.modal === 'game' || search.modal === 'play') && !isPlaying;
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
   const activation = useActivateGame();
   const passwordReset = useResetGamePassword();
   const forgetEnds = useEffectEvent(() => {
-    for (const { progress, reset } of [activation, passwordReset]) if (progress.state !== 'pending') reset();
+    for (const { progress, reset } of [activation, passwordReset, launch])
+      if (progress.state !== 'pending') reset();
   });
+  const isThere = isOpen || isPlaying;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isThere) return undefined;
     return () => forgetEnds();
-  }, [isOpen]);
+  }, [isThere]);
+  const play = useEffectEvent(() => open('play', { slot: slot.code }));
+  useEffect(() => {
+    if (launch.framed !== undefined) play();
+  }, [launch.framed]);
 
   const bySlot = { params: { slotCode: slot.code } };
   return (
-    <GameAccountModal
-      isOpen={isOpen}
-      onClose={close}
-      slot={slot}
-      account={loadableOf(account)}
-      walletBalance={walletBalance}
-      activation={gameEffect(activation, bySlot)}
-      passwordReset={gameEffect(passwordReset, bySlot)}
-      onLookAgain={() => void touch(client, ['wallet'])}
-      isLaunchComing={isScreenComing('game.autoLogin')}
-      onLaunch={() => undefined}
-      onTransfer={(direction) =>
-        open('transfer', { slot: slot.code, ...(direction === 'out' && { direction }) })
-      }
-    />
+    <>
+      <GameAccountModal
+        isOpen={isOpen}
+        onClose={close}
+        slot={slot}
+        account={loadableOf(account)}
+        walletBalance={walletBalance}
+        activation={gameEffect(activation, bySlot)}
+        passwordReset={gameEffect(passwordReset, bySlot)}
+        onLookAgain={() => void touch(client, ['wallet'])}
+        launch={{
+          progress: launch.progress,
+          onStart: launch.start,
+          onLeave: () => markPlayed(slot.code),
+          isSameTab: gameWindow === 'same-tab',
+        }}
+        onTransfer={(direction) =>
+          open('transfer', { slot: slot.code, ...(direction === 'out' && { direction }) })
+        }
+        contactHref="/user/contact"
+      />
+      {launch.framed !== undefined && (
+        <GameFrame isOpen={isPlaying} onClose={close} name={slot.name} href={launch.framed} />
+      )}
+    </>
   );
 }
 

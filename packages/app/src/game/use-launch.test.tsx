@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { loadWords } from '@wallet/locales';
+import { createWords, WordsProvider } from '@wallet/ui/words';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { session } from '../session/session.ts';
+import { usePlayed } from './played.ts';
+import { useLaunch } from './use-launch.ts';
+
+const account = { username: 'pg1', password: 'a/b' };
+const link = 'https://pg.games.example/play?ticket=1';
+
+/** A browser whose tabs are noted, and a backend that answers when it is told to. */
+async function stage({ code = 'PG', opensTabs = true } = {}) {
+  const tab = {
+    document: document.implementation.createHTMLDocument(),
+    opener: {} as object | null,
+    closed: false,
+    close: vi.fn(),
+    location: { replace: vi.fn() },
+  };
+  const open = vi.fn(() => (opensTabs ? tab : null));
+  let answer: (response: Response) => void = () => undefined;
+  const backend = vi.fn((_path: string) => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('fetch', backend);
+  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
+  const { result } = renderHook(
+    () => ({ launch: useLaunch({ code, name: 'Pocket Garden' }), played: usePlayed() }),
+    {
+      wrapper: ({ children }) => (
+        <WordsProvider words={words}>
+          <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
+        </WordsProvider>
+      ),
+    },
+  );
+  const start = () => act(() => result.current.launch.start(account));
+  const reply = async (body: object, status = 200) => {
+    await waitFor(() => expect(backend).toHaveBeenCalled());
+    await act(async () => answer(new Response(JSON.stringify(body), { status })));
+  };
+  const ends = (progress: object) =>
+    waitFor(() => expect(result.current.launch.progress).toMatchObject(progress));
+  return { tab, open, backend, result, start, reply, ends };
+}
+
+beforeEach(() => session.signIn('t', false));
+
+it('opens the tab in the tap, tells what it waits for, and leads it once the link is there', async () => {
+  const { tab, open, start, reply, ends, result } = await stage();
+  start();
+  expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+  expect([tab.document.title, tab.document.documentElement.lang]).toEqual(['Opening Pocket Garden', 'en']);
+  expect(tab.document.body.textContent).toContain('opens here by itself');
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  await reply({ link });
+  await ends({ state: 'opened' });
+  expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(link);
+  expect(tab.opener).toBeNull();
+  expect(tab.close).not.toHaveBeenCalled();
+  expect([...result.current.played]).toEqual(['PG']);
+});
+
+it('two taps open one tab and ask once', async () => {
+  const { open, backend, start } = await stage();
+  start();
+  start();
+  await waitFor(() => expect(backend).toHaveBeenCalled());
+  expect(open).toHaveBeenCalledOnce();
+  expect(backend).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['PG', '/api/autoLogin/pg/pg1'],
+  ['IMI', '/api/autoLogin/imi/pg1/a%2Fb'],
+])('sends %s no more than it wants', async (code, path) => {
+  const { backend, start } = await stage({ code });
+  start();
+  await waitFor(() => expect(backend.mock.calls[0]?.[0]).toBe(path));
+});
+
+it.each([
+  ['a refusal', { message: 'NO_GAME' }, 404, { reason: { message: 'NO_GAME' } }],
+  ['a server that fails', {}, 500, { reason: 'unanswered' }],
+  ['an address to run', { link: 'javascript:alert(1)' }, 200, { reason: 'no-link' }],
+  ['an address that misleads', { link: 'https://pg.example@evil.example/' }, 200, { reason: 'no-link' }],
+  ['no address', { link: '' }, 200, { reason: 'no-link' }],
+])('closes the tab after %s', async (_what, body, status, failed) => {
+  const { tab, start, reply, ends } = await stage();
+  start();
+  await reply(body, status);
+  await ends({ state: 'failed', ...failed });
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+it('keeps the link for a tap of its own where no tab may open', async () => {
+  const { start, reply, ends } = await stage({ opensTabs: false });
+  start();
+  await reply({ link });
+  await ends({ state: 'blocked', href: link });
+});
+
+it('opens nothing after the player closed the tab', async () => {
+  const { tab, start, reply, ends, result } = await stage();
+  start();
+  tab.closed = true;
+  await reply({ link });
+  await ends({ state: 'idle' });
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(result.current.played.size).toBe(0);
+});
+
+it('opens nothing for the next member', async () => {
+  const { tab, backend, start, reply } = await stage();
+  start();
+  await waitFor(() => expect(backend).toHaveBeenCalled());
+  session.signIn('of another', false);
+  await reply({ link });
+  await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+it('offline, opens no tab and asks nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { open, backend, start, ends } = await stage();
+  start();
+  await ends({ state: 'failed', reason: { message: 'offline' } });
+  expect(open).not.toHaveBeenCalled();
+  expect(backend).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,146 @@
+import { autoLoginProviderOf, type Slot } from '@wallet/contract/game';
+import type { Failure } from '@wallet/contract/wire/failure';
+import { Button } from '../../base/Button/Button.tsx';
+import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useErrorText, useWords } from '../../words/index.ts';
+import type { GameAccountProps } from './game-account.ts';
+import { deviceOf, signInAddress } from './game-address.ts';
+import classes from './PlayGame.module.css';
+
+export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
+
+/** The way into the game: at a link that signs in, or at the provider with user name and password (decisions 79). */
+export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) {
+  const t = useWords('game');
+  const { progress, onStart } = launch;
+  const isSignedIn = autoLoginProviderOf(slot.code) !== undefined;
+  return (
+    <div className={classes.play}>
+      {isSignedIn ? (
+        <Button
+          size="lg"
+          fullWidth
+          loading={progress.state === 'pending'}
+          disabled={account.state !== 'ready'}
+          onClick={() => account.state === 'ready' && onStart(account.data)}
+        >
+          {t('account.play')}
+        </Button>
+      ) : (
+        <SignInByHand slot={slot} launch={launch} />
+      )}
+      <div role="status">
+        {progress.state === 'pending' && <p className={classes.hint}>{t('launch.opening')}</p>}
+        {progress.state === 'opened' && <Notice tone="success">{t('launch.opened')}</Notice>}
+        {progress.state === 'blocked' && (
+          <Notice tone="warning" action={<GameLink href={progress.href} launch={launch} />}>
+            {t('launch.blocked')}
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {progress.state === 'failed' && (
+          <LaunchFailed slot={slot} launch={launch} reason={progress.reason} contactHref={contactHref} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type LaunchProps = Pick<PlayGameProps, 'launch'>;
+
+/** A provider without a link that signs in: its address is known, so nothing is asked for and nothing can be blocked. */
+function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
+  const t = useWords('game');
+  const href = signInAddress(slot, deviceOf(navigator));
+  if (href === undefined) {
+    return (
+      <>
+        <Button size="lg" fullWidth disabled>
+          {t('account.play')}
+        </Button>
+        <p className={classes.hint}>{t('launch.noAddress')}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="lg"
+        fullWidth
+        href={href}
+        rightSection={<ExternalIcon size={18} />}
+        {...outside(launch)}
+        onClick={launch.onLeave}
+      >
+        {t('account.play')}
+      </Button>
+      <p className={classes.hint}>{t('launch.byHand')}</p>
+    </>
+  );
+}
+
+interface LaunchFailedProps extends LaunchProps {
+  slot: Slot;
+  reason: Failure | 'unanswered' | 'no-link';
+  contactHref: string;
+}
+
+/** Why the game did not open, and the way in that is left: by hand, or by the operator. */
+function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) {
+  const t = useWords('game');
+  const reasonText = useLaunchFailure();
+  const href = signInAddress(slot, deviceOf(navigator));
+  return (
+    <Notice
+      tone="failure"
+      advice={href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
+      action={
+        href === undefined ? (
+          <Button size="sm" variant="default" href={contactHref}>
+            {t('launch.contact')}
+          </Button>
+        ) : (
+          <GameLink href={href} launch={launch} label={t('launch.toProvider')} />
+        )
+      }
+    >
+      {reasonText(reason)}
+    </Notice>
+  );
+}
+
+/** Codes that mean something of their own here, with what to do about them. */
+const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
+
+function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
+  const t = useWords('game');
+  const errorText = useErrorText();
+  return (reason) => {
+    if (typeof reason === 'string') return t(`launch.failed.${reason}`);
+    const code = known.find((one) => one === reason.message);
+    return code ? t(`launch.failed.${code}`) : errorText(reason);
+  };
+}
+
+function GameLink({ href, launch, label }: LaunchProps & { href: string; label?: string }) {
+  const t = useWords('game');
+  return (
+    <Button
+      size="sm"
+      href={href}
+      rightSection={<ExternalIcon size={16} />}
+      {...outside(launch)}
+      onClick={launch.onLeave}
+    >
+      {label ?? t('launch.open')}
+    </Button>
+  );
+}
+
+/** Another site learns neither where the player comes from nor how to reach back. */
+const outside = ({ isSameTab }: Pick<GameAccountProps['launch'], 'isSameTab'>) => ({
+  rel: 'noopener noreferrer',
+  ...(!isSameTab && { target: '_blank' }),
+});

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { slotSample } from '../game.sample.ts';
+import { GameFrame } from './GameFrame.tsx';
+
+const drawnGame = `data:text/html,${encodeURIComponent('<body style="margin:0;background:#243">')}`;
+
+export const Ready = () => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{slotSample.name}</Button>
+      <GameFrame isOpen={isOpen} onClose={() => setOpen(false)} name={slotSample.name} href={drawnGame} />
+    </>
+  );
+};
