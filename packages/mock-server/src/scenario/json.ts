@@ -21,9 +21,12 @@ export class ScenarioRefused extends Refused {
   }
 }
 
+/** Without it, zod says no more than that something is invalid. */
+const inWords = { error: z.locales.en().localeError };
+
 /** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
 export function readScenario(value: unknown): Scenario {
-  const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }));
+  const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }), inWords);
   if (!result.success) throw new ScenarioRefused(result.error.issues.flatMap((issue) => tell(issue, [])));
   // The names in it were checked by the shape, whose types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readScenario, ScenarioRefused } from './json.ts';
+
+const good = { name: 'mine', title: 'A situation.' };
+
+function problemsOf(more: object): readonly string[] {
+  try {
+    readScenario({ ...good, ...more });
+    return [];
+  } catch (error) {
+    if (error instanceof ScenarioRefused) return error.problems;
+    throw error;
+  }
+}
+
+const pay = { do: 'deposit.payQr', with: { member: '0812345678' } };
+
+describe('a scenario that is written out', () => {
+  it.each([
+    ['as little as there can be', {}],
+    ['a schema for the editor', { $schema: 'scenario.schema.json' }],
+    [
+      'references to what happened',
+      { timeline: [{ when: 'deposit.createQr', after: '2s', ...pay, with: { member: '$member' } }] },
+    ],
+    [
+      'parameters where other types are expected',
+      {
+        params: { wait: { about: 'how long', default: '5s' }, much: { about: 'how much', default: 5 } },
+        given: [
+          { wait: '$param.wait' },
+          { do: 'wallet.adjust', with: { member: '0812345678', amount: '$param.much' } },
+        ],
+        expect: { play: [], balances: [{ member: '0812345678', account: 'wallet', is: '$param.much' }] },
+      },
+    ],
+    [
+      'what an earlier step kept',
+      {
+        given: [
+          { do: 'members.create', keep: 'ann' },
+          { ...pay, with: { member: '$ann.id' } },
+        ],
+      },
+    ],
+    [
+      'a text that begins with a dollar',
+      { given: [{ do: 'chat.sayText', with: { member: '0812345678', text: '$$param' } }] },
+    ],
+  ])('may have %s', (_what, more) => {
+    expect(problemsOf(more)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', { titel: 'x' }, ['the scenario: Unrecognized key: "titel"']],
+    [
+      'an unknown verb',
+      { given: [{ do: 'deposit.payQR' }] },
+      [/^given\.0\.do: There is no control verb deposit\.payQR; there is .*deposit\.payQr/],
+    ],
+    [
+      'an unknown call',
+      { given: [{ call: 'wallet.list' }] },
+      [/^given\.0\.call: There is no call wallet\.list; there is wallet\.read,/],
+    ],
+    [
+      'a length of time that is none',
+      { timeline: [{ after: 'soon', ...pay }] },
+      ['timeline.0.after: soon is no length of time: write 500ms, 30s, 5m, 2h or 1d'],
+    ],
+    [
+      'a verb that is told too little',
+      { given: [{ do: 'wallet.adjust', with: { member: '0812345678' } }] },
+      [/^given\.0: wallet\.adjust: amount: /],
+    ],
+    [
+      'a reference to nothing',
+      { given: [{ ...pay, with: { member: '$ann.id' } }] },
+      ['given.0: $ann.id refers to nothing'],
+    ],
+    [
+      'a reference to what only a reaction knows',
+      { timeline: [{ after: '1s', ...pay, with: { member: '$member' } }] },
+      ['timeline.0: $member refers to nothing'],
+    ],
+    [
+      'a parameter that is none',
+      { timeline: [{ when: 'chat.send', ...pay, with: { member: '$param.who' } }] },
+      ['timeline.0: $param.who refers to nothing; there is $member, $input, $answer'],
+    ],
+    [
+      'an expectation about a machine that is none',
+      { expect: { play: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
+      [/^expect\.states\.0\.of: There is no state machine slips; there is QR code, slip,/],
+    ],
+    [
+      'a fault that is none',
+      { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
+      [/^faults\.0\.effect\.how: /],
+    ],
+  ] as const)('is told what is wrong: %s', (_what, more, expected) => {
+    const problems = problemsOf(more);
+    expect(problems).toHaveLength(expected.length);
+    expected.forEach((one, at) =>
+      typeof one === 'string' ? expect(problems[at]).toBe(one) : expect(problems[at]).toMatch(one),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { findScenario } from './book.ts';
+import { playScenario } from './run.ts';
+import type { Scenario } from './scenario.ts';
+import { defineScenario } from './scenario.ts';
+
+const rich = '0812345678';
+const withdrawal = { call: 'withdraw.create', as: rich, with: { amount: 500 } } as const;
+
+const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
+  defineScenario({ name: 'broken', title: 'What it expects is not so.', expect });
+
+describe('a play that does not come out', () => {
+  it('tells what was expected of the journal, what there was, and what is nearest', async () => {
+    const { isMet, problems } = await playScenario(
+      expecting({
+        play: [withdrawal, withdrawal],
+        journal: [{ name: 'withdraw.create', outcome: 'ok', input: { amount: 501 }, times: 1 }],
+      }),
+    );
+    expect(isMet).toBe(false);
+    expect(problems.map((problem) => problem.split('\n'))).toEqual([
+      [
+        'journal: expected {"input":{"amount":501},"name":"withdraw.create","outcome":"ok"} once, found 0',
+        '  nearest:',
+        expect.stringMatching(
+          /^ {2}#\d+ 2026-01-15T05:00:00\.000Z call withdraw\.create: ok \{"amount":500\}$/,
+        ),
+        '    differs in input',
+        expect.stringMatching(/withdraw\.create: ok/),
+        '    differs in input',
+        expect.any(String),
+        expect.stringMatching(/^ {4}differs in /),
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      'a balance',
+      { play: [withdrawal], balances: [{ member: rich, account: 'wallet', is: 25_000 }] },
+      'balances: expected wallet of 0812345678 to be 25000, it is 24500',
+    ],
+    [
+      'a statement',
+      { play: [withdrawal], statement: [{ member: rich, statementType: 'withdraw', amount: 9, times: 2 }] },
+      /^statement: expected \{"amount":9,"statementType":"withdraw"\} of 0812345678 2 times, found 0\n {2}the newest lines:\n {2}\{"amount":500,"statementType":"withdraw","status":"in progress"\}/,
+    ],
+    [
+      'a state',
+      { play: [withdrawal], states: [{ of: 'withdrawal', member: rich, is: 'PAID' }] },
+      'states: expected the newest withdrawal of 0812345678 to be PAID, it is WAITING',
+    ],
+    [
+      'a state of nothing',
+      { play: [], states: [{ of: 'coupon', member: '0823456789', is: 'WON' }] },
+      'states: 0823456789 has no coupon',
+    ],
+  ] as const)('tells of %s', async (_what, expected, problem) => {
+    const { problems } = await playScenario(expecting(expected));
+    expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
+  });
+
+  it('ends with the step that went otherwise', async () => {
+    const report = await playScenario(
+      expecting({
+        play: [
+          withdrawal,
+          { call: 'withdraw.create', as: rich, with: { amount: 30_000 } },
+          { call: 'wallet.read', as: rich },
+        ],
+        balances: [{ member: rich, account: 'wallet', is: 0 }],
+      }),
+    );
+    expect([report.steps, report.problems]).toEqual([
+      1,
+      ['step 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH'],
+    ]);
+  });
+
+  it('tells when an answer is not as it should be, and when a verb refuses', async () => {
+    const answer = { wallet: { amount: 1 } };
+    const { problems } = await playScenario(expecting({ play: [{ call: 'wallet.read', as: rich, answer }] }));
+    expect(problems[0]).toMatch(/^step 1, .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/);
+    const refused = await playScenario(
+      expecting({ play: [{ do: 'deposit.payQr', with: { member: rich } }] }),
+    );
+    expect(refused.problems).toEqual([`step 1, do deposit.payQr: There is no open QR code of ${rich}.`]);
+  });
+});
+
+describe('a play', () => {
+  it('is the same every time', async () => {
+    const scenario = findScenario('slip-duplicate-then-paid');
+    const journals = [await playScenario(scenario), await playScenario(scenario)].map(
+      ({ journal }) => journal,
+    );
+    expect(journals[0]).toBe(journals[1]);
+    expect(journals[0]).toContain('deposit.sendSlip');
+  });
+
+  it('is told parameters, and refuses others', async () => {
+    const scenario = findScenario('slip-rejected');
+    for (const note of ['NOT_MATCH', 'EXPIRED_SLIP'])
+      expect((await playScenario(scenario, { params: { note } })).problems).toEqual([]);
+    await expect(playScenario(scenario, { params: { note: 'LATE' } })).rejects.toThrow(
+      /^The parameter note of the scenario slip-rejected is one of .*INVALID_SLIP.*, not "LATE"\.$/,
+    );
+    await expect(playScenario(scenario, { params: { nte: 'x' } })).rejects.toThrow(
+      'The scenario slip-rejected has no parameter nte; there is note.',
+    );
+  });
+
+  it('reads numbers from the command line', async () => {
+    const scenario = findScenario('refund-due');
+    expect((await playScenario(scenario, { params: { amount: '321.5' } })).problems).toEqual([]);
+    await expect(playScenario(scenario, { params: { amount: 'much' } })).rejects.toThrow(
+      'is a number, not "much"',
+    );
+  });
+
+  it('is refused in a market it is not for', async () => {
+    await expect(playScenario(findScenario('otp-blocked'), { market: 'laos' })).rejects.toThrow(
+      'The scenario otp-blocked is one of thailand, not of laos.',
+    );
+  });
+
+  it('tells which given step does not come out', async () => {
+    const scenario = defineScenario({
+      name: 'impossible',
+      title: 'Facts that cannot be.',
+      given: [{ wait: '1m' }, { ...withdrawal, with: { amount: 30_000 } }],
+    });
+    await expect(playScenario(scenario)).rejects.toThrow(
+      'given 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH',
+    );
+  });
+});
