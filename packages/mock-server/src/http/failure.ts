@@ -62,10 +62,11 @@ export const noSuchThing = (): Refusal => new Refusal('NO_DATA', 404);
 export const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && travelsUnder(code, status);
 
-/** What the multipart parser and Fastify refuse by themselves, by the code of their errors. */
+/** What Fastify, its server of files and the multipart parser refuse by themselves, by the code of their errors. */
 const foreignErrors: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_BAD_URL: noSuchThing,
   FST_ERR_MAX_PARAM_LENGTH: noSuchThing,
+  FST_STATIC_FORBIDDEN_PATH: noSuchThing,
   FST_REQ_FILE_TOO_LARGE: () => new Refusal('SLIP_INVALID_FILE', 413),
   FST_PARTS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
   FST_FILES_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),

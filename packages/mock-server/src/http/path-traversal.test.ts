@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openServer } from './http.sample.ts';
+import { getRaw } from './raw.sample.ts';
+
+const outside = mkdtempSync(join(tmpdir(), 'wallet-outside-'));
+const directory = join(outside, 'app');
+const secret = 'this is nobody’s business';
+mkdirSync(join(directory, 'assets'), { recursive: true });
+mkdirSync(join(outside, 'app-of-another'));
+writeFileSync(join(directory, 'index.html'), '<title>app</title>');
+writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'console.log("app")');
+for (const path of ['secret.txt', 'app/.secret', 'app/assets/.secret', 'app-of-another/secret.txt'])
+  writeFileSync(join(outside, path), secret);
+afterAll(() => rmSync(outside, { recursive: true }));
+
+const server = await openServer({ appDirectory: directory });
+const address = await server.listen();
+
+/** Ways to write “one up”, and what files may be called that nobody should see. */
+const ups = [
+  '..',
+  '%2e%2e',
+  '%2E.',
+  '.%2e',
+  '%252e%252e',
+  '%c0%ae%c0%ae',
+  '%u002e%u002e',
+  '..;',
+  '..%00',
+  '....',
+];
+const slashes = ['/', '%2f', '%5c', '\\', '%252f', '//', '/./'];
+
+const targets = [
+  ...ups.flatMap((up) =>
+    slashes.flatMap((slash) => [
+      `/${up}${slash}secret.txt`,
+      `/assets/${up}${slash}${up}${slash}secret.txt`,
+      `/${up}${slash}app-of-another${slash}secret.txt`,
+      `/_mock/upload/default/${up}${slash}${up}${slash}secret.txt`,
+      `/_mock/picture/slip/${up}${slash}secret.txt`,
+    ]),
+  ),
+  '/.secret',
+  '/%2esecret',
+  '/assets/.secret',
+  '/assets/%2esecret',
+  '/secret.txt%00.js',
+  '/assets/app-1a2b.js%00.txt',
+  '/assets/app-1a2b.js/',
+  '/assets/app-1a2b.js/../../../secret.txt',
+  '/%',
+  '/%zz',
+  `/${'../'.repeat(50)}etc/passwd`,
+  '//etc/passwd',
+  '/etc/passwd',
+  '/file:///etc/passwd',
+  '/C:%5cWindows%5cwin.ini',
+  `/${encodeURIComponent(join(outside, 'secret.txt'))}`,
+  join(outside, 'secret.txt'),
+];
+
+describe('files', () => {
+  it('that are there are found, so that the rest of this file shows something', async () => {
+    const { status, text } = await getRaw(address, '/assets/app-1a2b.js');
+    expect([status, text.endsWith('console.log("app")')]).toEqual([200, true]);
+  });
+
+  it(`outside of the app are not, whichever of ${targets.length} ways they are asked for`, async () => {
+    const answers = [];
+    for (const accept of ['image/*', 'text/html'])
+      for (const target of targets) {
+        const { status, text } = await getRaw(address, target, { accept });
+        // To who wants a page, an address that is no file is one of the app's.
+        const isApp = accept === 'text/html' && status === 200 && text.includes('<title>app</title>');
+        if (!isApp && status !== 404) answers.push([accept, target, status]);
+        if (text.includes(secret) || text.includes('root:')) answers.push([accept, target, 'leaked']);
+      }
+    expect(answers).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer';
+import type { OperationId } from '@wallet/contract';
+import { describe, expect, it } from 'vitest';
+import { heads, strangers } from '../domains/chat/chat.sample.ts';
+import { minutes } from '../world/clock.ts';
+import { headersOf, openServer, pathOf, send, tokenFor } from './http.sample.ts';
+
+const server = await openServer();
+const world = server.worlds.create();
+world.clock.freeze();
+const token = tokenFor(world);
+
+/** What a file may be called to mean more than a name; written into the form byte for byte. */
+const names: Readonly<Record<string, string>> = {
+  'steps up': '../../../etc/passwd.png',
+  'steps up, as Windows writes them': '..\\..\\boot.png',
+  'encoded steps up': '%2e%2e%2fa.png',
+  'an absolute path': '/etc/cron.d/a.png',
+  'a drive': 'C:\\a.png',
+  'a NUL': 'a.html\0.png',
+  'letters that turn around': 'a\u202egnp.html.png',
+  'three hundred letters': `${'x'.repeat(300)}.png`,
+  'two endings': 'a.html.png',
+  'the wrong ending': 'a.png.html',
+  'only an ending': '.png',
+  'no ending': 'picture',
+  nothing: '',
+  markup: '<img src=x onerror=alert(1)>.png',
+  'a header of its own': 'a.png%0d%0aset-cookie: a=b',
+  Thai: 'สลิป.png',
+  'a device': 'con.png',
+  'a prototype': '__proto__.png',
+};
+
+const claims = [
+  'image/png',
+  'text/html',
+  'image/svg+xml',
+  'application/octet-stream',
+  'text/html; charset=utf-7',
+];
+
+/** Files that are a picture at their beginning, and something else to whoever looks further. */
+const polyglots: Readonly<Record<string, Uint8Array>> = {
+  'a GIF that is a script': Buffer.from('GIF89a/*\x01\x00*/=1;alert(document.domain)', 'latin1'),
+  'a PNG with a page behind it': Buffer.concat([
+    heads['image/png'],
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+  ]),
+  'a JPEG with a program behind it': Buffer.concat([
+    heads['image/jpeg'],
+    Buffer.from('<?php system($_GET[0]);'),
+  ]),
+};
+
+/** Files that are no picture, whatever they are called. */
+const noPictures: Readonly<Record<string, Uint8Array>> = {
+  ...strangers,
+  'a drawing with a script': Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  ),
+  'a drawing with a prologue': Buffer.from('<?xml version="1.0"?><!DOCTYPE svg><svg onload="alert(1)"/>'),
+  'a PDF': Buffer.from('%PDF-1.7\n<script>'),
+  'a ZIP': Buffer.from('PK\x03\x04', 'latin1'),
+};
+
+/** Sends a form whose part is written by hand: what a browser would clean up arrives as it is. */
+async function upload(
+  id: OperationId,
+  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
+) {
+  // Nobody is kept from the next file by the last one.
+  world.advance(minutes(1));
+  const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: pathOf(id),
+    headers: { ...headersOf({ world, token }), 'content-type': 'multipart/form-data; boundary=edge' },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+  });
+  return { status: response.statusCode, body: response.json<{ message?: string; path?: string }>() };
+}
+
+const refusals = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'];
+
+/** A file that was taken is shown under a name made here, as what it is, and can do nothing. */
+async function expectHarmless(path: string | undefined, type: string, bytes: Uint8Array): Promise<void> {
+  expect(path).toMatch(new RegExp(`^/_mock/upload/${world.id}/[0-9a-f]{24}\\.[a-z0-9]{3}$`));
+  const { statusCode, headers, rawPayload } = await server.app.inject({ url: path ?? '' });
+  expect([statusCode, Buffer.compare(rawPayload, bytes)]).toEqual([200, 0]);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+}
+
+const picture = Buffer.concat([heads['image/png'], Buffer.from('pixels')]);
+
+describe('a picture sent in a chat', () => {
+  it.each(Object.entries(names))(
+    'may be called anything, and is called something else: %s',
+    async (_what, name) => {
+      for (const type of claims) {
+        const { status, body } = await upload('chat.uploadImage', { name, type, bytes: picture });
+        if (status === 200) await expectHarmless(body.path, 'image/png', picture);
+        else expect([status < 500, refusals]).toEqual([true, expect.arrayContaining([body.message])]);
+      }
+    },
+  );
+
+  it.each(Object.entries(polyglots))('is shown as a picture and nothing else: %s', async (_what, bytes) => {
+    for (const type of claims) {
+      const { status, body } = await upload('chat.uploadImage', { name: 'a.html.png', type, bytes });
+      expect(status).toBe(200);
+      await expectHarmless(body.path, expect.stringMatching(/^image\/(?:png|gif|jpeg)$/) as string, bytes);
+    }
+  });
+
+  it.each(Object.entries(noPictures))('has to be one: %s', async (_what, bytes) => {
+    for (const type of claims)
+      for (const id of ['chat.uploadImage', 'chat.uploadVideo', 'deposit.sendSlip'] as const) {
+        const { status, body } = await upload(id, { name: 'a.png', type, bytes });
+        expect([id, status, body.message]).toEqual([id, 415, 'SLIP_INVALID_FILE']);
+      }
+  });
+});
+
+describe('a slip', () => {
+  it.each(Object.entries(names))('may be called anything: %s', async (_what, name) => {
+    const { status, body } = await upload('deposit.sendSlip', { name, type: 'image/png', bytes: picture });
+    expect([status < 500, ['SUCCESS', ...refusals]]).toEqual([true, expect.arrayContaining([body.message])]);
+  });
+});
