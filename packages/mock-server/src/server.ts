@@ -5,15 +5,18 @@ import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { bindings, findUpload, gate } from './domains.ts';
+import { isOwnRoom } from './domains/chat/room.ts';
 import { serveControl } from './control/control.http.ts';
 import { serveJournalStream } from './control/journal-stream.ts';
 import { servePages } from './control/pages.ts';
 import { attend } from './http/attendance.ts';
+import type { Binding } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
 import { securityHeaders } from './http/headers.ts';
 import type { Holds } from './http/holds.ts';
 import { createHolds } from './http/holds.ts';
 import { refuseForeignHosts } from './http/host.ts';
+import type { Gate } from './http/pipeline.ts';
 import { servePictures } from './http/picture.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
@@ -26,10 +29,23 @@ import { createPump } from './pump.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { beginTimeline } from './scenario/timeline.ts';
+import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
 import { canonical } from './world/plain.ts';
+
+/** What a server is made of beside its worlds. */
+export interface ServerParts {
+  readonly bindings: readonly Binding[];
+  readonly gate: Gate;
+  /** Whether a connection may join a room of that name. */
+  readonly mayJoin: MayJoin;
+  /** Is shown the server before it has any route: the place for hooks. */
+  readonly prepare: (app: FastifyInstance) => void;
+}
+
+const usualParts: ServerParts = { bindings, gate, mayJoin: isOwnRoom, prepare: () => undefined };
 
 export interface ServerOptions {
   /** The market of the default world; the scenario's own when left out. */
@@ -48,6 +64,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[];
   /** A folder that keeps worlds across restarts; in memory only when left out. */
   readonly dataDirectory?: string;
+  /** Others than the usual ones, for those who test the tests. */
+  readonly parts?: Partial<ServerParts>;
   /** Is told once when the folder fails; from then on every request is answered 503. */
   readonly onKeepingFailure?: (failure: KeepingRefused) => void;
 }
@@ -83,7 +101,7 @@ async function openKeeping(options: ServerOptions, failing: AbortController): Pr
     rules: worldRules(realNow),
     asked: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
-      ...(params !== undefined && { params: canonical(params) }),
+      ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
       ...(market !== undefined && { market }),
       ...(seed !== undefined && { seed }),
     },
@@ -96,6 +114,7 @@ async function openKeeping(options: ServerOptions, failing: AbortController): Pr
 
 async function assemble(options: ServerOptions, keeping: Keeping, failing: AbortSignal): Promise<MockServer> {
   const { market, scenario, params, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
+  const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
   const origins = createOrigins(realNow, seed);
@@ -129,6 +148,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
     done();
   });
   refuseForeignHosts(app, allowedHosts);
+  prepare(app);
   const attendance = attend(app);
   failing.addEventListener('abort', attendance.stop);
   app.setErrorHandler(answerError);
@@ -146,6 +166,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
   const socket = attachSocket(app.server, {
     worlds,
     gate,
+    mayJoin,
     holds,
     keeping,
     allowedHosts,

@@ -4,7 +4,6 @@ import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { RoomOwner } from '../domains/chat/room.ts';
-import { roomNameOf } from '../domains/chat/room.ts';
 import { isAllowedHost } from '../http/host.ts';
 import type { Gate } from '../http/pipeline.ts';
 import type { Keeping } from '../keeping/keeping.ts';
@@ -27,9 +26,13 @@ const handshakeTime = 10_000;
 /** What one connection may send: so many events at once, so many a second after that. */
 export const eventBudget = { burst: 20, perSecond: 2 } as const;
 
+/** Whether a connection may join a room of that name. */
+export type MayJoin = (owner: RoomOwner, name: string) => boolean;
+
 export interface SocketOptions extends Waiting {
   readonly worlds: Worlds;
   readonly gate: Gate;
+  readonly mayJoin: MayJoin;
   readonly keeping: Keeping;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts: readonly string[];
@@ -45,7 +48,7 @@ export interface SocketServer {
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
-  const { worlds, gate, keeping, allowedHosts } = options;
+  const { worlds, gate, mayJoin, keeping, allowedHosts } = options;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: largestMessage,
@@ -151,7 +154,7 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     const join = (...sent: unknown[]): void => {
       const answer = sent.at(-1);
       const wanted = chatEvents.join.payload.safeParse(sent[0]).data?.room;
-      const isOwn = wanted === roomNameOf(owner) && seat.isWelcome();
+      const isOwn = wanted !== undefined && mayJoin(owner, wanted) && seat.isWelcome();
       seat.isJoined ||= isOwn;
       note('socket.join', isOwn ? 'ok' : 'NO_DATA');
       if (typeof answer === 'function') answer(isOwn);

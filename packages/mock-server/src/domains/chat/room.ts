@@ -33,6 +33,9 @@ export const roomIdOf = (owner: RoomOwner): string =>
 /** What the room is called on the socket, where its owner is known already. */
 export const roomNameOf = (owner: RoomOwner): string => `${roomPrefix}${nameOf(owner)}`;
 
+/** Whether a room of that name is the owner's: there is no other that may be joined. */
+export const isOwnRoom = (owner: RoomOwner, name: string): boolean => name === roomNameOf(owner);
+
 /** Whom a caller says the room belongs to. */
 export interface NamedOwner {
   readonly userId?: string | null | undefined;

@@ -1,0 +1,36 @@
+/** Files to send: the smallest that are what they are, told apart by a mark. */
+
+const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
+  );
+
+/** A GIF of one white pixel, the mark as its comment. */
+export const picture = (mark: string, name = 'picture.gif'): File =>
+  new File(
+    [
+      bytesOf(
+        ...['GIF89a', 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x21, 0xfe, mark.length, mark, 0],
+        ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0, 0x3b],
+      ),
+    ],
+    name,
+    { type: 'image/gif' },
+  );
+
+/** The head of an mp4. */
+export const video = (name = 'video.mp4'): File =>
+  new File([bytesOf(0, 0, 0, 0x20, 'ftypisom', 0, 0, 2, 0, 'isomiso2avc1mp41')], name, { type: 'video/mp4' });
+
+/** Claims to be a picture and is none. */
+export const pretender = (name = 'picture.png'): File =>
+  new File(['<!doctype html><script>'], name, { type: 'image/png' });
+
+/** A picture of so many bytes. */
+export const pictureOf = (bytes: number): File => {
+  const content = new Uint8Array(bytes);
+  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new File([content], 'large.png', { type: 'image/png' });
+};

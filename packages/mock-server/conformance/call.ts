@@ -1,0 +1,43 @@
+/** The contract's calls in types: what is sent with each, and what is answered. */
+import type { Contract, Noun, Operation, OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+
+interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+
+type CallOf<Id extends OperationId> = Id extends `${infer N extends Noun}.${infer Name}`
+  ? Name extends keyof Contract[N]
+    ? Contract[N][Name]
+    : never
+  : never;
+
+type Part<Key extends string, Value> = Value extends Schema
+  ? { readonly [K in Key]: Value['_zod']['input'] }
+  : unknown;
+
+/** What a call is given: its body and its path parameters, as far as it has any. */
+export type GivenTo<Id extends OperationId> = (CallOf<Id> extends { body: infer Body }
+  ? Part<'body', Body>
+  : unknown) &
+  (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
+
+/** What status 200 answers. */
+export type AnswerOf<Id extends OperationId> =
+  CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['output'] : never;
+
+/** Left out where a call is given nothing. */
+export type Given<Id extends OperationId, Also> =
+  object extends GivenTo<Id> ? [given?: GivenTo<Id> & Also] : [given: GivenTo<Id> & Also];
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+export function operationOf(id: OperationId): Operation {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`No call is named ${id}.`);
+  return operation;
+}
+
+/** The path of a call with its parameters filled in. */
+export const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

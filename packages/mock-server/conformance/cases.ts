@@ -1,0 +1,40 @@
+/** Every contract case, in the order of the report. */
+import type { ContractCase } from './case.ts';
+import { badInputCases } from './cases/bad-input.ts';
+import { bonusCases } from './cases/bonus.ts';
+import { chatCases } from './cases/chat.ts';
+import { depositCases } from './cases/deposit.ts';
+import { everyCallCases } from './cases/every-call.ts';
+import { inviteCases, refundCases } from './cases/gains.ts';
+import { gameCases } from './cases/game.ts';
+import { intentCases } from './cases/intent.ts';
+import { profileCases } from './cases/profile.ts';
+import { registrationCases } from './cases/registration.ts';
+import { sessionCases } from './cases/session.ts';
+import { slipCases } from './cases/slip.ts';
+import { socketCases } from './cases/socket.ts';
+import { spinCases } from './cases/spin.ts';
+import { statementCases } from './cases/statement.ts';
+import { walletCases } from './cases/wallet.ts';
+import { withdrawCases } from './cases/withdraw.ts';
+
+export const cases: readonly ContractCase[] = [
+  ...everyCallCases,
+  ...badInputCases,
+  ...intentCases,
+  ...sessionCases,
+  ...registrationCases,
+  ...profileCases,
+  ...walletCases,
+  ...depositCases,
+  ...slipCases,
+  ...withdrawCases,
+  ...gameCases,
+  ...bonusCases,
+  ...inviteCases,
+  ...refundCases,
+  ...spinCases,
+  ...statementCases,
+  ...chatCases,
+  ...socketCases,
+];

@@ -1,0 +1,172 @@
+/** What no backend may take: each call with input that its own schema refuses, and nothing changed by it. */
+import type { Operation } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import { errorStatus } from '@wallet/contract/errors';
+import type { ZodMiniType } from 'zod/mini';
+import { pathOf } from '../call.ts';
+import type { Raw } from '../caller.ts';
+import type { CaseBody, ContractCase } from '../case.ts';
+import { about, arranged, named } from '../case.ts';
+import { same } from '../departure.ts';
+import { goodCalls } from '../good-call.ts';
+import { pretender } from '../attachment.ts';
+
+const isSchema = (value: unknown): value is ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** The code a malformed body is refused with (decisions 1). */
+const malformedCode = ({ metadata }: Operation): string =>
+  metadata.errors.find((code) => (errorStatus[code] as readonly number[]).includes(422)) ?? 'NO_DATA';
+
+const json = 'application/json';
+
+/** Bodies that are no JSON, or no object. */
+const noObject: Readonly<Record<string, Raw>> = {
+  nothing: {},
+  'half of a body': { body: '{"a":', type: json },
+  null: { body: 'null', type: json },
+  'a list': { body: '[]', type: json },
+  'a text': { body: '"x"', type: json },
+  'a number': { body: '1', type: json },
+  'a deep nesting': { body: `${'['.repeat(2_000)}${']'.repeat(2_000)}`, type: json },
+  'a prototype': { body: '{"__proto__":{"amount":1}}', type: json },
+  'a megabyte': { body: JSON.stringify({ text: 'x'.repeat(1_048_576) }), type: json },
+  'bytes that are no text': { body: '\uD800"{', type: json },
+};
+
+/** What stands in a field in place of what belongs there. */
+const strangers: Readonly<Record<string, unknown>> = {
+  null: null,
+  'an object': { a: 1 },
+  'a list': [1],
+  'a truth': true,
+  'an amount below zero': -1,
+  'a third decimal': 1.234,
+  'an amount beyond all': 1_000_000_000,
+  'a tiny amount': 1e-7,
+  'an amount as text': '1,000',
+  'a long text': 'x'.repeat(10_000),
+};
+
+/** Every body that differs from a good one in one field, as far as the schema refuses it. */
+function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
+  const candidates: [string, unknown][] = [
+    ['no field', {}],
+    ['a field too many', { ...good, extra: 1 }],
+    ...Object.keys(good).flatMap((field): [string, unknown][] => [
+      [`no ${field}`, { ...good, [field]: undefined }],
+      ...Object.entries(strangers).map(([what, value]): [string, unknown] => [
+        `${what} as ${field}`,
+        { ...good, [field]: value },
+      ]),
+    ]),
+  ];
+  return Object.fromEntries(
+    candidates
+      .filter(([, body]) => !schema.safeParse(JSON.parse(JSON.stringify(body))).success)
+      .map(([what, body]) => [what, { body: JSON.stringify(body), type: json }]),
+  );
+}
+
+const takesJson = ({ body, contentType }: Operation): boolean => isSchema(body) && contentType === json;
+
+const badBodies = operations.filter(takesJson).map((operation): [string, CaseBody] => [
+  named(operation.id, 'refuses a body that is malformed, and changes nothing'),
+  {
+    cites: 'quality 5; decisions 1',
+    needs: [...arranged, 'malformed'],
+    async run(stage) {
+      const world = await stage.world();
+      const { caller, given } = await goodCalls[operation.id].prepare(stage);
+      const good = (given as { readonly body: object }).body;
+      const path = pathOf(operation, (given as { readonly params?: Record<string, string> }).params);
+      const before = (await world.read()).stateHash;
+      const wrongs = {
+        ...noObject,
+        'another type': { body: JSON.stringify(good), type: 'text/plain' },
+        ...spoiled(operation.body as ZodMiniType, good),
+      };
+      for (const [what, raw] of Object.entries(wrongs)) {
+        const { status, body } = await caller.sendRaw(operation.id, { ...raw, path });
+        same(`the answer to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
+      }
+      same('the state of the world', (await world.read()).stateHash, before);
+    },
+  },
+]);
+
+/** What is no segment of any path of the contract, whatever it stands for. */
+const badSegments: Readonly<Record<string, string>> = {
+  'a step up': '%2E%2E',
+  'a hidden slash': 'a%2Fb',
+  'a backslash': 'a%5Cb',
+  'half of a letter': '%E0%A4%A',
+  'a long one': 'x'.repeat(150),
+};
+
+const badPaths = operations
+  .filter(({ pathParams }) => isSchema(pathParams))
+  .map((operation): [string, CaseBody] => [
+    named(operation.id, 'knows no address that is malformed'),
+    {
+      cites: 'quality 5; decisions 13',
+      needs: [...arranged, 'malformed'],
+      async run(stage) {
+        const { caller, given } = await goodCalls[operation.id].prepare(stage);
+        const { params, body } = given as { readonly params: Record<string, string>; readonly body?: object };
+        for (const [what, segment] of Object.entries(badSegments)) {
+          const path = pathOf(operation, params).replace(/[^/]+$/, segment);
+          const answer = await caller.sendRaw(operation.id, {
+            path,
+            ...(body && { body: JSON.stringify(body), type: json }),
+          });
+          same(`the answer to ${what}`, [answer.status, answer.body], [404, { message: 'NO_DATA' }]);
+        }
+      },
+    },
+  ]);
+
+const form = (fill: (form: FormData) => void): FormData => {
+  const filled = new FormData();
+  fill(filled);
+  return filled;
+};
+
+const badForms = operations
+  .filter(({ contentType }) => contentType === 'multipart/form-data')
+  .map((operation): [string, CaseBody] => [
+    named(operation.id, 'takes a file, by its bytes, and nothing else'),
+    {
+      cites: 'spec 5, Chat file; quality 5',
+      needs: [...arranged, 'malformed'],
+      async run(stage) {
+        const caller = await stage.member({});
+        const file = (name: string, value: string | File) =>
+          form((filled) => {
+            if (typeof value === 'string') filled.append(name, value);
+            else filled.append(name, value, value.name);
+          });
+        const answers: [string, Raw, number, string][] = [
+          ['no form', {}, 422, 'SLIP_NO_FILE'],
+          ['JSON', { body: '{"file":"x"}', type: json }, 422, 'SLIP_NO_FILE'],
+          ['a text as file', { body: file('file', 'x') }, 422, 'SLIP_NO_FILE'],
+          ['a file by another name', { body: file('picture', pretender()) }, 422, 'SLIP_NO_FILE'],
+          [
+            'a page that claims to be a picture',
+            { body: file('file', pretender()) },
+            415,
+            'SLIP_INVALID_FILE',
+          ],
+        ];
+        for (const [what, raw, status, message] of answers) {
+          const answer = await caller.sendRaw(operation.id, raw);
+          same(`the answer to ${what}`, [answer.status, answer.body], [status, { message }]);
+        }
+      },
+    },
+  ]);
+
+export const badInputCases: readonly ContractCase[] = about(
+  'every call',
+  Object.fromEntries([...badBodies, ...badPaths, ...badForms]),
+);

@@ -1,0 +1,197 @@
+/** Bonuses and promotion codes (spec 4, Bonus; spec 8, Bonus). */
+import { about, arranged, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { days, demo, hours } from '../facts.ts';
+import { giftCode, giftLink } from '../good-call.ts';
+import type { MemberCaller } from '../stage.ts';
+
+const by = (code: string) => ({ params: { code } });
+
+/** Receives a bonus and cancels it at once. */
+async function receive(mali: MemberCaller, code: string): Promise<void> {
+  await mali.gets('bonus.activate', by(code));
+  await mali.gets('bonus.clear');
+}
+
+/** The list’s own word on one bonus. */
+const listed = async (mali: MemberCaller, wanted: string) =>
+  (await mali.gets('bonus.list')).find(({ code }) => code === wanted);
+
+export const bonusCases = about('bonus', {
+  'A bonus that was received is active, counted and not in the wallet': {
+    cites: 'spec 4, Bonus; decisions 59',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 5 });
+      same('the check before', await mali.gets('bonus.checkActive'), { status: false });
+      const received = await mali.gets('bonus.activate', by('MORNING'));
+      same('active and received', [received.isActive, received.received.length], [true, 1]);
+      same('the list', (await listed(mali, 'MORNING'))?.userBonus, received);
+      same('the check', await mali.gets('bonus.checkActive'), { status: true, type: 'day' });
+      same('the wallet', await mali.balance(), 5);
+      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
+      const [entry] = statements;
+      holds(
+        'the statement',
+        entry?.statementType === 'bonus' && entry.bonus !== undefined,
+        'the bonus',
+        entry,
+      );
+    },
+  },
+  'There is one bonus at a time, whatever gave it': {
+    cites: 'spec 8, BONUS_ALREADY_ACTIVE; decisions 59',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      await (
+        await world()
+      ).ledger.adjust({ account: `invite:${mali.id}`, amount: 100, reason: 'a friend played' });
+      await mali.gets('bonus.activate', by('MORNING'));
+      await mali.refused('bonus.activate', 'BONUS_ALREADY_ACTIVE', by('LOYAL'));
+      await mali.refused('bonus.activatePromotion', 'BONUS_ALREADY_ACTIVE', by('SABAI50'));
+      await mali.refused('invite.receive', 'BONUS_ALREADY_ACTIVE');
+    },
+  },
+  'A bonus of the day is received as often as it may be, and again after midnight in Bangkok': {
+    cites: 'spec 4, Bonus; decisions 5, 61',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      await receive(mali, 'MORNING');
+      await receive(mali, 'MORNING');
+      await mali.refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('MORNING'));
+      await later(hours(12) - 1);
+      await mali.refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('MORNING'));
+      await later(1);
+      await receive(mali, 'MORNING');
+    },
+  },
+  'A bonus of the week can be received again on Monday at midnight in Bangkok': {
+    cites: 'spec 4, Bonus; decisions 5, 61',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      await receive(mali, 'WEEKLY');
+      // From Thursday noon to the end of Sunday.
+      await later(days(3) + hours(12) - 1);
+      const onSunday = await mali.again();
+      await onSunday.refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WEEKLY'));
+      await later(1);
+      await receive(onSunday, 'WEEKLY');
+    },
+  },
+  'A limited bonus can never be received again': {
+    cites: 'spec 4, Bonus',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      await receive(mali, 'WELCOME');
+      await later(days(40));
+      await (await mali.again()).refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WELCOME'));
+    },
+  },
+  'A code nobody knows is INVALID_CODE, a bonus that is given out BONUS_FULL': {
+    cites: 'spec 8, Bonus; decisions 61',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      await mali.refused('bonus.activate', 'INVALID_CODE', by('NOPE'));
+      await mali.refused('bonus.activate', 'BONUS_FULL', by('EARLY'));
+    },
+  },
+  'A bonus for a deposit wants one that is large enough, and each deposit earns one': {
+    cites: 'spec 8, BONUS_CONDITION; decisions 61',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, giftCode) });
+      const told = await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+      same('the least deposit', told, { amount: 200 });
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
+      await receive(mali, 'FRIENDLY');
+      await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+    },
+  },
+  'A deposit earns a bonus for 24 hours': {
+    cites: 'decisions 61',
+    needs: arrangedOverTime,
+    async run(stage) {
+      const mali = await stage.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
+      await stage.later(hours(24));
+      await (await mali.again()).refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
+    },
+  },
+  'Cancelling costs the share that the bonus names; the rest is the wallet’s': {
+    cites: 'spec 2, /user/bonus; decisions 60',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
+      same('the share that is lost', (await listed(mali, 'FRIENDLY'))?.percentFail, 50);
+      await receive(mali, 'FRIENDLY');
+      same('the wallet: ฿250.00 and half of ฿100.00', await mali.balance(), 300);
+      same('the check', await mali.gets('bonus.checkActive'), { status: false });
+      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 3 } });
+      const ends = statements.filter(({ statementType }) => statementType === 'finish_bonus');
+      same(
+        'what the statement says of its end',
+        ends.map(({ amount }) => amount),
+        [50, 50],
+      );
+      await mali.gets('bonus.clear');
+    },
+  },
+  'Until a bonus is played, money stays in the games': {
+    cites: 'spec 8, BONUS_CONDITION; decisions 45, 60',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      await mali.gets('game.activate', { params: { slotCode: 'PG' } });
+      await mali.gets('bonus.activate', by('MORNING'));
+      await mali.gets('wallet.transfer', { body: { from: 'wallet', to: 'PG', amount: 200 } });
+      const back = { body: { from: 'PG', to: 'wallet', amount: 200 } };
+      same('what is left to play', await mali.refused('wallet.transfer', 'BONUS_CONDITION', back), {
+        amount: 100,
+      });
+      await mali.refused('wallet.transferAll', 'BONUS_CONDITION', { body: { to: 'wallet' } });
+      await mali.refused('withdraw.create', 'BONUS_CONDITION', { body: { amount: 100 } });
+      await mali.refused('bonus.clear', 'BONUS_REMAINING');
+      same('the wallet', await mali.balance(), 300);
+    },
+  },
+  'A bonus whose terms forbid it is not cancelled': {
+    cites: 'decisions 60',
+    needs: arranged,
+    async run({ demo: as }) {
+      const bua = await as(demo.noBank);
+      await bua.refused('bonus.clear', 'BONUS_CONDITION');
+      same('the check', (await bua.gets('bonus.checkActive')).status, true);
+    },
+  },
+  'A promotion is found and received in letters of either case, once': {
+    cites: 'spec 5, Promotion code; decisions 62',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const { promotion } = await mali.gets('bonus.findPromotion', by('sabai50'));
+      holds('the promotion', Boolean(promotion), 'a promotion', promotion);
+      await mali.gets('bonus.activatePromotion', by('sabai50'));
+      same('the promotion in force', (await mali.gets('bonus.currentPromotion')).promotion, promotion);
+      await mali.refused('bonus.activatePromotion', 'PROMOTION_RECEIVED', by('SABAI50'));
+      await mali.gets('bonus.clear');
+      await mali.refused('bonus.activatePromotion', 'PROMOTION_RECEIVED', by('SABAI50'));
+    },
+  },
+  'A promotion nobody knows is not found, and NO_PROMOTION': {
+    cites: 'spec 2, /user/bonus; spec 8, NO_PROMOTION',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      same('what is found', (await mali.gets('bonus.findPromotion', by('NOPE'))).promotion ?? null, null);
+      await mali.refused('bonus.activatePromotion', 'NO_PROMOTION', by('NOPE'));
+    },
+  },
+});

@@ -1,0 +1,182 @@
+/** Talking with support over HTTP (spec 4, Chat; spec 5; decisions 16). */
+import { chatLimits } from '@wallet/contract/chat';
+import { picture, pictureOf } from '../attachment.ts';
+import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { seconds } from '../facts.ts';
+import type { Caller } from '../caller.ts';
+
+export const saying = (text: string, clientId?: string) => ({
+  body: {
+    sender: 'customer',
+    message: {
+      message_type: 'text' as const,
+      payload: { text, ...(clientId !== undefined && { clientId }) },
+    },
+  },
+});
+
+export const guestId = 'conform-guest-0001';
+const page = { body: { limit: 100, skip: 0 } };
+
+/** What was said in a room, oldest first. */
+async function textsOf(caller: Caller, more: object = {}): Promise<string[]> {
+  const history = await caller.gets('chat.history', { body: { ...page.body, ...more } });
+  return history
+    .map(({ message }) => (message.message_type === 'text' ? message.payload.text : message.message_type))
+    .reverse();
+}
+
+export const chatCases = about('chat', {
+  'What a member says is in the history, newest first, with names and moment of the backend': {
+    cites: 'spec 7, Chat; decisions 16, 74',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const { createdAt } = await mali.gets('chat.send', {
+        body: { ...saying('one', 'mark-1').body, sender: 'agent', name: 'Somebody Else' },
+      });
+      await mali.gets('chat.send', saying('two'));
+      same('the texts', await textsOf(mali), ['one', 'two']);
+      const first = (await mali.gets('chat.history', page)).at(-1);
+      same(
+        'sender, user and moment',
+        [first?.sender, first?.userId, first?.createdAt],
+        ['customer', mali.id, createdAt],
+      );
+      same('the name', first?.name, 'Test Member');
+      holds(
+        'the mark',
+        first?.message.message_type === 'text' && first.message.payload.clientId === 'mark-1',
+        'mark-1',
+        first?.message,
+      );
+    },
+  },
+  'A message that is sent again is said once, and answers the moment of the first': {
+    cites: 'decisions 16, 76',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      const first = await mali.gets('chat.send', saying('/silent', 'mark-1'));
+      await later(seconds(5));
+      same('the answer', await mali.gets('chat.send', saying('/silent', 'mark-1')), first);
+      same('the texts', await textsOf(mali), ['/silent']);
+    },
+  },
+  'Moments in a room strictly increase, also within one millisecond': {
+    cites: 'decisions 16',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const moments: number[] = [];
+      for (let turn = 0; turn < 5; turn++)
+        moments.push(Date.parse((await mali.gets('chat.send', saying(`${turn}`))).createdAt));
+      const isIncreasing = moments.every((at, turn) => turn === 0 || at > (moments[turn - 1] ?? 0));
+      holds('the moments', isIncreasing, 'each later than the one before', moments);
+    },
+  },
+  'The history comes in pages, without a gap and without an overlap': {
+    cites: 'spec 9, Paging; decisions 16',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      for (let turn = 0; turn < 5; turn++) await mali.gets('chat.send', saying(`/silent`, `mark-${turn}`));
+      const whole = await mali.gets('chat.history', page);
+      const pages = await Promise.all(
+        [0, 2, 4].map((skip) => mali.gets('chat.history', { body: { limit: 2, skip } })),
+      );
+      same('the messages in pages of two', pages.flat(), whole);
+    },
+  },
+  'A guest has a room of its own, by the id it made': {
+    cites: 'spec 4, Chat; decisions 74',
+    needs: ['control', 'effects'],
+    async run({ guest }) {
+      const caller = await guest();
+      await caller.gets('chat.send', { body: { ...saying('hello').body, guestId } });
+      same('the texts', await textsOf(caller, { guestId }), ['hello']);
+      same('another guest’s texts', await textsOf(caller, { guestId: 'conform-guest-0002' }), []);
+      await caller.refused('chat.history', 'NO_DATA', page);
+    },
+  },
+  'A member’s room is not there for others, and wants a session': {
+    cites: 'quality 5; decisions 74',
+    needs: arrangedForTwo,
+    async run({ member, other, guest }) {
+      const [mali, nok] = [await member({}), await other({})];
+      await mali.gets('chat.send', saying('a secret'));
+      const hers = { body: { ...page.body, userId: mali.id } };
+      await nok.refused('chat.history', 'NO_DATA', hers);
+      await (await guest()).refused('chat.history', 'UNAUTHORIZED', hers);
+      same('a guest by the name of the member', await textsOf(await guest(), { guestId: mali.id }), []);
+      same('the other’s own texts', await textsOf(nok), []);
+    },
+  },
+  'A text has at most 2000 characters, and is not blank': {
+    cites: 'spec 5, Chat text; decisions 76',
+    needs: [...arranged, 'malformed'],
+    async run({ member }) {
+      const mali = await member({});
+      await mali.gets('chat.send', saying('x'.repeat(chatLimits.text)));
+      for (const text of ['x'.repeat(chatLimits.text + 1), ' ']) {
+        const { status } = await mali.send('chat.send', saying(text));
+        same('the status', status, 422);
+      }
+      same('how many were said', (await textsOf(mali)).length, 1);
+    },
+  },
+  'A picture that was uploaded can be shown by its sender, and by nobody else': {
+    cites: 'spec 5, Chat file; decisions 77',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [mali, nok] = [await member({}), await other({})];
+      const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('mine') } });
+      const shown = {
+        body: {
+          sender: 'customer',
+          message: {
+            message_type: 'media' as const,
+            payload: { url: path, filePath: path, fileType: 'image' as const },
+          },
+        },
+      };
+      await nok.refused('chat.send', 'NO_DATA', shown);
+      await mali.gets('chat.send', shown);
+      same('what was said', await textsOf(mali), ['media']);
+    },
+  },
+  'A picture of ten megabytes is taken, one byte more is not': {
+    cites: 'spec 5, Chat file; spec 9',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      await mali.gets('chat.uploadImage', { body: { file: pictureOf(chatLimits.imageBytes) } });
+      const { status } = await mali.send('chat.uploadImage', {
+        body: { file: pictureOf(chatLimits.imageBytes + 1) },
+      });
+      same('the status', status, 413);
+    },
+  },
+  'The name of a file contains an extension': {
+    cites: 'spec 5, Chat file',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      await mali.refused('chat.uploadImage', 'SLIP_INVALID_FILE', {
+        body: { file: picture('x', 'picture') },
+      });
+    },
+  },
+  'The thirty-first message within a minute is too many': {
+    cites: 'spec 8, Rate limit; decisions 76',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      for (let turn = 0; turn < 30; turn++) await mali.gets('chat.send', saying('/silent'));
+      await mali.refused('chat.send', 'REQUEST_LIMIT_1MIN', saying('/silent'));
+      await later(seconds(60));
+      await mali.gets('chat.send', saying('/silent'));
+    },
+  },
+});

@@ -1,0 +1,270 @@
+/** Money coming in by QR code and by gift link (spec 4, Deposit by QR; spec 9). */
+import { qrProviders } from '@wallet/contract/deposit';
+import type { ControlledWorld } from '../../src/control/client.ts';
+import { ControlError } from '../../src/control/client.ts';
+import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { minutes, seconds } from '../facts.ts';
+import { giftCode, giftLink } from '../good-call.ts';
+
+const at = (bankCode: string) => ({ params: { bankCode } });
+const codeOf = (bankCode: string, amount: number) => ({ params: { bankCode }, body: { amount } });
+
+const paid = 100.1;
+
+/** Somebody pays a code, or tries to. */
+async function pay(world: ControlledWorld, qr: string, expected: 'paid' | 'refused'): Promise<void> {
+  const outcome = await world.deposit.payQr({ qr }).then(
+    () => 'paid',
+    (error: unknown) => {
+      if (error instanceof ControlError && error.status < 500) return 'refused';
+      throw error;
+    },
+  );
+  same('whether the code could be paid', outcome, expected);
+}
+
+const life = seconds(900);
+
+export const depositCases = about('deposit', {
+  'A QR code is made at each provider for each of its presets': {
+    cites: 'spec 9, QR preset amounts; decisions 7',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      for (const [provider, { presets }] of Object.entries(qrProviders)) {
+        await later(minutes(1));
+        for (const amount of presets) {
+          const {
+            hasQrcode,
+            qrcode = '',
+            ...made
+          } = await mali.gets('deposit.createQr', codeOf(provider, amount));
+          same(`the amount at ${provider}`, [hasQrcode, made.amount], [true, amount]);
+          holds(
+            `the code of ${provider}`,
+            qrcode.startsWith('<svg'),
+            'markup of an SVG picture',
+            qrcode.slice(0, 40),
+          );
+        }
+      }
+    },
+  },
+  'Below the least a provider takes there is no code, and the refusal names it': {
+    cites: 'spec 5, QR amount; spec 9; decisions 68',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      for (const [provider, least] of [
+        ['WW', 100],
+        ['PAYTIMZ', 10],
+        ['KBANK', 1],
+      ] as const) {
+        const params = await mali.refused(
+          'deposit.createQr',
+          'TRANSFER_MINIMUM',
+          codeOf(provider, least - 0.01),
+        );
+        same(`the least at ${provider}`, params, { amount: least });
+        await mali.gets('deposit.createQr', codeOf(provider, least));
+      }
+    },
+  },
+  'An open code can be resumed, with the seconds that are left': {
+    cites: 'spec 4, Deposit by QR; decisions 6',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      const made = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
+      same('the seconds at first', made.expireIn, 900);
+      await later(seconds(100) + 400);
+      const open = await mali.gets('deposit.qr', at('KBANK'));
+      same(
+        'code, amount and seconds later',
+        [open.qrcodeId, open.amount, open.expireIn],
+        [made.qrcodeId, 20, 800],
+      );
+    },
+  },
+  'A code is over after 15 minutes, to the millisecond': {
+    cites: 'spec 4, Deposit by QR; decisions 6, 68',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
+      await later(life - 1);
+      same(
+        'whether it is open a moment before',
+        (await mali.gets('deposit.qr', at('KBANK'))).hasQrcode,
+        true,
+      );
+      await later(1);
+      same('the code when its time is over', await mali.gets('deposit.qr', at('KBANK')), {
+        hasQrcode: false,
+      });
+      await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
+    },
+  },
+  'A paid code brings its amount once, shows as a deposit, and is over': {
+    cites: 'spec 4; spec 9, a QR can be used once',
+    needs: arrangedOverTime,
+    async run({ member, world, later }) {
+      const mali = await member({});
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
+      await pay(await world(), qrcodeId, 'paid');
+      same('the wallet', await mali.balance(), paid);
+      same('the code', await mali.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
+      await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
+      await pay(await world(), qrcodeId, 'refused');
+      await later(life);
+      same('the wallet at the end of its time', await mali.balance(), paid);
+      const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 10 } });
+      const [entry] = statements;
+      same(
+        'the statement',
+        [total, entry?.statementType, entry?.status, entry?.amount, entry?.from],
+        [1, 'deposit', 'SUCCESS', paid, 'KBANK'],
+      );
+    },
+  },
+  'A code whose time is over cannot be paid': {
+    cites: 'spec 4, Deposit by QR; decisions 68',
+    needs: arrangedOverTime,
+    async run({ member, world, later }) {
+      const mali = await member({});
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
+      await later(life);
+      await pay(await world(), qrcodeId, 'refused');
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'A cancelled code is over, and brings nothing any more': {
+    cites: 'spec 4, Deposit by QR; decisions 68',
+    needs: arrangedOverTime,
+    async run({ member, world, later }) {
+      const mali = await member({});
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
+      await mali.gets('deposit.cancelQr', { params: { qrcodeId } });
+      same('the code', await mali.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
+      await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
+      await pay(await world(), qrcodeId, 'refused');
+      await later(life);
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'A new code takes the place of the one before, at whichever provider': {
+    cites: 'spec 4, Deposit by QR; decisions 68',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
+      const { qrcodeId: second = '' } = await mali.gets('deposit.createQr', codeOf('WW', 100));
+      same('the code at the first provider', await mali.gets('deposit.qr', at('KBANK')), {
+        hasQrcode: false,
+      });
+      await pay(await world(), qrcodeId, 'refused');
+      await pay(await world(), second, 'paid');
+      same('the wallet', await mali.balance(), 100);
+    },
+  },
+  'Another member’s code is as unknown as none, and stays open': {
+    cites: 'quality 5; decisions 68',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [mali, nok] = [await member({}), await other({})];
+      const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
+      const foreign = await nok.send('deposit.cancelQr', { params: { qrcodeId } });
+      const none = await nok.send('deposit.cancelQr', { params: { qrcodeId: 'f'.repeat(24) } });
+      same('the answers', [foreign.status, foreign.body], [none.status, none.body]);
+      same('the code’s own status', foreign.status, 404);
+      same('what the other sees', await nok.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
+      same('what the owner sees', (await mali.gets('deposit.qr', at('KBANK'))).qrcodeId, qrcodeId);
+    },
+  },
+  'A bank that makes no codes is NO_BANK, as is a member without a bank account': {
+    cites: 'spec 8, NO_BANK; decisions 67',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [mali, bua] = [await member({}), await other({ bankAccount: null })];
+      await mali.refused('deposit.qr', 'NO_BANK', at('SCB'));
+      await mali.refused('deposit.createQr', 'NO_BANK', codeOf('SCB', 100));
+      await bua.refused('deposit.createQr', 'NO_BANK', codeOf('KBANK', 100));
+      await bua.refused('deposit.lookup', 'NO_BANK');
+    },
+  },
+  'Every way to pay in of the product is offered, and a closed one is not': {
+    cites: 'spec 9, Deposit providers; decisions 67',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      const offered = async () =>
+        (await mali.gets('deposit.lookup')).banks.map(({ bankCode }) => bankCode).sort();
+      same('the banks', await offered(), ['BCEL', 'GSB', 'KBANK', 'PAYTIMZ', 'SCB', 'WW']);
+      await (await world()).site.change({ closedChannels: ['KBANK'] });
+      same('the banks without KBANK', await offered(), ['BCEL', 'GSB', 'PAYTIMZ', 'SCB', 'WW']);
+      await mali.refused('deposit.createQr', 'NO_BANK', codeOf('KBANK', 100));
+    },
+  },
+  'The eleventh code within a minute is too many': {
+    cites: 'spec 8, Rate limit; decisions 68',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      for (let turn = 0; turn < 10; turn++) await mali.gets('deposit.createQr', codeOf('KBANK', 20));
+      await mali.refused('deposit.createQr', 'REQUEST_LIMIT_1MIN', codeOf('KBANK', 20));
+      await later(minutes(1));
+      await mali.gets('deposit.createQr', codeOf('KBANK', 20));
+    },
+  },
+  'A gift link pays once, whoever sends it': {
+    cites: 'spec 8, TRUELINK_DUPLICATE; decisions 73',
+    needs: arrangedForTwo,
+    async run(stage) {
+      const [mali, nok] = [await stage.member({}), await stage.other({})];
+      const link = { body: giftLink(stage, giftCode) };
+      await mali.gets('deposit.sendLink', link);
+      await mali.refused('deposit.sendLink', 'TRUELINK_DUPLICATE', link);
+      await nok.refused('deposit.sendLink', 'TRUELINK_DUPLICATE', link);
+      same('both wallets', [await mali.balance(), await nok.balance()], [100, 0]);
+    },
+  },
+  'What is no gift link, or not encrypted with the secret, is TRUELINK_INVALID': {
+    cites: 'spec 8, TRUELINK_INVALID; decisions 12',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      const links = [
+        'https://gift.truemoney.com/campaign/?v=abc',
+        giftLink(stage, 'short').link,
+        giftLink({ ...stage, linkSecret: 'another secret' }, giftCode).link,
+      ];
+      for (const link of links)
+        await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: { link } });
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'A gift of less than two baht is refused, and keeps its worth': {
+    cites: 'spec 5, True-wallet gift link; spec 9; decisions 73',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      const link = { body: giftLink(stage, `${giftCode}THB1`) };
+      for (let turn = 0; turn < 2; turn++)
+        same('the least', await mali.refused('deposit.sendLink', 'TRANSFER_MINIMUM', link), { amount: 2 });
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'Links that are no good count among the five a minute': {
+    cites: 'spec 8, Rate limit; decisions 73',
+    needs: arrangedOverTime,
+    async run(stage) {
+      const mali = await stage.member({});
+      for (let turn = 0; turn < 5; turn++)
+        await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: giftLink(stage, `${turn}`) });
+      await mali.refused('deposit.sendLink', 'REQUEST_LIMIT_1MIN', { body: giftLink(stage, giftCode) });
+      await stage.later(minutes(1));
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, giftCode) });
+    },
+  },
+});

@@ -1,0 +1,169 @@
+/** What is true of every call alike; the cases follow from what each declares. */
+import type { Operation, OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import { markerHeader } from '@wallet/contract/c';
+import type { ContractCase, Need } from '../case.ts';
+import { about, named } from '../case.ts';
+import { pathOf } from '../call.ts';
+import { holds, same } from '../departure.ts';
+import { goodCalls } from '../good-call.ts';
+import type { Stage } from '../stage.ts';
+
+const forEach = (
+  which: (operation: Operation) => boolean,
+  caseOf: (operation: Operation) => readonly [sentence: string, ...ContractCaseParts],
+): ContractCase[] =>
+  about(
+    'every call',
+    Object.fromEntries(
+      operations.filter(which).map((operation) => {
+        const [sentence, cites, needs, run] = caseOf(operation);
+        return [named(operation.id, sentence), { cites, needs, run }];
+      }),
+    ),
+  );
+
+type ContractCaseParts = readonly [
+  cites: string,
+  needs: readonly Need[],
+  run: (stage: Stage) => Promise<void>,
+];
+
+const all = (): boolean => true;
+
+/** What a call that changes something needs even when it is sure to be refused: nobody can be sure of a backend. */
+const safely = ({ metadata }: Operation): readonly Need[] => (metadata.safe ? [] : ['effects']);
+
+const works = forEach(all, ({ id, summary }) => [
+  'answers what the contract declares',
+  /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
+  goodCalls[id].needs,
+  async (stage) => {
+    const { caller, given } = await goodCalls[id].prepare(stage);
+    // The table pairs each call with what it is given.
+    await (caller.gets as (id: OperationId, given: unknown) => Promise<unknown>)(id, given);
+  },
+]);
+
+/** A path that is well formed. */
+const anyPath = (operation: Operation): string =>
+  pathOf(operation, {
+    slotCode: 'PG',
+    bankCode: 'KBANK',
+    provider: 'pg',
+    username: 'x',
+    password: 'x',
+    code: 'X',
+    reference: 'X',
+    qrcodeId: 'x',
+  });
+
+const wantsMarker = forEach(all, (operation) => [
+  'is refused without the marker header, and with a wrong one',
+  'decisions 3',
+  safely(operation),
+  async (stage) => {
+    const guest = await stage.guest();
+    for (const [marker, code] of [
+      [undefined, 'KEY_MISSING'],
+      ['desktop', 'KEY_INVALID'],
+    ] as const) {
+      const { status, body } = await guest.sendRaw(operation.id, {
+        path: anyPath(operation),
+        headers: { [markerHeader.name]: marker },
+      });
+      same(`the answer to ${marker ?? 'no marker'}`, [status, body], [403, { message: code }]);
+    }
+  },
+]);
+
+/** Everything that is no token of anybody. */
+const noTokens: Readonly<Record<string, string | undefined>> = {
+  'no token': undefined,
+  'an empty one': 'Bearer ',
+  garbage: 'Bearer garbage',
+  'another scheme': 'Basic ZGVtbzpkZW1v',
+  'a long one': `Bearer ${'x'.repeat(8_000)}`,
+};
+
+const wantsToken = forEach(
+  ({ metadata }) => metadata.session === 'member',
+  (operation) => [
+    'is for members only: without a good token it is UNAUTHORIZED',
+    'spec 6; decisions 1',
+    safely(operation),
+    async (stage) => {
+      const guest = await stage.guest();
+      for (const [what, authorization] of Object.entries(noTokens)) {
+        const { status, body } = await guest.sendRaw(operation.id, {
+          path: anyPath(operation),
+          headers: { authorization },
+        });
+        same(`the answer to ${what}`, [status, body], [401, { message: 'UNAUTHORIZED' }]);
+      }
+    },
+  ],
+);
+
+const onAnyAnswer = about('every call', {
+  'Every answer, a refusal too, is not to be stored, guessed at or framed': {
+    cites: 'quality 3',
+    async run(stage) {
+      const guest = await stage.guest();
+      const answers = [await guest.send('site.info'), await guest.send('wallet.read')];
+      for (const { headers } of answers) {
+        const shown = ['x-content-type-options', 'referrer-policy', 'cache-control'].map((name) =>
+          headers.get(name),
+        );
+        same('the headers of an answer', shown, ['nosniff', 'no-referrer', 'no-store']);
+      }
+    },
+  },
+  'An address that is no call is NO_DATA': {
+    cites: 'decisions 1',
+    needs: ['malformed'],
+    async run(stage) {
+      const guest = await stage.guest();
+      const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });
+      same('the answer', [status, body], [404, { message: 'NO_DATA' }]);
+    },
+  },
+  'A closed service answers 410 to every call, and says so where it is asked': {
+    cites: 'spec 2, Navigation rules; decisions 2',
+    needs: ['control', 'effects', 'malformed'],
+    async run(stage) {
+      const world = await stage.world();
+      await world.site.change({ status: 'terminated' });
+      const guest = await stage.guest();
+      for (const operation of operations) {
+        if (operation.id === 'site.active') continue;
+        const { status, body } = await guest.sendRaw(operation.id, { path: anyPath(operation) });
+        same(`the answer of ${operation.id}`, [status, body], [410, { message: 'gone' }]);
+      }
+      same('the status', await guest.gets('site.active'), { status: 'terminated' });
+    },
+  },
+  'Two callers at once get their own answers': {
+    cites: 'spec 6',
+    needs: ['member', 'second-member'],
+    async run(stage) {
+      const [one, two] = [await stage.member(), await stage.other()];
+      const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
+      const answers = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
+      const right = answers.every(({ profile }, turn) => profile._id === turns[turn]?.id);
+      holds(
+        'ten answers in turns',
+        right,
+        'each caller’s own profile',
+        answers.map(({ profile }) => profile._id),
+      );
+    },
+  },
+});
+
+export const everyCallCases: readonly ContractCase[] = [
+  ...works,
+  ...wantsMarker,
+  ...wantsToken,
+  ...onAnyAnswer,
+];

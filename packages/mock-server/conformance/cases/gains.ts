@@ -1,0 +1,129 @@
+/** What friends and losses bring in: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
+import { about, arranged, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { days, demo } from '../facts.ts';
+import type { MemberCaller } from '../stage.ts';
+
+const page = { body: { page: 1, limit: 100 } };
+
+const latest = async (mali: MemberCaller) =>
+  (await mali.gets('statement.list', { body: { page: 1, limit: 1 } })).statements[0];
+
+export const inviteCases = about('invite', {
+  'An invite amount is received as one bonus, and is gone then': {
+    cites: 'spec 7, Invite and refund; decisions 64',
+    needs: arranged,
+    async run(stage) {
+      const chai = await stage.demo(demo.due);
+      const before = await chai.gets('wallet.read');
+      same('what is due', before.invite.amount, 150);
+      await chai.gets('invite.receive');
+      const after = await chai.gets('wallet.read');
+      same('what is due then, and the wallet', [after.invite.amount, after.wallet], [0, before.wallet]);
+      same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'invite' });
+      const entry = await latest(chai);
+      holds('the statement', entry?.amount === 150 && entry.invite !== undefined, 'the invite bonus', entry);
+      await chai.refused('invite.receive', 'NO_INVITE_BONUS');
+    },
+  },
+  'What friends brought in is listed, and is no less than what is due': {
+    cites: 'spec 3, Invite list; decisions 64',
+    needs: arranged,
+    async run(stage) {
+      const chai = await stage.demo(demo.due);
+      const { total, invites } = await chai.gets('invite.list', page);
+      same('how many there are', total, invites.length);
+      const sum = invites.reduce((satang, { amount }) => satang + Math.round(amount * 100), 0);
+      holds('the sum', sum >= 15_000, 'at least ฿150.00', sum / 100);
+    },
+  },
+  'Below ฿50 an invite amount waits, and the refusal says so': {
+    cites: 'spec 8, INVITE_COLLECT; decisions 64',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      const { ledger } = await world();
+      const give = (amount: number) =>
+        ledger.adjust({ account: `invite:${mali.id}`, amount, reason: 'a friend' });
+      await mali.refused('invite.receive', 'NO_INVITE_BONUS');
+      await give(49.99);
+      same('the least', await mali.refused('invite.receive', 'INVITE_COLLECT'), { amount: 50 });
+      await give(0.01);
+      await mali.gets('invite.receive');
+    },
+  },
+  'While invites are off nothing can be received': {
+    cites: 'spec 8, INVITE_INACTIVE',
+    needs: arranged,
+    async run(stage) {
+      await (await stage.world()).site.change({ isInviteActive: false });
+      const chai = await stage.demo(demo.due);
+      await chai.refused('invite.receive', 'INVITE_INACTIVE');
+      await chai.refused('wallet.add', 'INVITE_INACTIVE', { body: { amount: 1 } });
+    },
+  },
+});
+
+export const refundCases = about('refund', {
+  'A refund pays its success share into the wallet, and the rest is given up': {
+    cites: 'decisions 14, 65',
+    needs: arranged,
+    async run(stage) {
+      const chai = await stage.demo(demo.due);
+      const before = await chai.balance();
+      const { result, refundAmount, refundSuccess } = await chai.gets('refund.check');
+      same('what is due', [result, refundAmount, refundSuccess], [true, 320.5, 80]);
+      await chai.gets('refund.addToWallet');
+      same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 256.4);
+      const after = await chai.gets('refund.check');
+      same('what is due then', [after.result, after.refundAmount], [false, 0]);
+      same('the statement', (await latest(chai))?.amount, 256.4);
+      const { refunds } = await chai.gets('refund.list', page);
+      same('the list', refunds[0]?.refundAmount, 256.4);
+    },
+  },
+  'A refund is received once a day; with nothing since, there is nothing on the next': {
+    cites: 'spec 8, Refund; decisions 65',
+    needs: arrangedOverTime,
+    async run(stage) {
+      const chai = await stage.demo(demo.due);
+      await chai.gets('refund.addToWallet');
+      await chai.refused('refund.addToWallet', 'REFUND_CONDITION');
+      await chai.refused('refund.receive', 'REFUND_CONDITION');
+      await stage.later(days(1) - 1);
+      await chai.refused('refund.receive', 'REFUND_MINIMUM');
+    },
+  },
+  'A refund becomes a bonus of the whole amount, which loses the fail share when it is cancelled': {
+    cites: 'decisions 14, 65',
+    needs: arranged,
+    async run(stage) {
+      const chai = await stage.demo(demo.due);
+      const before = await chai.balance();
+      await chai.gets('refund.receive');
+      same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'refund' });
+      await chai.gets('bonus.clear');
+      same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 256.4);
+    },
+  },
+  'Whoever never lost anything has no refund': {
+    cites: 'spec 8, NO_REFUND',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      same('what is due', (await mali.gets('refund.check')).refundAmount, 0);
+      await mali.refused('refund.receive', 'NO_REFUND');
+      await mali.refused('refund.addToWallet', 'NO_REFUND');
+    },
+  },
+  'While refunds are off nothing can be received': {
+    cites: 'spec 8, REFUND_INACTIVE',
+    needs: arranged,
+    async run(stage) {
+      await (await stage.world()).site.change({ isRefundActive: false });
+      const chai = await stage.demo(demo.due);
+      await chai.refused('refund.receive', 'REFUND_INACTIVE');
+      await chai.refused('refund.addToWallet', 'REFUND_INACTIVE');
+    },
+  },
+});

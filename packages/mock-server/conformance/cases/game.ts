@@ -1,0 +1,124 @@
+/** Accounts at game providers (spec 4, Game account; spec 9). */
+import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
+import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { minutes } from '../facts.ts';
+
+const at = (slotCode: string) => ({ params: { slotCode } });
+
+export const gameCases = about('game', {
+  'An account is opened once, and is there from then on': {
+    cites: 'spec 4, Game account',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('PG'));
+      await mali.gets('game.activate', at('PG'));
+      const { username, password } = await mali.gets('game.account', at('PG'));
+      holds('the account', username !== '' && password !== '', 'a user name and a password', 'one is empty');
+      const { slots } = await mali.gets('wallet.read');
+      same(
+        'active accounts',
+        slots.filter(({ isActive }) => isActive).map(({ code }) => code),
+        ['PG'],
+      );
+      await mali.refused('game.activate', 'SLOT_ALREADY_ACTIVE', at('PG'));
+    },
+  },
+  'A provider nobody knows is NO_GAME': {
+    cites: 'spec 8, Slots',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      for (const id of ['game.activate', 'game.account', 'game.resetPassword'] as const)
+        await mali.refused(id, 'NO_GAME', at('NOWHERE'));
+    },
+  },
+  'A new password takes the place of the old; account and money stay': {
+    cites: 'spec 4, Game account; decisions 48',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({ wallet: 100 });
+      await mali.gets('game.activate', at('PG'));
+      await mali.gets('wallet.transfer', { body: { from: 'wallet', to: 'PG', amount: 40 } });
+      const before = await mali.gets('game.account', at('PG'));
+      await mali.gets('game.resetPassword', at('PG'));
+      const after = await mali.gets('game.account', at('PG'));
+      same('the user name', after.username, before.username);
+      holds('the password', after.password !== before.password, 'another one', 'the same');
+      const { slots } = await mali.gets('wallet.read');
+      same('the money there', slots.find(({ code }) => code === 'PG')?.amount, 40);
+      await mali.refused('game.resetPassword', 'REQUEST_LIMIT_1MIN', at('PG'));
+      await later(minutes(1));
+      await mali.gets('game.resetPassword', at('PG'));
+    },
+  },
+  'A provider that fails says so, and nothing is opened or changed': {
+    cites: 'spec 8, Slots',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      await mali.gets('game.activate', at('PG'));
+      const before = await mali.gets('game.account', at('PG'));
+      await (await world()).site.change({ providerFaults: { PG: ['reset'], LOTUS: ['activate'] } });
+      await mali.refused('game.activate', 'SLOT_ACTIVATE_FAIL', at('LOTUS'));
+      await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('LOTUS'));
+      await mali.refused('game.resetPassword', 'SLOT_RESET_PASSWORD_FAIL', at('PG'));
+      same('the account', await mali.gets('game.account', at('PG')), before);
+    },
+  },
+  'Every provider with an automatic login gives a link, with the password where it wants it': {
+    cites: 'spec 7, Auto login; decisions 13',
+    needs: arranged,
+    async run({ member, world }) {
+      await (await world()).site.change({ providerFaults: {} });
+      const mali = await member({});
+      for (const provider of autoLoginProviders) {
+        const slotCode = provider.toUpperCase();
+        await mali.gets('game.activate', at(slotCode));
+        const { username, password } = await mali.gets('game.account', at(slotCode));
+        const short = { params: { provider, username } };
+        const long = { params: { provider, username, password } };
+        const { link } = await mali.gets('game.autoLoginWithPassword', long);
+        holds(`the link of ${provider}`, /^https:\/\//.test(link), 'a secure address', link);
+        if (passwordLoginProviders.includes(provider))
+          await mali.refused('game.autoLogin', 'WRONG_CREDENTIAL', short);
+        else await mali.gets('game.autoLogin', short);
+        const wrong = { params: { ...long.params, password: 'wrong' } };
+        await mali.refused('game.autoLoginWithPassword', 'WRONG_CREDENTIAL', wrong);
+      }
+    },
+  },
+  'Another member’s user name opens no more than one that nobody has': {
+    cites: 'quality 5; spec 7, Auto login',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [mali, nok] = [await member({}), await other({})];
+      for (const one of [mali, nok]) await one.gets('game.activate', at('PG'));
+      const { username } = await mali.gets('game.account', at('PG'));
+      const foreign = await nok.send('game.autoLogin', { params: { provider: 'pg', username } });
+      const none = await nok.send('game.autoLogin', { params: { provider: 'pg', username: 'nobody' } });
+      same('the answers', [foreign.status, foreign.body], [none.status, none.body]);
+      same('the refusal', none.body, { message: 'SLOT_NO_ACCOUNT' });
+    },
+  },
+  'Every provider of the specification is there, in one of the three categories': {
+    cites: 'spec 1; spec 9',
+    needs: arranged,
+    async run({ member }) {
+      const { slots } = await (await member({})).gets('wallet.read');
+      const codes = slots.map(({ code }) => code);
+      same(
+        'providers that are missing',
+        specialProviders.filter((code) => !codes.includes(code)),
+        [],
+      );
+      same('categories', [...new Set(slots.map(({ category }) => category))].sort(), [
+        'lotto',
+        'slot',
+        'sport',
+      ]);
+      same('codes that are there twice', codes.length - new Set(codes).size, 0);
+    },
+  },
+});

@@ -1,0 +1,128 @@
+/** One intent, one effect (decisions 11). */
+import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { hours } from '../facts.ts';
+import { giftCode, giftLink } from '../good-call.ts';
+
+const intent = '0123456789abcdef0123456789abcdef';
+
+export const intentCases = about('every call', {
+  'The same key and body have one effect and one answer': {
+    cites: 'decisions 11',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      const sent = { body: { amount: 100 }, intent };
+      const first = await mali.gets('withdraw.create', sent);
+      same('the second answer', await mali.gets('withdraw.create', sent), first);
+      same('the wallet', await mali.balance(), 400);
+      await mali.gets('withdraw.create', { body: { amount: 100 }, intent: intent.replace('0', 'f') });
+      same('the wallet after another intent', await mali.balance(), 300);
+    },
+  },
+  'The same key with another body is a malformed request': {
+    cites: 'decisions 11',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      await mali.gets('withdraw.create', { body: { amount: 100 }, intent });
+      const { status } = await mali.send('withdraw.create', { body: { amount: 101 }, intent });
+      same('the status', status, 422);
+      same('the wallet', await mali.balance(), 400);
+    },
+  },
+  'A refusal is the answer to its intent, too': {
+    cites: 'decisions 11',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 50 });
+      const sent = { body: { amount: 100 }, intent };
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', sent);
+      await (
+        await world()
+      ).ledger.adjust({ account: `wallet:${mali.id}`, amount: 500, reason: 'more money' });
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', sent);
+      same('the wallet', await mali.balance(), 550);
+    },
+  },
+  'Keys of two members are two intents': {
+    cites: 'decisions 11',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [one, two] = [await member({ wallet: 500 }), await other({ wallet: 500 })];
+      for (const caller of [one, two])
+        await caller.gets('withdraw.create', { body: { amount: 100 }, intent });
+      same('both wallets', [await one.balance(), await two.balance()], [400, 400]);
+    },
+  },
+  'An intent is remembered for a day': {
+    cites: 'decisions 11',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({ wallet: 500 });
+      const sent = { body: { amount: 100 }, intent };
+      await mali.gets('withdraw.create', sent);
+      await later(hours(24) - 1);
+      const later1 = await mali.again();
+      await later1.gets('withdraw.create', sent);
+      same('the wallet within the day', await later1.balance(), 400);
+      await later(1);
+      await later1.gets('withdraw.create', sent);
+      same('the wallet after the day', await later1.balance(), 300);
+    },
+  },
+  'While an intent still runs, the same one is told so': {
+    cites: 'decisions 11',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 500 });
+      const { faults, holds: parked, journal } = await world();
+      await faults.add({ operation: 'withdraw.create', nth: 1, effect: { type: 'hold', hold: 'bank' } });
+      const sent = { body: { amount: 100 }, intent };
+      const first = mali.gets('withdraw.create', sent);
+      await journal.wait({ name: 'withdraw.create', kind: 'fault' });
+      const { status, body } = await mali.send('withdraw.create', sent);
+      same('the answer meanwhile', [status, body], [409, { message: 'REQUEST_LIMIT' }]);
+      await parked.release('bank');
+      await first;
+      same('the wallet', await mali.balance(), 400);
+    },
+  },
+  'Twenty requests of one intent at once have one effect': {
+    cites: 'quality 1',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 5_000 });
+      await Promise.all(
+        Array.from({ length: 20 }, () => mali.send('withdraw.create', { body: { amount: 100 }, intent })),
+      );
+      same('the wallet', await mali.balance(), 4_900);
+    },
+  },
+  'Twenty intents at once never spend more than there is': {
+    cites: 'quality 1',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, turn) =>
+          mali.send('withdraw.create', { body: { amount: 100 }, intent: `${intent.slice(2)}${turn + 10}` }),
+        ),
+      );
+      same('how many worked', answers.filter(({ status }) => status === 200).length, 5);
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'A gift link that is sent twenty times at once pays once': {
+    cites: 'quality 1; decisions 73',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => mali.send('deposit.sendLink', { body: giftLink(stage, giftCode) })),
+      );
+      same('how many worked', answers.filter(({ status }) => status === 200).length, 1);
+      holds('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());
+    },
+  },
+});

@@ -1,0 +1,81 @@
+/** The member's own data (spec 2, /user/profile; spec 5). */
+import { about, arranged, arrangedForTwo } from '../case.ts';
+import { same } from '../departure.ts';
+
+export const profileCases = about('profile', {
+  'A changed password ends every other session, and the old one opens nothing': {
+    cites: 'spec 7, Account; decisions 35',
+    needs: arranged,
+    async run({ member, guest }) {
+      const here = await member({ password: 'first-one' });
+      const there = await here.again();
+      await here.gets('profile.changePassword', {
+        body: { oldPassword: 'first-one', newPassword: 'second-one' },
+      });
+      await here.gets('profile.read');
+      await there.refused('profile.read', 'UNAUTHORIZED');
+      const caller = await guest();
+      const login = (password: string) => ({ body: { username: here.phone, password } });
+      await caller.refused('session.login', 'WRONG_PASSWORD', login('first-one'));
+      await caller.gets('session.login', login('second-one'));
+    },
+  },
+  'A wrong old password changes nothing': {
+    cites: 'spec 8, Auth',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const body = { oldPassword: 'wrong', newPassword: 'second-one' };
+      await mali.refused('profile.changePassword', 'WRONG_PASSWORD', { body });
+      await mali.again();
+    },
+  },
+  'The sixth try within a minute to change a password is too many': {
+    cites: 'spec 8, Rate limit; decisions 42',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const wrong = { body: { oldPassword: 'wrong', newPassword: 'x' } };
+      for (let turn = 0; turn < 5; turn++)
+        await mali.refused('profile.changePassword', 'WRONG_PASSWORD', wrong);
+      await mali.refused('profile.changePassword', 'REQUEST_LIMIT_1MIN', wrong);
+    },
+  },
+  'The holder’s name takes letters A-Z and spaces, and is kept in capitals': {
+    cites: 'spec 5, Edit bank account name; decisions 41',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      const rename = (bankAccountName: string, bankCode = 'SCB') => ({ body: { bankCode, bankAccountName } });
+      await mali.gets('profile.renameHolder', rename('new name'));
+      for (const name of ['มะลิ', 'MALI 2', 'M@LI'])
+        await mali.refused('profile.renameHolder', 'BANK_ACCOUNT_NAME_ENG', rename(name));
+      await mali.refused('profile.renameHolder', 'INVALID_USER_INFO', rename(' '));
+      await mali.refused('profile.renameHolder', 'INVALID_BANK', rename('MALI', 'KBANK'));
+      const { bankAccount } = await mali.gets('profile.read');
+      same('the holder', bankAccount?.bankAccountName, 'NEW NAME');
+    },
+  },
+  'New bank data show at once, and another member’s account is EXISTING_BANK': {
+    cites: 'spec 7, Account; spec 8, Registration',
+    needs: arrangedForTwo,
+    async run({ member, other }) {
+      const [one, two] = [await member({}), await other({})];
+      const data = {
+        name: 'Nok',
+        bankCode: 'KBANK',
+        bankAccountName: 'nok conform',
+        bankAccountNo: '555-888-0001',
+      };
+      await one.gets('profile.update', { body: data });
+      await two.refused('profile.update', 'EXISTING_BANK', { body: data });
+      const { profile, bankAccount } = await one.gets('profile.read');
+      same('the name', profile.name, 'Nok');
+      same(
+        'the bank account',
+        [bankAccount?.bankCode, bankAccount?.bankAccountName, bankAccount?.bankAccountNo],
+        ['KBANK', 'NOK CONFORM', '5558880001'],
+      );
+    },
+  },
+});

@@ -1,0 +1,144 @@
+/** Who is signed in, until when (spec 4, Authentication). */
+import { about, arranged, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { freePhone, hours, minutes } from '../facts.ts';
+
+export const sessionCases = about('session', {
+  'A phone number and its password open a session': {
+    cites: 'spec 4, Authentication',
+    needs: ['member'],
+    async run({ member, guest, bearing }) {
+      const { id, phone, password } = await member();
+      const caller = await guest();
+      const { token } = await caller.gets('session.login', { body: { username: phone, password } });
+      const { profile } = await (await bearing(token)).gets('profile.read');
+      same('who the token belongs to', profile._id, id);
+    },
+  },
+  'A wrong password is WRONG_PASSWORD': {
+    cites: 'spec 8, Auth',
+    needs: arranged,
+    async run({ member, guest }) {
+      const { phone } = await member({});
+      const caller = await guest();
+      await caller.refused('session.login', 'WRONG_PASSWORD', { body: { username: phone, password: 'no' } });
+    },
+  },
+  'A phone number nobody has is NO_USER, a blank field WRONG_CREDENTIAL, no phone number INVALID_USER_1': {
+    cites: 'spec 8, Auth; decisions 33',
+    needs: arranged,
+    async run({ guest }) {
+      const caller = await guest();
+      const tries = [
+        [freePhone, 'x', 'NO_USER'],
+        [freePhone, ' ', 'WRONG_CREDENTIAL'],
+        ['mali', 'x', 'INVALID_USER_1'],
+      ] as const;
+      for (const [username, password, code] of tries)
+        await caller.refused('session.login', code, { body: { username, password } });
+    },
+  },
+  'A phone number is the same with spaces, dashes and +66': {
+    cites: 'decisions 23',
+    needs: arranged,
+    async run({ member, guest }) {
+      const { password } = await member({ phone: '0951234567' });
+      const caller = await guest();
+      for (const username of ['095 123 4567', '095-123-4567', '+66 95 123 4567'])
+        await caller.gets('session.login', { body: { username, password } });
+    },
+  },
+  'Five wrong passwords in a row lock a member out for 15 minutes': {
+    cites: 'decisions 33',
+    needs: arrangedOverTime,
+    async run({ member, guest, later }) {
+      const { phone: username, password } = await member({});
+      const caller = await guest();
+      const wrong = { body: { username, password: 'no' } };
+      for (let turn = 0; turn < 5; turn++) await caller.refused('session.login', 'WRONG_PASSWORD', wrong);
+      const params = await caller.refused('session.login', 'INVALID_USER_3', {
+        body: { username, password },
+      });
+      same('the minutes that are left', params, { minutes: 15 });
+      await later(minutes(15));
+      await caller.gets('session.login', { body: { username, password } });
+    },
+  },
+  'A right password ends the row of wrong ones': {
+    cites: 'decisions 33',
+    needs: arranged,
+    async run({ member, guest }) {
+      const { phone: username, password } = await member({});
+      const caller = await guest();
+      for (let turn = 0; turn < 6; turn++) {
+        if (turn === 3) await caller.gets('session.login', { body: { username, password } });
+        else await caller.refused('session.login', 'WRONG_PASSWORD', { body: { username, password: 'no' } });
+      }
+      await caller.gets('session.login', { body: { username, password } });
+    },
+  },
+  'The eleventh login within a minute is too many': {
+    cites: 'spec 8, Rate limit; decisions 34',
+    needs: arrangedOverTime,
+    async run({ guest, later }) {
+      const caller = await guest();
+      const tried = { body: { username: freePhone, password: 'x' } };
+      for (let turn = 0; turn < 10; turn++) await caller.refused('session.login', 'NO_USER', tried);
+      await caller.refused('session.login', 'REQUEST_LIMIT_1MIN', tried);
+      await later(minutes(1));
+      await caller.refused('session.login', 'NO_USER', tried);
+    },
+  },
+  'A token is good for 24 hours and EXPIRED_AUTH_TOKEN from then on': {
+    cites: 'spec 8, Auth; decisions 35',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      await later(hours(24) - 1);
+      await mali.gets('profile.read');
+      await later(1);
+      await mali.refused('profile.read', 'EXPIRED_AUTH_TOKEN');
+    },
+  },
+  'A part of a token opens nothing': {
+    cites: 'quality 5',
+    needs: ['member'],
+    async run({ member, bearing }) {
+      const { token } = await member();
+      for (const part of [token.slice(0, -1), token.slice(1), `${token}0`, token.toUpperCase()])
+        if (part !== token) await (await bearing(part)).refused('profile.read', 'UNAUTHORIZED');
+    },
+  },
+  'Members who may not come in are told why, and their tokens open nothing any more': {
+    cites: 'spec 8, Auth; decisions 33, 55',
+    needs: arranged,
+    async run({ member, guest, world }) {
+      const { members } = await world();
+      const caller = await guest();
+      const ways = [
+        [{ isActive: false }, 'INACTIVE_USER'],
+        [{ standing: 'suspended' }, 'INVALID_USER_2'],
+        [{ standing: 'closed' }, 'INVALID_USER_4'],
+      ] as const;
+      for (const [change, code] of ways) {
+        const { id, phone: username, password, refused } = await member({});
+        await members.change(id, change);
+        await refused('profile.read', 'INACTIVE_USER');
+        await caller.refused('session.login', code, { body: { username, password } });
+        const wrong = { body: { username, password: 'no' } };
+        await caller.refused('session.login', 'WRONG_PASSWORD', wrong);
+      }
+    },
+  },
+  'Each login is a session of its own': {
+    cites: 'spec 4, Authentication',
+    needs: arranged,
+    async run({ member }) {
+      const first = await member({});
+      const second = await first.again();
+      holds('two tokens of one member', first.token !== second.token, 'two different ones', 'the same twice');
+      await first.gets('profile.read');
+      await second.gets('profile.read');
+    },
+  },
+});

@@ -1,0 +1,160 @@
+/** The wheel and its coupons (spec 4, Spin; spec 8, Spin coupon). */
+import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { days, demo } from '../facts.ts';
+import type { MemberCaller, Stage } from '../stage.ts';
+
+/** Spins a wheel that stops where it is told, and answers the slice. */
+async function spin({ world }: Stage, mali: MemberCaller, wanted: string) {
+  const { result } = await mali.gets('spin.setup');
+  const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
+  await (await world()).random.force('spin', [index]);
+  const answer = await mali.gets('spin.spin');
+  holds('the spin', answer.success, 'a result', answer);
+  return answer.result;
+}
+
+const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')).coupons;
+
+/** Wins ฿50.00 and answers the coupon for it. */
+async function winCash(stage: Stage, mali: MemberCaller) {
+  await spin(stage, mali, 'CASH50');
+  const [coupon] = await couponsOf(mali);
+  holds('the coupon', coupon?.amount === 50, 'one worth ฿50.00', coupon);
+  return { body: { coupon: coupon._id } };
+}
+
+export const spinCases = about('spin', {
+  'A spin takes a coin and stops on a slice of the wheel': {
+    cites: 'spec 4, Spin',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ coin: 2 });
+      const { result } = await mali.gets('spin.setup');
+      const codes = result.activeSpinwheel?.slices.map(({ code }) => code) ?? [];
+      same('the coins', result.userCoin, 2);
+      for (const left of [1, 0]) {
+        const answer = await mali.gets('spin.spin');
+        holds('the spin', answer.success, 'a result', answer);
+        holds('the slice', codes.includes(answer.result.code), 'one of the wheel', answer.result.code);
+        same('the coins that are left', answer.result.remainingCoin, left);
+      }
+      same('the coins of the profile', (await mali.gets('profile.read')).profile.coin, 0);
+    },
+  },
+  'Without a coin the wheel stays where it is': {
+    cites: 'spec 4, Spin; decisions 66',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ coin: 0 });
+      await mali.refused('spin.spin', 'MONEY_NOT_ENOUGH');
+      same('the coupons', await couponsOf(mali), []);
+    },
+  },
+  'A wheel that is off has nothing to win, and takes no coin': {
+    cites: 'spec 2, /user/home; decisions 66',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ coin: 1 });
+      await (await world()).site.change({ isSpinActive: false });
+      same('whether it is on', await mali.gets('spin.active'), { isActive: false });
+      await mali.refused('spin.spin', 'INVALID_PRIZE_CODE');
+      same('the coins', (await mali.gets('spin.setup')).result.userCoin, 1);
+    },
+  },
+  'Cash that was won waits as a coupon, and is paid once': {
+    cites: 'spec 3, Coupon; decisions 66',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({ coin: 1 });
+      const coupon = await winCash(stage, mali);
+      same('the wallet before', await mali.balance(), 0);
+      await mali.gets('spin.claim', coupon);
+      await mali.refused('spin.claim', 'NO_CLAIMABLE_COUPON', coupon);
+      same('the wallet', await mali.balance(), 50);
+      same('the coupons', await couponsOf(mali), []);
+      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 10 } });
+      const [entry] = statements;
+      holds(
+        'the statement',
+        statements.length === 1 && entry?.amount === 50 && entry.luckydraw !== undefined,
+        'one entry of the lucky draw',
+        statements,
+      );
+    },
+  },
+  'A coupon that is claimed twenty times at once is paid once': {
+    cites: 'quality 1',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({ coin: 1 });
+      const coupon = await winCash(stage, mali);
+      await Promise.all(Array.from({ length: 20 }, () => mali.send('spin.claim', coupon)));
+      same('the wallet', await mali.balance(), 50);
+    },
+  },
+  'A coupon can be claimed for seven days': {
+    cites: 'spec 8, COUPON_EXPIRED; decisions 66',
+    needs: arrangedOverTime,
+    async run(stage) {
+      const mali = await stage.member({ coin: 1 });
+      const coupon = await winCash(stage, mali);
+      await stage.later(days(7));
+      const later = await mali.again();
+      same('the coupons', await couponsOf(later), []);
+      await later.refused('spin.claim', 'COUPON_EXPIRED', coupon);
+      same('the wallet', await later.balance(), 0);
+    },
+  },
+  'Another member’s coupon is as unknown as none': {
+    cites: 'quality 5; decisions 66',
+    needs: arrangedForTwo,
+    async run(stage) {
+      const [mali, nok] = [await stage.member({ coin: 1 }), await stage.other({})];
+      const coupon = await winCash(stage, mali);
+      await nok.refused('spin.claim', 'INVALID_CODE', coupon);
+      await nok.refused('spin.claim', 'INVALID_CODE', { body: { coupon: 'f'.repeat(24) } });
+      same('the other’s wallet', await nok.balance(), 0);
+      await mali.gets('spin.claim', coupon);
+    },
+  },
+  'A coupon for a spin gives a coin': {
+    cites: 'decisions 66',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({ coin: 1 });
+      await spin(stage, mali, 'COIN1');
+      const [coupon] = await couponsOf(mali);
+      await mali.gets('spin.claim', { body: { coupon: coupon?._id ?? '' } });
+      same('the coins', (await mali.gets('spin.setup')).result.userCoin, 1);
+    },
+  },
+  'A coupon for a bonus waits while another bonus runs': {
+    cites: 'spec 8, BONUS_REMAINING; decisions 66',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({ coin: 1 });
+      await spin(stage, mali, 'BONUS20');
+      const [coupon] = await couponsOf(mali);
+      const claim = { body: { coupon: coupon?._id ?? '' } };
+      await mali.gets('bonus.activate', { params: { code: 'MORNING' } });
+      await mali.refused('spin.claim', 'BONUS_REMAINING', claim);
+      await mali.gets('bonus.clear');
+      await mali.gets('spin.claim', claim);
+      same('the bonus', await mali.gets('bonus.checkActive'), { status: true, type: 'luckydraw' });
+    },
+  },
+  'A present is handed over by support, and a prize the wheel has no more cannot be claimed': {
+    cites: 'spec 8, Spin coupon; decisions 66',
+    needs: arranged,
+    async run(stage) {
+      const dao = await stage.demo(demo.spin);
+      const coupons = await couponsOf(dao);
+      const of = (label: string) => ({
+        body: { coupon: coupons.find(({ prize }) => prize.slice.label === label)?._id ?? '' },
+      });
+      await dao.refused('spin.claim', 'INVALID_COUPON_TYPE', of('♥'));
+      await dao.refused('spin.claim', 'INVALID_PRIZE_CODE', of('฿88'));
+    },
+  },
+});

@@ -1,0 +1,151 @@
+/** What happened to the money (spec 2, /user/statement; decisions 5, 8). */
+import type { Transaction } from '@wallet/contract/statement';
+import { about, arranged } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { demo } from '../facts.ts';
+import { giftCode, giftLink } from '../good-call.ts';
+import type { MemberCaller } from '../stage.ts';
+
+const page = (number: number, limit: number) => ({ body: { page: number, limit } });
+
+/** Everything there is, read in pages of a size. */
+async function allPages(mali: MemberCaller, limit: number): Promise<{ total: number; rows: Transaction[] }> {
+  const rows: Transaction[] = [];
+  const first = await mali.gets('statement.list', page(1, limit));
+  rows.push(...first.statements);
+  for (let number = 2; number <= Math.ceil(first.total / limit); number++) {
+    const { total, statements } = await mali.gets('statement.list', page(number, limit));
+    same(`the total on page ${number}`, total, first.total);
+    rows.push(...statements);
+  }
+  return { total: first.total, rows };
+}
+
+const moments = (rows: readonly { readonly createdAt: string }[]) =>
+  rows.map(({ createdAt }) => Date.parse(createdAt));
+
+const isNewestFirst = (times: readonly number[]): boolean =>
+  times.every((time, at) => at === 0 || time <= (times[at - 1] ?? Infinity));
+
+/** What a wallet gained by a transaction, in satang. */
+function gainOf({ statementType, from, to, amount, status }: Transaction): number {
+  if (status === 'FAILED') return 0;
+  const satang = Math.round(amount * 100);
+  if (statementType === 'deposit') return satang;
+  if (statementType === 'withdraw') return -satang;
+  return to === 'wallet' ? satang : from === 'wallet' ? -satang : 0;
+}
+
+export const statementCases = about('statement', {
+  'The statement is newest first': {
+    cites: 'spec 7, Statement; decisions 8',
+    needs: ['member'],
+    async run({ member }) {
+      const { statements } = await (await member()).gets('statement.list', page(1, 100));
+      const times = moments(statements);
+      holds('the moments', isNewestFirst(times), 'each no later than the one before', times);
+    },
+  },
+  'Pages of any size are the same list, without a gap and without an overlap': {
+    cites: 'spec 9, Paging; decisions 8',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.demo(demo.rich);
+      const whole = await allPages(mali, 100);
+      same('how many rows there are', whole.rows.length, whole.total);
+      const inTens = await allPages(mali, 10);
+      same('the rows in pages of ten', inTens.rows, whole.rows);
+      const beyond = await mali.gets('statement.list', page(Math.ceil(whole.total / 10) + 1, 10));
+      same('a page beyond the last', beyond, { total: whole.total, statements: [] });
+    },
+  },
+  'The pages of slips, invites and refunds count and end like those of the statement': {
+    cites: 'spec 9, Paging; decisions 8',
+    needs: arranged,
+    async run(stage) {
+      const rich = await stage.demo(demo.rich);
+      const due = await stage.demo(demo.due);
+      const lists = {
+        slips: async (limit: number, number: number) => {
+          const { total, slips } = await rich.gets('statement.slips', page(number, limit));
+          return { total, rows: slips };
+        },
+        invites: async (limit: number, number: number) => {
+          const { total, invites } = await due.gets('invite.list', page(number, limit));
+          return { total, rows: invites };
+        },
+        refunds: async (limit: number, number: number) => {
+          const { total, refunds } = await due.gets('refund.list', page(number, limit));
+          return { total, rows: refunds };
+        },
+      };
+      for (const [what, read] of Object.entries(lists)) {
+        const whole = await read(100, 1);
+        same(`how many ${what} there are`, whole.rows.length, whole.total);
+        holds(
+          `the order of ${what}`,
+          isNewestFirst(moments(whole.rows)),
+          'newest first',
+          moments(whole.rows),
+        );
+        const first = await read(1, 1);
+        const second = await read(1, 2);
+        same(`the first two ${what}, one by one`, [...first.rows, ...second.rows], whole.rows.slice(0, 2));
+        same(`${what} beyond the last page`, await read(100, 2), { total: whole.total, rows: [] });
+      }
+    },
+  },
+  'Four months of entries sum up to what is in the wallet': {
+    cites: 'spec 3, Statement item; quality 1',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.demo(demo.rich);
+      const { rows } = await allPages(mali, 100);
+      const sum = rows.reduce((satang, row) => satang + gainOf(row), 0);
+      same('the sum', sum / 100, await mali.balance());
+    },
+  },
+  'Each way of moving money leaves its entry, with its amount and its places': {
+    cites: 'spec 3, Transaction kinds; decisions 17, 50',
+    needs: arranged,
+    async run(stage) {
+      const mali = await stage.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB500`) });
+      await mali.gets('game.activate', { params: { slotCode: 'PG' } });
+      await mali.gets('wallet.transfer', { body: { from: 'wallet', to: 'PG', amount: 12.34 } });
+      await mali.gets('withdraw.create', { body: { amount: 100.01 } });
+      const { rows } = await allPages(mali, 10);
+      same(
+        'kinds, statuses and amounts',
+        rows.map(({ statementType, status, amount }) => [statementType, status, amount]),
+        [
+          ['withdraw', 'in progress', 100.01],
+          ['transfer', 'SUCCESS', 12.34],
+          ['deposit', 'SUCCESS', 500],
+        ],
+      );
+      same('the places', [rows[0]?.from, rows[1]?.from, rows[2]?.to], ['wallet', 'wallet', 'wallet']);
+      holds('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
+    },
+  },
+  'What was refused leaves no entry': {
+    cites: 'quality 1',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({});
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', { body: { amount: 100 } });
+      same('the statement', (await allPages(mali, 10)).total, 0);
+    },
+  },
+  'A moment carries an offset, and is when it happened': {
+    cites: 'decisions 5',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 500 });
+      const { now } = await (await world()).clock.read();
+      await mali.gets('withdraw.create', { body: { amount: 100 } });
+      const { statements } = await mali.gets('statement.list', page(1, 1));
+      same('the moment', Date.parse(statements[0]?.createdAt ?? ''), Date.parse(now));
+    },
+  },
+});

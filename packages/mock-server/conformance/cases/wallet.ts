@@ -1,0 +1,156 @@
+/** The balance, and moving money between accounts (spec 5, Transfer; spec 8, Money). */
+import { about, arranged, arrangedOverTime } from '../case.ts';
+import { same } from '../departure.ts';
+import { seconds } from '../facts.ts';
+import type { MemberCaller, Stage } from '../stage.ts';
+
+/** A member with money and open game accounts. */
+async function player({ member }: Stage, wallet: number, ...slotCodes: string[]): Promise<MemberCaller> {
+  const mali = await member({ wallet });
+  for (const slotCode of slotCodes) await mali.gets('game.activate', { params: { slotCode } });
+  return mali;
+}
+
+/** What is in the wallet and in the games, in baht. */
+async function purse(mali: MemberCaller, ...slotCodes: string[]): Promise<number[]> {
+  const { wallet, slots } = await mali.gets('wallet.read');
+  return [
+    wallet.amount,
+    ...slotCodes.map((wanted) => slots.find(({ code }) => code === wanted)?.amount ?? -1),
+  ];
+}
+
+const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
+
+export const walletCases = about('wallet', {
+  'A transfer gives to one account what it takes from the other, to the satang': {
+    cites: 'spec 7, Wallet; decisions 4',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 100, 'PG', 'LOTUS');
+      await mali.gets('wallet.transfer', transfer('wallet', 'PG', 33.33));
+      same('wallet and games after a transfer', await purse(mali, 'PG', 'LOTUS'), [66.67, 33.33, 0]);
+      await mali.gets('wallet.transfer', transfer('PG', 'LOTUS', 3.03));
+      same('wallet and games after one between games', await purse(mali, 'PG', 'LOTUS'), [66.67, 30.3, 3.03]);
+      await mali.gets('wallet.transfer', transfer('LOTUS', 'wallet', 3.03));
+      same('wallet and games after one back', await purse(mali, 'PG', 'LOTUS'), [69.7, 30.3, 0]);
+    },
+  },
+  'Many small transfers add up without a rounding': {
+    cites: 'decisions 4; quality 1',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 11.1, 'PG');
+      for (let turn = 0; turn < 10; turn++) await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1.1));
+      same('wallet and game', await purse(mali, 'PG'), [0.1, 11]);
+    },
+  },
+  'More than there is stays where it is': {
+    cites: 'spec 8, Money',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 50, 'PG');
+      await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('wallet', 'PG', 50.01));
+      await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('PG', 'wallet', 1));
+      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+      await mali.gets('wallet.transfer', transfer('wallet', 'PG', 50));
+      same('wallet and game after all of it moved', await purse(mali, 'PG'), [0, 50]);
+    },
+  },
+  'A transfer is at least one baht, and the refusal says so': {
+    cites: 'spec 5, Transfer; spec 9',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 50, 'PG');
+      for (const amount of [0, 0.99]) {
+        const params = await mali.refused(
+          'wallet.transfer',
+          'TRANSFER_MINIMUM',
+          transfer('wallet', 'PG', amount),
+        );
+        same('the least amount', params, { amount: 1 });
+      }
+      await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1));
+    },
+  },
+  'Money goes between two different places that are open': {
+    cites: 'spec 5, Transfer; decisions 46',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 50, 'PG');
+      await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'wallet', 1));
+      await mali.refused('wallet.transfer', 'SLOT_NO_ACCOUNT', transfer('wallet', 'LOTUS', 1));
+      await mali.refused('wallet.transfer', 'NO_WALLET', transfer('wallet', 'NOWHERE', 1));
+      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+    },
+  },
+  'A provider that fails gives the money back, and the statement shows that it FAILED': {
+    cites: 'spec 8, TRANSFER_FAIL; decisions 46',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 50, 'PG');
+      await (await stage.world()).site.change({ providerFaults: { PG: ['transfer'] } });
+      await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'PG', 20));
+      same('wallet and game', await purse(mali, 'PG'), [50, 0]);
+      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
+      const [latest] = statements;
+      same(
+        'the latest entry',
+        [latest?.statementType, latest?.status, latest?.amount],
+        ['transfer', 'FAILED', 20],
+      );
+    },
+  },
+  'Everything of all accounts can be moved into one': {
+    cites: 'spec 7, Wallet; decisions 46',
+    needs: arranged,
+    async run(stage) {
+      const mali = await player(stage, 100, 'PG', 'LOTUS');
+      await mali.gets('wallet.transfer', transfer('wallet', 'LOTUS', 40.5));
+      await mali.gets('wallet.transferAll', { body: { to: 'PG' } });
+      same('wallet and games', await purse(mali, 'PG', 'LOTUS'), [0, 100, 0]);
+      await mali.refused('wallet.transferAll', 'MONEY_NOT_ENOUGH', { body: { to: 'PG' } });
+      await mali.gets('wallet.transferAll', { body: { to: 'wallet' } });
+      same('wallet and games after all came back', await purse(mali, 'PG', 'LOTUS'), [100, 0, 0]);
+    },
+  },
+  'The invite amount moves into the wallet in parts, and never more than there is': {
+    cites: 'decisions 14',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 10 });
+      await mali.refused('wallet.add', 'NO_INVITE_BONUS', { body: { amount: 1 } });
+      await (
+        await world()
+      ).ledger.adjust({ account: `invite:${mali.id}`, amount: 30, reason: 'a friend played' });
+      same('the new balance', await mali.gets('wallet.add', { body: { amount: 12.5 } }), { amount: 22.5 });
+      await mali.refused('wallet.add', 'MONEY_NOT_ENOUGH', { body: { amount: 17.51 } });
+      await mali.refused('wallet.add', 'TRANSFER_MINIMUM', { body: { amount: 0.99 } });
+      const { wallet, invite } = await mali.gets('wallet.read');
+      same('wallet and invite amount', [wallet.amount, invite.amount], [22.5, 17.5]);
+    },
+  },
+  'Providers are asked again at most every five seconds': {
+    cites: 'spec 8, Rate limit; decisions 47',
+    needs: arrangedOverTime,
+    async run({ member, later }) {
+      const mali = await member({});
+      await mali.gets('wallet.refresh');
+      await mali.refused('wallet.refresh', 'REQUEST_LIMIT_1MIN');
+      await later(seconds(5));
+      await mali.gets('wallet.refresh');
+    },
+  },
+  'A member without a wallet does nothing with money': {
+    cites: 'spec 8, NO_WALLET; decisions 56',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({});
+      await (await world()).members.change(mali.id, { hasNoWallet: true });
+      await mali.refused('wallet.read', 'NO_WALLET');
+      await mali.refused('wallet.transferAll', 'NO_WALLET', { body: { to: 'wallet' } });
+      await mali.refused('withdraw.create', 'NO_WALLET', { body: { amount: 100 } });
+      await mali.gets('profile.read');
+    },
+  },
+});

@@ -1,0 +1,113 @@
+/** Money going out (spec 5, Withdraw; spec 8, Money). */
+import { about, arranged } from '../case.ts';
+import { holds, same } from '../departure.ts';
+import { demo } from '../facts.ts';
+import type { MemberCaller } from '../stage.ts';
+
+const asking = (amount: number) => ({ body: { amount } });
+
+/** Kind, status and amount of the latest entry of the statement. */
+async function latest(mali: MemberCaller) {
+  const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
+  const [{ statementType, status, amount } = {}] = statements;
+  return [statementType, status, amount];
+}
+
+export const withdrawCases = about('withdraw', {
+  'A withdrawal leaves the wallet at once and waits: SUCCESS when it is paid': {
+    cites: 'spec 8, Behaviour on errors; decisions 44',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 500 });
+      const { withdraw } = await world();
+      await mali.gets('withdraw.create', asking(120.5));
+      same('the wallet', await mali.balance(), 379.5);
+      same('the statement while it waits', await latest(mali), ['withdraw', 'in progress', 120.5]);
+      await withdraw.pay({ member: mali.phone });
+      same('the statement when it is paid', await latest(mali), ['withdraw', 'SUCCESS', 120.5]);
+      same('the wallet when it is paid', await mali.balance(), 379.5);
+    },
+  },
+  'A withdrawal that the bank rejects gives the money back: FAILED': {
+    cites: 'decisions 44',
+    needs: arranged,
+    async run({ member, world }) {
+      const mali = await member({ wallet: 500 });
+      const { withdraw } = await world();
+      await mali.gets('withdraw.create', asking(120.5));
+      await withdraw.reject({ member: mali.phone });
+      same('the statement', await latest(mali), ['withdraw', 'FAILED', 120.5]);
+      same('the wallet', await mali.balance(), 500);
+    },
+  },
+  'The bounds are those of the lookup, and the refusal names the one that was passed': {
+    cites: 'spec 5, Withdraw; decisions 43',
+    needs: arranged,
+    async run({ member, world }) {
+      await (await world()).site.change({ withdrawMin: 150.25, withdrawMax: 900.75 });
+      const mali = await member({ wallet: 5_000 });
+      const limits = await mali.gets('withdraw.limits');
+      same('the lookup', limits, { withdrawMin: 150.25, withdrawMax: 900.75 });
+      same('the smallest', await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(150.24)), {
+        amount: 150.25,
+      });
+      same('the largest', await mali.refused('withdraw.create', 'TRANSFER_FAIL', asking(900.76)), {
+        amount: 900.75,
+      });
+      for (const amount of [150.25, 900.75]) await mali.gets('withdraw.create', asking(amount));
+      same('the wallet', await mali.balance(), 3_949);
+    },
+  },
+  'What waits cannot be spent again': {
+    cites: 'decisions 44',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      await mali.gets('withdraw.create', asking(300));
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(200.01));
+      await mali.gets('withdraw.create', asking(200));
+      same('the wallet', await mali.balance(), 0);
+    },
+  },
+  'Everything is the amount that was seen: less is refused, more stays': {
+    cites: 'decisions 17',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500 });
+      await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(500.01));
+      await mali.gets('withdraw.createAll', asking(400));
+      same('the wallet', await mali.balance(), 100);
+    },
+  },
+  'Without a bank account there is nowhere to pay to': {
+    cites: 'spec 8, NO_BANK',
+    needs: arranged,
+    async run({ member }) {
+      const mali = await member({ wallet: 500, bankAccount: null });
+      await mali.refused('withdraw.create', 'NO_BANK', asking(100));
+      same('the wallet', await mali.balance(), 500);
+    },
+  },
+  'A bank that wants English pays no holder in Thai until the name is edited': {
+    cites: 'spec 5; spec 9',
+    needs: arranged,
+    async run({ member }) {
+      const bankAccount = { bankCode: 'KTB', bankAccountName: 'เล็ก ทดสอบ', bankAccountNo: '5550000001' };
+      const mali = await member({ wallet: 500, bankAccount });
+      await mali.refused('withdraw.create', 'BANK_ACCOUNT_NAME_ENG', asking(100));
+      await mali.gets('profile.renameHolder', { body: { bankCode: 'KTB', bankAccountName: 'LEK TEST' } });
+      await mali.gets('withdraw.create', asking(100));
+    },
+  },
+  'Nothing leaves while a bonus is not played': {
+    cites: 'spec 8, BONUS_CONDITION; decisions 45',
+    needs: arranged,
+    async run(stage) {
+      const ploy = await stage.demo(demo.bonus);
+      const before = await ploy.balance();
+      const { amount = 0 } = await ploy.refused('withdraw.create', 'BONUS_CONDITION', asking(100));
+      holds('what is left to play', Number(amount) > 0, 'baht', amount);
+      same('the wallet', await ploy.balance(), before);
+    },
+  },
+});

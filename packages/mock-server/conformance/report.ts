@@ -1,0 +1,14 @@
+/** A run as something to read: by people, by CI systems, by scripts. */
+import type { Outcome } from './runner.ts';
+import { writeJson } from './report/json.ts';
+import { writeJUnit } from './report/junit.ts';
+import { writeText } from './report/text.ts';
+
+export const reportNames = ['text', 'junit', 'json'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+export const writers: Readonly<Record<ReportName, (outcome: Outcome) => string>> = {
+  text: writeText,
+  junit: writeJUnit,
+  json: writeJson,
+};
