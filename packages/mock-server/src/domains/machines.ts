@@ -68,7 +68,7 @@ export const machines = {
   otp: {
     machine: otpMachine,
     rows: each(otps, viewOtp),
-    addressOf: ({ phone }) => ({ phone }),
+    addressOf: ({ id }) => ({ otp: id }),
   },
 } as const satisfies Readonly<Record<string, StatedKind>>;
 

@@ -19,7 +19,7 @@ export const otpMachine = defineMachine({
   states: ['SENT', 'VERIFIED', 'REPLACED', 'EXPIRED'],
   moves: {
     SENT: {
-      VERIFIED: { when: 'the right code is typed', verb: 'registration.verifyPhone' },
+      VERIFIED: { when: 'the right code is typed', verb: 'registration.acceptOtp' },
       REPLACED: { when: 'a newer one is sent' },
       EXPIRED: { when: 'five minutes are over', verb: 'registration.expireOtp' },
     },
@@ -104,19 +104,19 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
   if (!otpMachine.canMove(status, 'VERIFIED')) fail('OTP_EXPIRED');
   if (runsInto(otp.phone, 'OTP_VERIFY_FAIL')) fail('OTP_VERIFY_FAIL');
   if (given.otpCode !== otp.code) refuseWrongCode(world, otp.phone);
-  otps(world).update(otp.id, { status: 'VERIFIED' });
+  acceptOtp(world, otp);
+}
+
+/** Takes the right code for typed. Throws a Refused for a password that is over. Needs an open command. */
+export function acceptOtp(world: World, otp: Otp): Otp {
+  otpMachine.requireMove(statusOf(world, otp), 'VERIFIED');
   keepVerified(world, otp.phone);
+  return otps(world).update(otp.id, { status: 'VERIFIED' });
 }
 
-const keepVerified = (world: World, phone: string): void =>
+/** Counts a phone as verified for a while. Needs an open command. */
+export const keepVerified = (world: World, phone: string): void =>
   keepCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
-
-/** Counts a phone as verified, whether a password is on its way to it or not. Needs an open command. */
-export function verifyPhone(world: World, phone: string): void {
-  const otp = pendingOtp(world, phone);
-  if (otp) otps(world).update(otp.id, { status: 'VERIFIED' });
-  keepVerified(world, phone);
-}
 
 /** Lets a password expire now. Throws a Refused for one that cannot. Needs an open command. */
 export function expireOtp(world: World, otp: Otp): Otp {

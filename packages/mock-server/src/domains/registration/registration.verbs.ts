@@ -3,20 +3,24 @@ import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { Refused } from '../../world/refused.ts';
 import type { World } from '../../world/world.ts';
+import { RowId } from '../addressing.ts';
 import { readPhone } from '../profile/phone.ts';
 import { defineVerb, verbsOf } from '../verb.ts';
 import type { Otp } from './otp.ts';
 import {
+  acceptOtp,
   expireOtp,
   isPhoneVerified,
+  keepVerified,
   otpMachine,
+  otps,
   pendingOtp,
   statusOf,
   unblockPhone,
-  verifyPhone,
 } from './otp.ts';
 
-const OnePhone = z.strictObject({ phone: z.string().check(z.minLength(1), z.maxLength(64)) });
+const Phone = z.string().check(z.minLength(1), z.maxLength(64));
+const OnePhone = z.strictObject({ phone: Phone });
 
 const OtpView = z.strictObject({
   id: z.string(),
@@ -41,10 +45,20 @@ function phoneIn(world: World, typed: string): string {
   return phone;
 }
 
-function requireOtp(world: World, typed: string): Otp {
-  const otp = pendingOtp(world, phoneIn(world, typed));
-  if (!otp) throw new Refused('missing', `No one-time password is on its way to ${typed}.`);
-  return otp;
+/** A one-time password by its id, else the one that is on its way to a phone number. */
+const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptional(RowId) });
+
+function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): Otp {
+  if (phone === undefined && id === undefined)
+    throw new Refused('senseless', 'Say which one-time password is meant: by phone, or by its id.');
+  const otp = id === undefined ? phone && pendingOtp(world, phoneIn(world, phone)) : otps(world).get(id);
+  if (otp) return otp;
+  throw new Refused(
+    'missing',
+    id === undefined
+      ? `No one-time password is on its way to ${phone}.`
+      : `There is no one-time password ${id}.`,
+  );
 }
 
 const PhoneView = z.strictObject({ phone: z.string(), isVerified: z.boolean() });
@@ -68,15 +82,21 @@ export const registrationVerbs = verbsOf('registration', {
     body: OnePhone,
     answer: OtpView,
     isSafe: true,
-    run: (world, { phone }) => viewOtp(world, requireOtp(world, phone)),
+    run: (world, body) => viewOtp(world, requireOtp(world, body)),
   }),
   expireOtp: defineVerb({
     title: 'The one-time password that is on its way expires before its time.',
-    body: OnePhone,
+    body: OneOtp,
     answer: OtpView,
-    run: (world, { phone }) => viewOtp(world, expireOtp(world, requireOtp(world, phone))),
+    run: (world, body) => viewOtp(world, expireOtp(world, requireOtp(world, body))),
   }),
-  verifyPhone: ofPhone('A phone number counts as verified, as if the right code was typed.', verifyPhone),
+  acceptOtp: defineVerb({
+    title: 'The right code of a one-time password is typed: its phone number is verified.',
+    body: OneOtp,
+    answer: OtpView,
+    run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
+  }),
+  verifyPhone: ofPhone('A phone number counts as verified, without a one-time password.', keepVerified),
   unblockPhone: ofPhone(
     'Wrong codes of a phone number, and the block they led to, are forgotten.',
     unblockPhone,

@@ -1,0 +1,183 @@
+import type { QrCode } from '@wallet/contract/deposit';
+import type { OtpSent } from '@wallet/contract/registration';
+import { describe, expect, test } from 'vitest';
+import { UploadedFile } from '../http/upload.ts';
+import { minutes } from '../world/clock.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+import { call } from './client.sample.ts';
+import { openWorld } from './demo.sample.ts';
+import { slipPicture } from './deposit/deposit.seed.ts';
+import { paidAfter, qrLife } from './deposit/qr.ts';
+import { reviewAfter } from './deposit/slip.ts';
+import type { MachineName, Stated, StatedKind } from './machines.ts';
+import { machineNames, machines, rowsOf } from './machines.ts';
+import { pendingOtp } from './registration/otp.ts';
+import { couponLife } from './spin/coupon.ts';
+import { performVerb } from './verb.ts';
+import { findVerb } from './verbs.ts';
+import { settleAfter } from './withdraw/withdraw.ts';
+
+const as = 'new';
+const member = '0823456789';
+const phoneNumber = '0911111111';
+
+const steer = (world: World, name: string, body: object): unknown => {
+  const verb = findVerb(name);
+  if (!verb) throw new Error(`There is no verb ${name}.`);
+  return performVerb(world, verb, body);
+};
+
+const makeQr = (amount: number) => (world: World) =>
+  call(world, 'deposit.createQr', { as, params: { bankCode: 'KBANK' }, body: { amount } }) as QrCode;
+
+const sendSlip = (name: string) => (world: World) =>
+  call(world, 'deposit.sendSlip', {
+    as,
+    body: { file: new UploadedFile(new Uint8Array(slipPicture('TEST0001')), name, 'image/gif') },
+  });
+
+const withdraw = (amount: number) => (world: World) =>
+  call(world, 'withdraw.create', { as: 'rich', body: { amount } });
+
+const takeBonus = (world: World) => call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
+const clearBonus = (world: World) => call(world, 'bonus.clear', { as });
+
+function winCoupon(world: World) {
+  steer(world, 'spin.forcePrize', { prize: 'CASH50' });
+  call(world, 'spin.spin', { as: 'spin' });
+}
+
+const sendOtp = (world: World) => call(world, 'registration.sendOtp', { body: { phoneNumber } }) as OtpSent;
+
+/** Plays until the bonus is played; what was staked comes back. */
+function stakeAll(world: World) {
+  steer(world, 'game.openAccount', { member, slot: 'PG' });
+  steer(world, 'wallet.adjust', { member, place: 'PG', amount: 10_000 });
+  steer(world, 'game.playRound', { member, slot: 'PG', stake: 10_000, won: 10_000 });
+}
+
+const wait = (milliseconds: number) => (world: World) => world.advance(milliseconds);
+
+/** What brings a new thing into a state, and what then happens to it: calls of the app, play and time. */
+interface Happening {
+  readonly begin: (world: World) => unknown;
+  readonly happen: (world: World, id: string) => unknown;
+}
+
+/** How each move is made. */
+const happenings: Record<MachineName, Record<string, Happening>> = {
+  qr: {
+    'OPEN → PAID': { begin: makeQr(20.11), happen: wait(paidAfter) },
+    'OPEN → EXPIRED': { begin: makeQr(20), happen: wait(qrLife) },
+    'OPEN → CANCELLED': {
+      begin: makeQr(20),
+      happen: (world, qrcodeId) => call(world, 'deposit.cancelQr', { as, params: { qrcodeId } }),
+    },
+    'OPEN → REPLACED': { begin: makeQr(20), happen: makeQr(30) },
+  },
+  slip: {
+    'in progress → SUCCESS': { begin: sendSlip('slip.gif'), happen: wait(reviewAfter) },
+    'in progress → FAILED': { begin: sendSlip('slip-NOT_MATCH.gif'), happen: wait(reviewAfter) },
+  },
+  withdrawal: {
+    'WAITING → PAID': { begin: withdraw(100), happen: wait(settleAfter) },
+    'WAITING → REJECTED': { begin: withdraw(100.13), happen: wait(settleAfter) },
+  },
+  bonus: {
+    'ACTIVE → PLAYED': { begin: takeBonus, happen: stakeAll },
+    'ACTIVE → CANCELLED': { begin: takeBonus, happen: clearBonus },
+    'PLAYED → ENDED': { begin: (world) => (takeBonus(world), stakeAll(world)), happen: clearBonus },
+  },
+  coupon: {
+    'WON → CLAIMED': {
+      begin: winCoupon,
+      happen: (world, coupon) => call(world, 'spin.claim', { as: 'spin', body: { coupon } }),
+    },
+    'WON → EXPIRED': { begin: winCoupon, happen: wait(couponLife) },
+  },
+  otp: {
+    'SENT → VERIFIED': {
+      begin: sendOtp,
+      happen: (world, otpToken) =>
+        call(world, 'registration.verifyOtp', {
+          body: { otpToken, otpCode: pendingOtp(world, phoneNumber)?.code },
+        }),
+    },
+    'SENT → REPLACED': { begin: (world) => (sendOtp(world), world.advance(minutes(1))), happen: sendOtp },
+    'SENT → EXPIRED': { begin: sendOtp, happen: wait(minutes(5)) },
+  },
+};
+
+const move = (from: string, to: string) => `${from} → ${to}`;
+
+/** The thing a happening began with: the newest of its kind. */
+function begun(world: World, name: MachineName, { begin }: Happening): Stated {
+  begin(world);
+  const row = rowsOf(world, name).at(-1);
+  if (!row) throw new Error(`There is no ${name}.`);
+  return row;
+}
+
+const statusOf = (world: World, name: MachineName, id: string) =>
+  rowsOf(world, name).find((row) => row.id === id)?.status;
+
+/** A world in which something has just come into a state, by the happenings that lead there. */
+function arrive(name: MachineName, state: string): { world: World; row: Stated } {
+  const world = openWorld();
+  const [to] = Object.entries(happenings[name]).filter(([key]) => key.endsWith(`→ ${state}`));
+  const [from] = Object.entries(happenings[name]).filter(([key]) => key.startsWith(`${state} →`));
+  if (from) return { world, row: begun(world, name, from[1]) };
+  if (!to) throw new Error(`Nothing leads to ${state}.`);
+  const { id } = begun(world, name, to[1]);
+  to[1].happen(world, id);
+  const row = rowsOf(world, name).find((one) => one.id === id);
+  if (!row) throw new Error(`The ${name} is lost.`);
+  return { world, row };
+}
+
+describe.each(machineNames)('%s', (name) => {
+  const { machine, addressOf }: StatedKind = machines[name];
+  const declared = machine.states.flatMap((from) =>
+    machine.movesFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
+  );
+
+  test('makes every move of its table, and the table has every move there is', () => {
+    expect(Object.keys(happenings[name])).toEqual(declared.map(({ key }) => key));
+  });
+
+  test.each(Object.entries(happenings[name]))('goes %s by what happens', (key, happening) => {
+    const world = openWorld();
+    const { id, status } = begun(world, name, happening);
+    happening.happen(world, id);
+    expect(move(status, statusOf(world, name, id) ?? '')).toBe(key);
+  });
+
+  test.each(declared.filter(({ verb }) => verb !== undefined))(
+    'goes $key by $verb',
+    ({ from, to, ...how }) => {
+      const { world, row } = arrive(name, from);
+      expect(row.status).toBe(from);
+      steer(world, how.verb ?? '', { ...addressOf(row), ...how.with });
+      expect(statusOf(world, name, row.id)).toBe(to);
+    },
+  );
+
+  test.each(machine.states)(
+    'that is %s moves no other way, and nothing happens when it is tried',
+    (state) => {
+      const { world, row } = arrive(name, state);
+      expect(row.status).toBe(state);
+      for (const to of machine.states.filter((other) => !machine.canMove(state, other))) {
+        expect(() => machine.requireMove(state, to)).toThrow(Refused);
+        const before = world.stateHash();
+        for (const { verb, with: more } of declared.filter(
+          (one) => one.to === to && one.verb !== undefined,
+        )) {
+          expect(() => steer(world, verb ?? '', { ...addressOf(row), ...more })).toThrow(Refused);
+        }
+        expect(world.stateHash()).toBe(before);
+      }
+    },
+  );
+});
