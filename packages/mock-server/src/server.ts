@@ -80,7 +80,7 @@ export interface MockServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** Throws a KeepingRefused, an UnknownScenario or a NothingBuilt, each with a sentence for people. */
+/** Throws a KeepingRefused, a Refused or a NothingBuilt, each with a sentence for people. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
   const failing = new AbortController();
   const keeping = await openKeeping(options, failing);

@@ -21,7 +21,7 @@ const inline = {
       { call: 'deposit.createQr', as: '0812345678', path: { bankCode: 'KBANK' }, with: { amount: 100 } },
       { wait: '2s' },
     ],
-    states: [{ of: 'QR code', member: '0812345678', is: 'PAID' }],
+    states: [{ of: 'qr', member: '0812345678', is: 'PAID' }],
   },
 };
 

@@ -90,7 +90,7 @@ export function performVerb<Body extends z.ZodMiniType, Answer extends z.ZodMini
 }
 
 /** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
-const inEnglish = { error: z.locales.en().localeError };
+export const inEnglish = { error: z.locales.en().localeError };
 
 /** What was sent, as its schema reads it. Throws a Refused that says where it is wrong. */
 export function readInput<Schema extends z.ZodMiniType>(

@@ -2,12 +2,13 @@
 import type { Status, StatementType } from '@wallet/contract/statement';
 import { toBaht } from '@wallet/contract/wire/money';
 import { requireMember } from '../domains/addressing.ts';
+import type { MachineName } from '../domains/machines.ts';
+import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
 import { account } from '../world/account.ts';
 import type { Expectation, JournalEntry } from '../world/journal.ts';
 import { canonical, contains } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
-import { newestOf } from './standing.ts';
 import type { Step } from './step.ts';
 
 /** Entries of the journal; a field left out is not asked about. */
@@ -40,7 +41,7 @@ export interface ExpectedLine {
 /** Where the newest of a member's things of a kind stands. */
 export interface ExpectedState {
   /** A state machine, e.g. `slip`. */
-  readonly of: string;
+  readonly of: MachineName;
   readonly member: string;
   readonly is: string;
   /** Why it failed. */
@@ -130,13 +131,14 @@ function judgeStatement(world: World, { member, times, ...part }: ExpectedLine):
 }
 
 function judgeState(world: World, { of, member, is, note }: ExpectedState): string[] {
-  const found = newestOf(world, requireMember(world, member), of);
+  const { id } = requireMember(world, member);
+  const found = rowsOf(world, of).findLast(({ memberId }) => memberId === id);
+  if (!found) return [`states: ${member} has no ${of}`];
   const wanted = note === undefined ? is : `${is} (${note})`;
-  const told = found && (note === undefined ? found.status : `${found.status} (${found.note ?? 'no note'})`);
+  const told = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;
   if (told === wanted) return [];
-  return [
-    told === undefined
-      ? `states: ${member} has no ${of}`
-      : `states: expected the newest ${of} of ${member} to be ${wanted}, it is ${told}`,
-  ];
+  return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${told}`];
 }
+
+const noteOf = (row: object): string =>
+  'note' in row && typeof row.note === 'string' ? row.note : 'without a note';

@@ -91,7 +91,7 @@ describe('a scenario that is written out', () => {
     [
       'an expectation about a machine that is none',
       { expect: { play: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
-      [/^expect\.states\.0\.of: There is no state machine slips; there is QR code, slip,/],
+      [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],
     ],
     [
       'a fault that is none',

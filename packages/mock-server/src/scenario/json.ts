@@ -1,7 +1,7 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
 import type { Verb } from '../domains/verb.ts';
-import { readInput } from '../domains/verb.ts';
+import { inEnglish, readInput } from '../domains/verb.ts';
 import { allVerbs, findVerb } from '../domains/verbs.ts';
 import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
@@ -21,12 +21,9 @@ export class ScenarioRefused extends Refused {
   }
 }
 
-/** Without it, zod says no more than that something is invalid. */
-const inWords = { error: z.locales.en().localeError };
-
 /** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
 export function readScenario(value: unknown): Scenario {
-  const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }), inWords);
+  const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }), inEnglish);
   if (!result.success) throw new ScenarioRefused(result.error.issues.flatMap((issue) => tell(issue, [])));
   // The names in it were checked by the shape, whose types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);

@@ -5,11 +5,11 @@ import { statementTypes, statuses } from '@wallet/contract/statement';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { FaultRule } from '../control/shapes.ts';
+import { machineNames } from '../domains/machines.ts';
 import { allVerbs } from '../domains/verbs.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';
 import { scenarioName } from './scenario.ts';
 import { spanPattern } from './span.ts';
-import { machineNames } from './standing.ts';
 
 /** What fields mean, in words. */
 export const meanings = z.registry<{ description: string }>();

@@ -14,6 +14,6 @@ export const qrCancelledScenario = defineScenario({
       { wait: '10s' },
       { call: 'deposit.cancelQr', as: rich, path: { qrcodeId: '$qr.qrcodeId' }, outcome: 'QR_FAIL' },
     ],
-    states: [{ of: 'QR code', member: rich, is: 'CANCELLED' }],
+    states: [{ of: 'qr', member: rich, is: 'CANCELLED' }],
   },
 });

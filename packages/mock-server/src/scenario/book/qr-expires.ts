@@ -15,6 +15,6 @@ export const qrExpiresScenario = defineScenario({
       { call: 'deposit.cancelQr', as: rich, path: { qrcodeId: '$qr.qrcodeId' }, outcome: 'QR_FAIL' },
     ],
     balances: [{ member: rich, account: 'wallet', is: 25_000 }],
-    states: [{ of: 'QR code', member: rich, is: 'EXPIRED' }],
+    states: [{ of: 'qr', member: rich, is: 'EXPIRED' }],
   },
 });

@@ -18,6 +18,6 @@ export const qrPaidScenario = defineScenario({
     journal: [{ name: 'scenario.deposit.payQr', outcome: 'ok', times: 1 }],
     balances: [{ member: rich, account: 'wallet', is: 25_100 }],
     statement: [{ member: rich, statementType: 'deposit', status: 'SUCCESS', amount: 100 }],
-    states: [{ of: 'QR code', member: rich, is: 'PAID' }],
+    states: [{ of: 'qr', member: rich, is: 'PAID' }],
   },
 });
