@@ -30,7 +30,11 @@ describe('the process', () => {
       ['--param', 'a=b'],
       /^The scenario default has no parameter a; it has none\.\n$/,
     ],
-    ['state to keep', ['--data', 'x'], /^Keeping state with --data is not possible yet: .*\n$/],
+    [
+      'a folder of somebody else',
+      ['--data', 'src'],
+      /^\S+src holds \S+ and no snapshot of the simulator: .*\n$/,
+    ],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
   ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {
     const { heard, ended } = start(args);

@@ -5,6 +5,7 @@ import { marketNames } from '@wallet/contract/market';
 import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { NothingBuilt } from './http/static.ts';
+import { KeepingRefused } from './keeping/refusal.ts';
 import { answerWords, paramsOf, scenarioOf } from './scenario/command-line.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
@@ -20,6 +21,7 @@ const usage = `Usage: mock [flags]
   --scenario NAME|FILE  what the default world begins with (default): one of the book, or a .json file
   --param NAME=VALUE    told to the scenario; may be repeated
   --seed TEXT           decides all chance
+  --data DIR            keeps the worlds in a folder, also across restarts
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
   --allow-production    start although NODE_ENV is production
@@ -36,6 +38,7 @@ interface Flags {
   readonly scenario: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly seed: string | undefined;
+  readonly data: string | undefined;
   readonly app: string | undefined;
   readonly allowedHosts: readonly string[];
   readonly isQuiet: boolean;
@@ -50,11 +53,6 @@ interface Asked {
 function readFlags(): Asked | 'help' {
   const { values, positionals: words } = parse();
   if (values.help) return 'help';
-  if (values.data !== undefined)
-    throw new Refused(
-      'senseless',
-      'Keeping state with --data is not possible yet: leave the flag out, worlds live in memory.',
-    );
   if (process.env['NODE_ENV'] === 'production' && !values['allow-production'])
     throw new Refused(
       'senseless',
@@ -67,6 +65,7 @@ function readFlags(): Asked | 'help' {
     scenario: values.scenario,
     params: paramsOf(values.param ?? []),
     seed: values.seed,
+    data: values.data,
     app: values.app,
     allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
     isQuiet: values.quiet,
@@ -116,7 +115,7 @@ function marketOf(text: string | undefined): MarketName | undefined {
 }
 
 async function start(flags: Flags): Promise<void> {
-  const { port, host, market, scenario, params, seed, app, allowedHosts } = flags;
+  const { port, host, market, scenario, params, seed, data, app, allowedHosts } = flags;
   const server = await createServer({
     allowedHosts: host === '0.0.0.0' ? allowedHosts : [...allowedHosts, host],
     ...(market !== undefined && { market }),
@@ -124,6 +123,8 @@ async function start(flags: Flags): Promise<void> {
     params,
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
+    ...(data !== undefined && { dataDirectory: data }),
+    onKeepingFailure: giveUp,
   });
   const address = await listen(server, port, host);
   print(flags.isQuiet ? address : welcome(address, app !== undefined));
@@ -170,11 +171,26 @@ function stopOnSignals(server: MockServer): void {
     // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    void server.close(graceSeconds * 1_000).then(() => process.exit(0));
+    server.close(graceSeconds * 1_000).then(() => process.exit(0), giveUp);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
+
+/** Ends at once: what is not kept must not be answered, and what was answered is kept. */
+function giveUp(error: unknown): never {
+  tellError(error);
+  process.exit(1);
+}
+
+function tellError(error: unknown): void {
+  const text = isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
+}
+
+/** What a person can do something about, which one sentence tells. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Refused || error instanceof NothingBuilt || error instanceof KeepingRefused;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -188,9 +204,6 @@ try {
     if (!isGood) process.exitCode = 1;
   }
 } catch (error) {
-  const isExpected = error instanceof Refused || error instanceof NothingBuilt;
-  process.stderr.write(
-    `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
-  process.exitCode = isExpected ? 2 : 1;
+  tellError(error);
+  process.exitCode = isExpected(error) ? 2 : 1;
 }

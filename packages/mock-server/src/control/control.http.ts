@@ -20,7 +20,7 @@ import type { ControlHandlers, ControlRoom } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { ledgerHandlers } from './ledger.ts';
 import { scenarioHandlers } from './scenarios.ts';
-import { createSnapshots, snapshotHandlers } from './snapshots.ts';
+import { snapshotHandlers } from './snapshots.ts';
 import { stateHandlers } from './states.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './steering.ts';
 
@@ -37,7 +37,7 @@ interface ControlRequest {
 
 type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
-export interface ControlOptions extends Omit<ControlRoom, 'snapshots'> {
+export interface ControlOptions extends ControlRoom {
   readonly keeping: Keeping;
   /** Is told of a world in which time or the agenda may have changed. */
   readonly onChange: (world: World) => void;
@@ -89,7 +89,7 @@ export function guard(request: FastifyRequest, reply: FastifyReply, done: () => 
 
 function createPerformer(options: ControlOptions) {
   const { worlds, origins, holds, onChange } = options;
-  const room: ControlRoom = { worlds, origins, holds, snapshots: createSnapshots() };
+  const room: ControlRoom = { worlds, origins, holds };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     let world: World | undefined;

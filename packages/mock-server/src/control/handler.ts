@@ -6,14 +6,12 @@ import type { Origins } from '../scenario/origins.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
-import type { Snapshots } from './snapshots.ts';
 
 /** What control calls work on besides a world. */
 export interface ControlRoom {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly holds: Holds;
-  readonly snapshots: Snapshots;
 }
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;

@@ -30,6 +30,8 @@ const headOf = (file: FileHead['file'], generation: number): FileHead => ({
   generation,
 });
 
+const emptyJournal = writeLine(headOf('wallet simulator journal', 1));
+
 interface Opened {
   readonly files: Files;
   readonly kept: Kept;
@@ -38,6 +40,8 @@ interface Opened {
 /** Takes a folder for this process and reads what it keeps. Throws a KeepingRefused, or what the system says. */
 export async function openFiles(directory: string, smallest = smallJournal): Promise<Opened> {
   await mkdir(directory, { recursive: true });
+  // Nothing is written, not even a lock, where other things are.
+  await newestGeneration(directory, emptyJournal.length);
   const release = lock(directory);
   try {
     return await openLocked(directory, smallest, release);
@@ -48,7 +52,6 @@ export async function openFiles(directory: string, smallest = smallJournal): Pro
 }
 
 async function openLocked(directory: string, smallest: number, release: () => void): Promise<Opened> {
-  const emptyJournal = writeLine(headOf('wallet simulator journal', 1));
   const found = await newestGeneration(directory, emptyJournal.length);
   const replay = createReplay();
   let generation = found ?? 0;

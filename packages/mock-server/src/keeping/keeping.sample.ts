@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { canonical } from '../world/plain.ts';
+import { imageToData } from '../world/state.ts';
 import { sampleStart, sampleWorld } from '../world/world.sample.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import type { DiskOptions } from './disk.ts';
@@ -45,6 +46,16 @@ export function placeSample(keeping: Keeping, id: string, named = 0): World {
 
 /** Everything there is to know about a world, chance and faults included. */
 export const portraitOf = (world: World): string =>
-  canonical([world.id, world.seed, world.snapshot(), world.stateHash(), world.journal.text()]);
+  canonical([
+    world.id,
+    world.seed,
+    world.snapshot(),
+    world.stateHash(),
+    world.journal.text(),
+    savesOf(world),
+  ]);
+
+const savesOf = ({ saves }: World): unknown =>
+  saves.list().map(({ name, at, clock, image }) => [name, at, clock, imageToData(image)]);
 
 export const portraitsOf = ({ earlier }: Keeping): string[] => earlier.worlds.map(portraitOf);

@@ -37,6 +37,11 @@ export interface KeptStanding {
   readonly clock: ClockData;
 }
 
+export interface KeptSave extends KeptStanding {
+  readonly name: string;
+  readonly at: number;
+}
+
 /** A change to one key of a map: its new value, the items added to the end of its list, or its end. */
 export type Change =
   | readonly [how: 'set', key: string, value: unknown]
@@ -63,6 +68,7 @@ export type KeptRecord =
       readonly present: KeptStanding;
       readonly shownAt: number;
       readonly entries: readonly JournalEntry[];
+      readonly saves: readonly KeptSave[];
     }
   /** How many worlds were named by the simulator itself. */
   | { readonly type: 'named'; readonly count: number }
@@ -78,4 +84,6 @@ export type KeptRecord =
   /** The latest moment a running clock showed. */
   | { readonly type: 'shown'; readonly world: string; readonly at: number }
   | { readonly type: 'noted'; readonly world: string; readonly entry: JournalEntry }
-  | { readonly type: 'cleared'; readonly world: string };
+  | { readonly type: 'cleared'; readonly world: string }
+  | { readonly type: 'saved'; readonly world: string; readonly save: KeptSave }
+  | { readonly type: 'saveRemoved'; readonly world: string; readonly name: string };

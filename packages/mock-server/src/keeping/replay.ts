@@ -4,10 +4,11 @@ import type { JournalEntry } from '../world/journal.ts';
 import { journalLimit } from '../world/journal.ts';
 import { plain } from '../world/plain.ts';
 import type { Standing, WorldRecord } from '../world/record.ts';
+import type { Save } from '../world/saves.ts';
 import type { StateImage } from '../world/state.ts';
 import { State } from '../world/state.ts';
 import type { ImageMap } from './atlas.ts';
-import type { Change, KeptRecord, KeptStanding, MapNumbers } from './record.ts';
+import type { Change, KeptRecord, KeptSave, KeptStanding, MapNumbers } from './record.ts';
 
 export type Begun = Omit<Extract<KeptRecord, { type: 'begun' }>, 'type'>;
 
@@ -28,11 +29,12 @@ export interface Replay {
 }
 
 /** A world on its way. */
-interface Draft extends Omit<WorldRecord, 'present' | 'shownAt' | 'entries'> {
+interface Draft extends Omit<WorldRecord, 'present' | 'shownAt' | 'entries' | 'saves'> {
   readonly state: State;
   clock: ClockData;
   shownAt: number;
   entries: JournalEntry[];
+  readonly saves: Map<string, Save>;
 }
 
 export function createReplay(): Replay {
@@ -53,6 +55,7 @@ export function createReplay(): Replay {
     image: imageOf(numbers),
     clock,
   });
+  const saveOf = ({ name, at, ...standing }: KeptSave): Save => ({ ...standingOf(standing), name, at });
 
   function draftOf(world: string): Draft {
     const draft = drafts.get(world);
@@ -76,11 +79,15 @@ export function createReplay(): Replay {
       case 'map':
         return drawMap(record);
       case 'world': {
-        const { world: id, seed, market, origin, present, shownAt, entries } = record;
+        const { world: id, seed, market, origin, present, shownAt, entries, saves } = record;
         const { image, clock } = standingOf(present);
         const state = new State(image);
         const draft = { id, seed, market, origin: standingOf(origin), state, clock, shownAt };
-        return void drafts.set(id, { ...draft, entries: [...entries] });
+        return void drafts.set(id, {
+          ...draft,
+          entries: [...entries],
+          saves: new Map(saves.map((save) => [save.name, saveOf(save)])),
+        });
       }
       case 'removed':
         return void drafts.delete(record.world);
@@ -100,6 +107,13 @@ export function createReplay(): Replay {
         return void draftOf(record.world).entries.push(record.entry);
       case 'cleared':
         return void (draftOf(record.world).entries = []);
+      case 'saved': {
+        const { saves } = draftOf(record.world);
+        saves.delete(record.save.name);
+        return void saves.set(record.save.name, saveOf(record.save));
+      }
+      case 'saveRemoved':
+        return void draftOf(record.world).saves.delete(record.name);
     }
   }
 
@@ -109,11 +123,12 @@ export function createReplay(): Replay {
       begun,
       named,
       maps,
-      worlds: [...drafts.values()].map(({ state, clock, shownAt, entries, ...rest }) => ({
+      worlds: [...drafts.values()].map(({ state, clock, shownAt, entries, saves, ...rest }) => ({
         ...rest,
         present: { image: state.image(), clock },
         shownAt,
         entries: entries.slice(-journalLimit).map((entry) => plain(entry, `entry ${entry.n}`)),
+        saves: [...saves.values()],
       })),
     }),
   };

@@ -1,8 +1,10 @@
 /** Everything in which a world changes, as records. */
+import type { Standing } from '../world/record.ts';
+import type { Save } from '../world/saves.ts';
 import type { MapWrites } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Atlas } from './atlas.ts';
-import type { Change, KeptRecord, KeptStanding } from './record.ts';
+import type { Change, KeptRecord, KeptSave, KeptStanding } from './record.ts';
 
 /** Is handed what a world did; a note in its journal alone is nothing anybody has to wait for. */
 export type Tell = (records: readonly KeptRecord[], isNoteOnly?: boolean) => void;
@@ -23,22 +25,43 @@ export function watchWorld(world: World, atlas: () => Atlas, tell: Tell): void {
     clockSet: (clock) => tell([{ type: 'clock', world: id, clock }]),
     noted: (entry) => tell([{ type: 'noted', world: id, entry }], true),
     cleared: () => tell([{ type: 'cleared', world: id }]),
+    saved(save) {
+      const records: KeptRecord[] = [];
+      const kept = keepSave(save, atlas(), records);
+      tell([...records, { type: 'saved', world: id, save: kept }]);
+    },
+    saveRemoved: (name) => tell([{ type: 'saveRemoved', world: id, name }]),
   });
 }
 
 /** A whole world as records. */
 export function recordsOf(world: World, atlas: Atlas): KeptRecord[] {
-  const { id, seed, market, origin, present, shownAt, entries } = world.record();
-  const first = atlas.write(origin.image);
-  const now = atlas.write(present.image, origin.image);
-  const keptOrigin: KeptStanding = { maps: first.maps, clock: origin.clock };
-  const keptPresent: KeptStanding = { maps: now.maps, clock: present.clock };
-  return [
-    ...first.records,
-    ...now.records,
-    { type: 'world', world: id, seed, market, origin: keptOrigin, present: keptPresent, shownAt, entries },
-  ];
+  const { id, seed, market, shownAt, entries, ...rest } = world.record();
+  const records: KeptRecord[] = [];
+  const origin = keep(rest.origin, atlas, records);
+  const present = keep(rest.present, atlas, records, rest.origin);
+  const saves = rest.saves.map((save) => keepSave(save, atlas, records, rest.origin));
+  records.push({ type: 'world', world: id, seed, market, origin, present, shownAt, entries, saves });
+  return records;
 }
+
+/** A standing as it is kept; the maps it needs are added to `records` first. `like` was kept before. */
+function keep(
+  { image, clock }: Standing,
+  atlas: Atlas,
+  records: KeptRecord[],
+  like?: Standing,
+): KeptStanding {
+  const { maps, records: needed } = atlas.write(image, like?.image);
+  records.push(...needed);
+  return { maps, clock };
+}
+
+const keepSave = (save: Save, atlas: Atlas, records: KeptRecord[], like?: Standing): KeptSave => ({
+  ...keep(save, atlas, records, like),
+  name: save.name,
+  at: save.at,
+});
 
 const changesOf = (changes: MapWrites['changes']): Change[] =>
   changes.flatMap(([key, before, now]): Change[] => {

@@ -2,6 +2,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import type { JournalEntry } from './journal.ts';
+import type { Save } from './saves.ts';
 import type { StateImage, StateWatcher } from './state.ts';
 
 /** Where a world stands, or stood: its state and its clock. */
@@ -22,6 +23,7 @@ export interface WorldRecord {
   readonly shownAt: number;
   /** The entries its journal holds, oldest first. */
   readonly entries: readonly JournalEntry[];
+  readonly saves: readonly Save[];
 }
 
 /** Is told of everything in which a world changes, as it changes. */
@@ -30,4 +32,6 @@ export interface WorldWatcher extends StateWatcher {
   noted(entry: JournalEntry): void;
   /** The journal begins again. */
   cleared(): void;
+  saved(save: Save): void;
+  saveRemoved(name: string): void;
 }

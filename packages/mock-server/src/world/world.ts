@@ -9,7 +9,7 @@
  * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
  * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
  * - `push`     what leaves for those who listen, after the commit (events.ts)
- * - `faults`   what goes wrong (fault.ts); `journal` what happened (journal.ts)
+ * - `faults`   what goes wrong (fault.ts); `journal` what happened (journal.ts); `saves` moments to go back to (saves.ts)
  *
  * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
  */
@@ -38,6 +38,8 @@ import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { Standing, WorldRecord, WorldWatcher } from './record.ts';
 import { Refused } from './refused.ts';
+import type { Saves } from './saves.ts';
+import { createSaves } from './saves.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
@@ -76,6 +78,7 @@ export interface World {
   readonly ledger: Ledger;
   readonly faults: Faults;
   readonly journal: Journal;
+  readonly saves: Saves;
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;
@@ -169,6 +172,11 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
 
   const standing = (): Standing => ({ image: state.image(), clock: clock.data() });
 
+  function become(next: Standing): void {
+    state.adopt(next.image);
+    clock.adopt(next.clock);
+  }
+
   function refuseInside(what: string): void {
     if (commands.open !== undefined)
       throw new Error(`${what} is not possible inside the command ${commands.open}.`);
@@ -183,6 +191,13 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     random,
     ids,
     journal,
+    saves: createSaves(start?.saves ?? [], {
+      standing,
+      now: clock.now,
+      become,
+      onPut: (save) => watcher?.saved(save),
+      onRemove: (name) => watcher?.saveRemoved(name),
+    }),
     get seed() {
       return seed();
     },
@@ -213,16 +228,11 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     audit: () => audit({ state }),
     stateHash: () => state.hash(),
     snapshot: () => writeSnapshot({ market, clock: clock.data(), image: state.image() }),
-    restore(snapshot) {
-      const { image, clock: data } = readSnapshot(snapshot, market);
-      state.adopt(image);
-      clock.adopt(data);
-    },
+    restore: (snapshot) => become(readSnapshot(snapshot, market)),
     fork: (newId, changes) =>
       assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: standing() }),
     reset() {
-      state.adopt(origin.image);
-      clock.adopt(origin.clock);
+      become(origin);
       journal.adopt([]);
       watcher?.cleared();
     },
@@ -241,6 +251,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       present: standing(),
       shownAt: clock.now(),
       entries: journal.entries(),
+      saves: world.saves.list(),
     }),
   };
 
