@@ -9,6 +9,7 @@ interface BuildSettings {
   readonly VITE_MINIMUM_AGE?: string;
   readonly VITE_HELP_LINE?: string;
   readonly VITE_GAME_WINDOW?: string;
+  readonly VITE_LINK_SECRET?: string;
 }
 
 const settings = import.meta.env as BuildSettings;

@@ -10,13 +10,17 @@ const sessionKey = () => ['session', session.get().epoch] as const;
 /** The first part of the key of what everybody may read; it outlives sessions. */
 const publicKey = ['public', 0] as const;
 
+/** What a safe call's answer is kept under. */
+export const keyOf = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
+  [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request] as const;
+
 /**
  * A safe call as a query: loaders and components share key and arguments by sharing this. An effect does not fit its
  * type, so nothing that does something can be prefetched, refetched or retried.
  */
 export const reading = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   queryOptions<AnswerOf<R>>({
-    queryKey: [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request],
+    queryKey: keyOf(endpoint, request),
     queryFn: ({ signal }) => endpoint.ask(request, { signal }),
   });
 

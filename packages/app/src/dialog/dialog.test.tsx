@@ -95,6 +95,19 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/login');
   });
 
+  it('leads from a step to its beginning, whichever came first', async () => {
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('deposit', { method: 'KBANK' }), 'deposit');
+    act(() => shown().surface());
+    await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
+    act(() => shown().deepen({ method: 'WW' }));
+    await waitFor(() => expect(shown().search.method).toBe('WW'));
+    act(() => shown().surface());
+    await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
+    await step(() => history.back(), undefined);
+    expect(history.location.href).toBe('/home');
+  });
+
   it('that was the first page is closed from within its layers too', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home?modal=deposit');
     act(() => shown().deepen({ method: 'KBANK' }));

@@ -34,6 +34,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** So many entries, this one among them, were made by opening a dialog: closing it goes as many back. */
     dialogEntries?: number;
+    /** The entry is a step further inside the dialog of the one below. */
+    isDialogStep?: boolean;
   }
 }
 
@@ -76,6 +78,8 @@ export function useDialog(): {
   openSlips: (page: number) => void;
   /** Goes a step further inside the open dialog: Back leads out of that step first. */
   deepen: (about: Omit<DialogSearch, 'modal'>) => void;
+  /** Leads out of a step, to the dialog's own beginning. */
+  surface: () => void;
   close: () => void;
   /** Goes on with the dialog named as the next one, or closes. */
   finish: () => void;
@@ -84,9 +88,12 @@ export function useDialog(): {
   const navigate = useNavigate();
   const location = useLocation();
   const search = dialogSearch(location.search);
-  const { dialogEntries } = location.state;
+  const { dialogEntries, isDialogStep } = location.state;
 
-  const go = (next: DialogSearch, { entries, isReplacing }: { entries?: number; isReplacing: boolean }) =>
+  const go = (
+    next: DialogSearch,
+    { entries, isStep, isReplacing }: { entries?: number; isStep?: boolean; isReplacing: boolean },
+  ) =>
     void navigate({
       to: '.',
       search: ({
@@ -101,14 +108,17 @@ export function useDialog(): {
         ...rest,
         ...next,
       }),
-      state: entries === undefined ? {} : { dialogEntries: entries },
+      state: entries === undefined ? {} : { dialogEntries: entries, isDialogStep: isStep === true },
       replace: isReplacing,
       resetScroll: false,
     });
 
   // A dialog in the place of another leads back to where that one came from, which may be another page.
   const replaceBy = (next: DialogSearch) =>
-    go(next, { isReplacing: true, ...(dialogEntries !== undefined && { entries: dialogEntries }) });
+    go(next, {
+      isReplacing: true,
+      ...(dialogEntries !== undefined && { entries: dialogEntries, isStep: isDialogStep === true }),
+    });
   // Whoever closes late, by a second tap or an answer, must not take away what is there by then.
   const isStillThere = () => router.history.location.state.__TSR_key === location.state.__TSR_key;
   const close = () => {
@@ -132,7 +142,14 @@ export function useDialog(): {
     openSlips: (slips) => show({ slips }),
     deepen: (about) => {
       if (search.modal !== undefined)
-        go({ modal: search.modal, ...about }, { isReplacing: false, entries: (dialogEntries ?? 0) + 1 });
+        go(
+          { modal: search.modal, ...about },
+          { isReplacing: false, entries: (dialogEntries ?? 0) + 1, isStep: true },
+        );
+    },
+    surface: () => {
+      if (isDialogStep) goBack(router.history, 1, () => undefined);
+      else if (search.modal !== undefined) replaceBy({ modal: search.modal });
     },
     close,
     finish: () => {

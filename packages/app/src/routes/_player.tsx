@@ -4,6 +4,7 @@ import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
 import { lazy } from 'react';
 import { useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
+import { useOutstanding } from '../deposit/outstanding.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/_player')({
   component: Player,
 });
 
+const DepositWatch = lazy(() =>
+  import('../deposit/DepositWatch.tsx').then((m) => ({ default: m.DepositWatch })),
+);
 const ConditionsDialog = lazy(() =>
   import('./-dialogs/ConditionsDialog.tsx').then((m) => ({ default: m.ConditionsDialog })),
 );
@@ -29,6 +33,7 @@ function Player() {
   const isOnline = useOnline();
   const { data } = useQuery(walletQuery());
   const isStatementUnderWay = useSlipsUnderWay();
+  const { items, received } = useOutstanding();
 
   return (
     <>
@@ -44,6 +49,9 @@ function Player() {
       >
         <Outlet />
       </MemberFrame>
+      <LazyDialog isOpen={items.length > 0 || received !== undefined}>
+        <DepositWatch />
+      </LazyDialog>
       <LazyDialog isOpen={search.modal === 'conditions'}>
         <ConditionsDialog />
       </LazyDialog>

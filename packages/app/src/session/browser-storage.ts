@@ -1,9 +1,21 @@
 /**
  * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
- * spec 3, and what a decision record names: `slips-sent` (012).
+ * spec 3, and what decision records name: `slips-sent` (012), `deposit-method` and `deposit-outstanding` (013),
+ * `wallet-seen`, `amounts-hidden` and `promotions-hidden` (014).
  */
 export type StorageKey =
-  'remember-agreement' | 'last_sync' | 'token' | 'locale' | 'code' | 'guest-id' | 'slips-sent';
+  | 'remember-agreement'
+  | 'last_sync'
+  | 'token'
+  | 'locale'
+  | 'code'
+  | 'guest-id'
+  | 'slips-sent'
+  | 'deposit-method'
+  | 'deposit-outstanding'
+  | 'wallet-seen'
+  | 'amounts-hidden'
+  | 'promotions-hidden';
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -36,6 +48,10 @@ export function store(key: StorageKey, value: string, keep: 'for-good' | 'for-se
   });
   if (!kept) page.set(key, value);
 }
+
+/** How long a value that is there is kept. */
+export const keptFor = (key: StorageKey): 'for-good' | 'for-session' =>
+  attempt('localStorage', (storage) => storage.getItem(key)) == null ? 'for-session' : 'for-good';
 
 /** Removes values wherever they are. */
 export function forget(...keys: StorageKey[]): void {

@@ -23,7 +23,16 @@ function change(token: string | undefined, ended?: SessionEnd): void {
 }
 
 function clear(ended?: SessionEnd): void {
-  forget('token', 'remember-agreement', 'last_sync', 'slips-sent');
+  forget(
+    'token',
+    'remember-agreement',
+    'last_sync',
+    'slips-sent',
+    'deposit-method',
+    'deposit-outstanding',
+    'wallet-seen',
+    'promotions-hidden',
+  );
   change(undefined, ended);
 }
 
@@ -38,6 +47,8 @@ export const session = {
 
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
+    // Another tab may have kept it for the member before.
+    forget('wallet-seen');
     store('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },

@@ -18,8 +18,8 @@ import type { QrInHand } from './qr-in-hand.ts';
 
 export interface QrDepositProps {
   bank: DepositBank;
-  /** The code that is open at this provider; undefined when there is none. */
-  code: Loadable<QrInHand | undefined>;
+  /** The code that is open at this provider; null when there is none. */
+  code: Loadable<QrInHand | null>;
   /** A code of this provider that was open and is no longer, and nobody has said what became of it. */
   ended: { readonly amount: number; readonly isExpired: boolean } | undefined;
   /** How the last making of a code stands, and before when another try is no use. */
@@ -61,7 +61,7 @@ export function QrDeposit({
   const errorText = useErrorText();
   const bankName = useBankName();
   const [askedId, setAskedId] = useState<string>();
-  const shown = code.state === 'ready' ? code.data : undefined;
+  const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
   const left = useSecondsLeft(shown?.deadline);
   const isOver = useIsOver(shown?.id, left, onLook);
 

@@ -8,6 +8,7 @@ import { infoQuery } from '../../../api/site.ts';
 import { useCooldown } from '../../../api/cooldown.ts';
 import { useRefreshWallet, walletQuery } from '../../../api/wallet.ts';
 import { comingEntries } from '../../../coming-entries.ts';
+import { lastMethod } from '../../../deposit/last-method.ts';
 import { dialogSearch, useDialog } from '../../../dialog/dialog.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 import { appName } from '../../../env.ts';
@@ -23,6 +24,9 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
+const DepositDialog = lazy(() =>
+  import('./-dialogs/DepositDialog.tsx').then((m) => ({ default: m.DepositDialog })),
+);
 const TransferDialog = lazy(() =>
   import('./-dialogs/TransferDialog.tsx').then((m) => ({ default: m.TransferDialog })),
 );
@@ -37,6 +41,12 @@ const AgreementDialog = lazy(() =>
 const HolderNameDialog = lazy(() =>
   import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
 );
+
+/** Leads on where the player paid in the last time. */
+function lastWay() {
+  const method = lastMethod();
+  return method === undefined ? {} : { method };
+}
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
@@ -63,7 +73,8 @@ function Home() {
   const isAgreementDue = useAgreementDue(isReady);
 
   const onOpen = (entry: HomeEntry) => {
-    if (entry === 'withdraw') open('withdraw');
+    if (entry === 'deposit') open('deposit', lastWay());
+    else if (entry === 'withdraw') open('withdraw');
     else void navigate({ to: entry === 'bonus' ? '/user/bonus' : '/user/spin' });
   };
 
@@ -101,6 +112,9 @@ function Home() {
           />
         }
       />
+      <LazyDialog isOpen={modal === 'deposit'}>
+        <DepositDialog />
+      </LazyDialog>
       <LazyDialog isOpen={modal === 'transfer'}>
         <TransferDialog />
       </LazyDialog>

@@ -1,0 +1,118 @@
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { deposit as contract, slipWithinMinutes, type QrCode } from '@wallet/contract/deposit';
+import { deadlineIn } from '@wallet/ui/base/deadline';
+import type { QrInHand } from '@wallet/ui/deposit';
+import type { Outstanding } from '../deposit/arrival.ts';
+import { lookForDeposits, readBefore } from '../deposit/look.ts';
+import { outstanding } from '../deposit/outstanding.ts';
+import { byStatement } from './books.ts';
+import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { ApiError, outcomeOf } from './outcome.ts';
+import { keyOf, reading } from './query.ts';
+import { walletQuery } from './wallet.ts';
+
+const calls = endpointsOf('deposit', contract);
+
+/** Every way to pay in. */
+export const depositQuery = () => reading(calls.lookup, {});
+
+/** Seconds a code lives when the answer does not say (decisions 6). */
+const usualLife = 900;
+
+/** The code of an answer with its deadline, counted from now; null when there is none. */
+function inHand({ hasQrcode, qrcodeId, qrcode = '', amount, expireIn = usualLife }: QrCode): QrInHand | null {
+  if (!hasQrcode || qrcodeId === undefined || amount === undefined) return null;
+  return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), life: expireIn };
+}
+
+/** The code that is open at a provider; null when there is none. */
+export function qrQuery(bankCode: string) {
+  const request = { params: { bankCode } };
+  return queryOptions<QrInHand | null>({
+    queryKey: keyOf(calls.qr, request),
+    queryFn: async ({ signal }) => inHand(await calls.qr.ask(request, { signal })),
+  });
+}
+
+/** An effect whose answer is kept at once, before anything is read anew. */
+const keeping = <R extends Route>(
+  endpoint: Endpoint<R, false>,
+  keep: (answer: AnswerOf<R>, request: RequestOf<R>) => void,
+): Endpoint<R, false> => ({
+  ...endpoint,
+  async ask(request, how) {
+    const answer = await endpoint.ask(request, how);
+    keep(answer, request);
+    return answer;
+  },
+});
+
+/** Makes a code. Every provider is asked again afterwards: a member has one code at a time (spec 4). */
+export function useCreateQr(onNone: (message: string | undefined) => void) {
+  const client = useQueryClient();
+  const creating = keeping(calls.createQr, (answer, { params }) => {
+    const code = inHand(answer);
+    if (code) client.setQueryData(qrQuery(params.bankCode).queryKey, code);
+  });
+  return useEffectCall(creating, {
+    touches: ['deposit'],
+    onDone: (answer) => {
+      if (!inHand(answer)) onNone(answer.message);
+    },
+  });
+}
+
+/** Cancels the code that is open at a provider. Refused, it is over in another way: whoever cancels reads anew after either. */
+export function useCancelQr(bankCode: string) {
+  const client = useQueryClient();
+  const cancelling = keeping(calls.cancelQr, (_answer, { params }) => {
+    outstanding.drop(({ code }) => code?.id === params.qrcodeId);
+    client.setQueryData(qrQuery(bankCode).queryKey, null);
+  });
+  return useEffectCall(cancelling);
+}
+
+/** Waits for money from now on: a slip helps for an hour, and so long it may come. */
+export function awaitDeposit(
+  client: QueryClient,
+  item: Pick<Outstanding, 'kind' | 'method' | 'code'>,
+): Promise<void> {
+  const since = Date.now();
+  const until = (item.code?.expiresAt ?? since) + slipWithinMinutes * 60_000;
+  outstanding.begin({ ...item, since, until }, client.getQueryData(walletQuery().queryKey)?.wallet.amount);
+  return readBefore(client);
+}
+
+const byDeposit = byStatement('deposit', () => undefined);
+
+/** Sends a gift link as the player pasted it. It goes out sealed; where the seal cannot be had, nothing leaves. */
+export function useSendLink() {
+  const client = useQueryClient();
+  const sending: typeof calls.sendLink = {
+    ...calls.sendLink,
+    async ask({ body: { link } }, how) {
+      const { sealLink } = await import('../deposit/gift-secret.ts').catch(() => {
+        throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
+      });
+      try {
+        return await calls.sendLink.ask({ body: { link: sealLink(link) } }, how);
+      } catch (error) {
+        // Refused, it brings nothing; lost, it may have.
+        if (outcomeOf(error).kind !== 'unknown') outstanding.drop(({ kind }) => kind === 'link');
+        throw error;
+      }
+    },
+  };
+  return useEffectCall(sending, {
+    touches: ['wallet', 'statement'],
+    reconciler: {
+      before(_client, request) {
+        // Both read the statement, which is one request.
+        void awaitDeposit(client, { kind: 'link', method: 'link' });
+        return byDeposit.before(client, request);
+      },
+    },
+    onDone: () => void lookForDeposits(client),
+  });
+}

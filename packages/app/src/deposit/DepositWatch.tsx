@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { notify } from '@wallet/ui/base/Toasts';
+import { useWords } from '@wallet/ui/words';
+import { useEffect, useEffectEvent } from 'react';
+import { useDialog } from '../dialog/dialog.ts';
+import { keepLooking } from './keep-looking.ts';
+import { lookForDeposits, readBefore } from './look.ts';
+import { outstanding, useOutstanding } from './outstanding.ts';
+
+/** Looks for deposits while any is on its way, whatever page is open, and tells of them where the deposit dialog does not. */
+export function DepositWatch() {
+  const t = useWords('deposit');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useDialog();
+  const { items, received } = useOutstanding();
+
+  const isWaiting = items.length > 0;
+  const latest = Math.max(0, ...items.map(({ since }) => since));
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // After a page load it may have come already.
+    void (outstanding.get().known ? lookForDeposits(client) : readBefore(client));
+    return keepLooking(() => lookForDeposits(client));
+  }, [client, isWaiting, latest]);
+
+  const isTold = search.modal === 'deposit';
+  const tell = useEffectEvent(() => {
+    // Read anew: a dialog that closes has just told of it.
+    const amount = outstanding.get().received;
+    if (amount === undefined) return;
+    outstanding.show(undefined);
+    notify({
+      tone: 'success',
+      text: t('received.toast', { amount }),
+      way: {
+        label: t('common:actions.openStatement'),
+        onFollow: () => void navigate({ to: '/user/statement' }),
+      },
+    });
+  });
+  useEffect(() => {
+    if (received !== undefined && !isTold) tell();
+  }, [received, isTold]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { markOf, newest } from '../api/books.ts';
+import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
+import { touch } from '../api/query-client.ts';
+import { walletQuery } from '../api/wallet.ts';
+import { isArrived, newDeposits, stillOutstanding, sumOf, without } from './arrival.ts';
+import { outstanding } from './outstanding.ts';
+
+/** Notes which deposits the statement has before one that is waited for; what is noted already stays. */
+export async function readBefore(client: QueryClient): Promise<void> {
+  if (outstanding.get().known) return;
+  const transactions = await newest(client).catch(() => undefined);
+  if (transactions && !outstanding.get().known) outstanding.read(transactions.filter(isArrived).map(markOf));
+}
+
+/**
+ * Re-reads wallet and statement for deposits that have arrived, and shows what they come to. What was shown is not shown
+ * again, in this tab or another one. Resolves when that is done, or could not be.
+ */
+export async function lookForDeposits(client: QueryClient): Promise<void> {
+  const now = Date.now();
+  outstanding.drop((item) => stillOutstanding([item], now).length === 0);
+  try {
+    const [wallet, transactions] = await Promise.all([
+      client.fetchQuery({ ...walletQuery(), staleTime: 0 }),
+      newest(client),
+    ]);
+    const { items, known, balance, received = 0 } = outstanding.get();
+    const before = { known: known && new Set(known), balance };
+    const deposits = newDeposits(before, { balance: wallet.wallet.amount, transactions }, markOf);
+    if (deposits.length === 0) {
+      if (!known) outstanding.read(transactions.filter(isArrived).map(markOf));
+      return;
+    }
+    outstanding.settle(deposits.reduce(without, items), deposits.map(markOf));
+    outstanding.show(toBaht(satang(fromBaht(received) + sumOf(deposits))));
+    // A code that was paid is open no longer.
+    void touch(client, ['deposit']);
+  } catch {
+    // The next look may get through.
+  }
+}

@@ -1,0 +1,102 @@
+import { useSyncExternalStore } from 'react';
+import { forget, readStored, store } from '../session/browser-storage.ts';
+import { session } from '../session/session.ts';
+import { stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
+
+/** What this tab waits for, and what it has found. */
+export interface OutstandingState {
+  readonly items: readonly Outstanding[];
+  /** Marks of the deposits that need not be told of any more; undefined while the statement could not be read. */
+  readonly known: readonly string[] | undefined;
+  /** What the wallet held when the waiting began, in baht, where it was known. */
+  readonly balance: number | undefined;
+  /** What has arrived and was not read yet, in baht. */
+  readonly received: number | undefined;
+}
+
+const key = 'deposit-outstanding';
+const nothing: OutstandingState = { items: [], known: undefined, balance: undefined, received: undefined };
+const listeners = new Set<() => void>();
+/** Tabs tell each other what they have told, so that nothing is told twice. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
+
+let state = restored();
+let { epoch } = session.get();
+
+/** What was waited for before this page was loaded: phones throw pages away while the bank app is in front. */
+function restored(): OutstandingState {
+  try {
+    const { items, known, balance } = JSON.parse(readStored(key) ?? '') as OutstandingState;
+    return {
+      ...nothing,
+      items: stillOutstanding(items, Date.now()),
+      known: Array.isArray(known) ? known : undefined,
+      balance,
+    };
+  } catch {
+    return nothing;
+  }
+}
+
+function change(next: Partial<OutstandingState>): void {
+  state = { ...state, ...next };
+  if (state.items.length === 0) state = { ...nothing, received: state.received };
+  if (state.items.length === 0) forget(key);
+  else {
+    const { items, known, balance } = state;
+    store(key, JSON.stringify({ items, known, balance }), 'for-session');
+  }
+  for (const listener of listeners) listener();
+}
+
+session.subscribe(() => {
+  const now = session.get();
+  if (now.epoch === epoch) return;
+  ({ epoch } = now);
+  change(nothing);
+});
+
+if (channel) {
+  channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => outstanding.learn(data);
+}
+
+/** Deposits on their way; read with `useOutstanding` or directly. */
+export const outstanding = {
+  get: (): OutstandingState => state,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Waits for one more; `balance` is what the wallet holds now, in baht, if that is known. */
+  begin(item: Outstanding, balance: number | undefined): void {
+    const isFirst = state.items.length === 0;
+    change({ items: withOneMore(state.items, item), ...(isFirst && { balance }) });
+  },
+
+  /** No longer waits for some of it. */
+  drop(isOver: (item: Outstanding) => boolean): void {
+    if (state.items.some(isOver)) change({ items: state.items.filter((item) => !isOver(item)) });
+  },
+
+  /** The statement was read before anything came. */
+  read: (known: readonly string[]): void => change({ known }),
+
+  /** Deposits that were told of, in this tab or another one. */
+  learn(marks: readonly string[]): void {
+    if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
+  },
+
+  /** Deposits have arrived: what is still on its way, and which need not be told of again, here and in other tabs. */
+  settle(items: readonly Outstanding[], marks: readonly string[]): void {
+    change({ items, known: [...new Set([...(state.known ?? []), ...marks])] });
+    channel?.postMessage(marks);
+  },
+
+  /** Shows that so many baht have arrived, or that this was read. */
+  show: (received: number | undefined): void => change({ received }),
+};
+
+export const useOutstanding = (): OutstandingState =>
+  useSyncExternalStore(outstanding.subscribe, outstanding.get, outstanding.get);

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toBaht } from '@wallet/contract/wire/money';
+import { millisecondsUntil } from '@wallet/ui/base/deadline';
+import { notify } from '@wallet/ui/base/Toasts';
+import type { DepositModalProps } from '@wallet/ui/deposit';
+import { useErrorText } from '@wallet/ui/words';
+import { useEffect, useEffectEvent } from 'react';
+import { awaitDeposit, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
+import { loadableOf } from '../api/query.ts';
+import { touch } from '../api/query-client.ts';
+import { rememberMethod } from './last-method.ts';
+import { lookForDeposits } from './look.ts';
+import { outstanding, useOutstanding } from './outstanding.ts';
+
+/** The code of a provider while its view is open: the one there is, how making and cancelling stand, how it ended. */
+export function useQrDeposit(provider: string, isOpen: boolean): DepositModalProps['qr'] {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { items } = useOutstanding();
+  const query = useQuery({ ...qrQuery(provider), enabled: isOpen });
+  const creation = useCreateQr((message) =>
+    notify({ tone: 'failure', text: errorText(message ?? 'QR_FAIL') }),
+  );
+  const cancellation = useCancelQr(provider);
+
+  const code = query.data ?? undefined;
+  const awaited = items.find(({ method, code: one }) => method === provider && one)?.code;
+  const isAwaited = awaited !== undefined && awaited.id === code?.id;
+  const begin = useEffectEvent(() => {
+    if (!code || isAwaited) return;
+    const { id, amount, deadline, life } = code;
+    const expiresAt = Date.now() + millisecondsUntil(deadline);
+    void awaitDeposit(client, { kind: 'qr', method: provider, code: { id, amount, expiresAt, life } });
+  });
+  useEffect(() => begin(), [code?.id]);
+
+  const forgetEnds = useEffectEvent(() => {
+    for (const { progress, reset } of [creation, cancellation]) if (progress.state !== 'pending') reset();
+  });
+  useEffect(() => () => forgetEnds(), [provider, isOpen]);
+
+  return {
+    code: loadableOf({
+      ...query,
+      data: query.data && isAwaited ? { ...query.data, life: awaited.life } : query.data,
+    }),
+    ended:
+      query.data === null && awaited
+        ? { amount: awaited.amount, isExpired: query.dataUpdatedAt >= awaited.expiresAt }
+        : undefined,
+    creation: creation.progress,
+    retryAt: creation.retryAt,
+    cancellation: cancellation.progress,
+    onCreate: (amount) => {
+      rememberMethod(provider);
+      return creation.run({ params: { bankCode: provider }, body: { amount: toBaht(amount) } });
+    },
+    onCancel: async (qrcodeId) => {
+      await cancellation.run({ params: { qrcodeId } });
+      await Promise.all([touch(client, ['deposit']), lookForDeposits(client)]);
+    },
+    onLook: () => Promise.all([query.refetch(), lookForDeposits(client)]),
+    onCheck: () => lookForDeposits(client),
+    onAgain: () => outstanding.drop(({ method, kind }) => kind === 'qr' && method === provider),
+  };
+}
