@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends bytes and reads until the server closes the connection; status 0 when it said nothing. */
+/** Sends bytes and reads until the server closes the connection; status 0 when it said nothing. A websocket is left at once. */
 export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -19,7 +19,10 @@ export function sendRaw(address: string, bytes: string | Uint8Array): Promise<Ra
       const [, status = '0', text = ''] = /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([^]*)$/.exec(answer) ?? [];
       resolve({ status: Number(status), text });
     };
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (chunk.toString('latin1', 0, 12) === 'HTTP/1.1 101') socket.end();
+    });
     socket.on('error', end);
     socket.on('close', end);
   });

@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { heads, strangers } from '../domains/chat/chat.sample.ts';
 import { minutes } from '../world/clock.ts';
-import { headersOf, openServer, pathOf, send, tokenFor } from './http.sample.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
 
 const server = await openServer();
 const world = server.worlds.create();

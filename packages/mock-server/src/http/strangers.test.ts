@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operations } from '@wallet/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { controlHeader, controlPrefix, controlRoutes } from '../control/control.contract.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { getRaw, sendRaw } from './raw.sample.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
+writeFileSync(join(directory, 'index.html'), '<title>app</title>');
+writeFileSync(join(directory, 'app.js'), '1');
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const server = await openServer({ appDirectory: directory, allowedHosts: ['wallet.test'] });
+const address = await server.listen();
+const { port } = new URL(address);
+const world = server.worlds.create();
+world.clock.freeze();
+const token = tokenFor(world);
+const steering = { [controlHeader.name]: controlHeader.value };
+
+/** Every kind of thing the server answers. */
+const doors = [
+  '/',
+  '/login',
+  '/app.js',
+  '/nothing',
+  pathOf('site.info'),
+  '/api/nothing',
+  '/_mock/docs',
+  '/_mock/openapi.json',
+  '/_mock/enter/default',
+  `${controlPrefix}/worlds`,
+  `${controlPrefix}/worlds/default/journal/stream`,
+  '/_mock/upload/default/none.png',
+  '/_mock/picture/logo/PG.svg',
+  '/socket.io/?EIO=4&transport=polling',
+];
+
+describe('the server', () => {
+  it('listens to this machine alone', async () => {
+    expect(server.app.addresses().map((one) => one.address)).toEqual(['127.0.0.1']);
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one?.family === 'IPv4' && !one.internal);
+    for (const other of others) {
+      const reached = new Promise<string>((resolve) => {
+        const socket = connect(Number(port), other?.address);
+        socket.on('connect', () => (socket.destroy(), resolve('connected')));
+        socket.on('error', ({ message }) => resolve(message));
+      });
+      expect(await reached).toContain('ECONNREFUSED');
+    }
+  });
+});
+
+describe('a name that is not this machine’s, as a page elsewhere gets by changing its own address', () => {
+  const foreign = [
+    'evil.example',
+    `evil.example:${port}`,
+    `127.0.0.1.evil.example:${port}`,
+    `localhost.evil.example`,
+    `evil.example#127.0.0.1`,
+    `127.0.0.1@evil.example`,
+    'localhost.',
+    '0.0.0.0',
+    '127.1',
+    '2130706433',
+    '[::ffff:127.0.0.1]',
+    'wallet.test.evil.example',
+    'localhost, evil.example',
+    '',
+  ];
+
+  it.each(doors)('opens no door: %s', async (door) => {
+    for (const host of foreign) {
+      const { status, text } = await getRaw(address, door, { host, ...steering, 'x-player-client': 'web' });
+      expect([host, [400, 403, 422].includes(status), text.includes('<title>')]).toEqual([host, true, false]);
+    }
+  });
+
+  it('opens no websocket', async () => {
+    for (const host of foreign) {
+      const upgrade = { host, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+      const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+      const target = '/socket.io/?EIO=4&transport=websocket';
+      const { status } = await getRaw(address, target, { ...upgrade, ...key });
+      expect([host, status === 101, status]).toEqual([host, false, status]);
+    }
+  });
+
+  it('is told from names that are', async () => {
+    for (const host of ['127.0.0.1', `LocalHost:${port}`, '[::1]', 'wallet.test:8080'])
+      expect([host, (await getRaw(address, '/_mock/docs', { host })).status]).toEqual([host, 200]);
+    // No name is no request at all.
+    const nameless = 'GET /_mock/docs HTTP/1.1\r\nconnection: close\r\n\r\n';
+    expect([400, 403, 422]).toContain((await sendRaw(address, nameless)).status);
+  });
+});
+
+describe('a page of another origin', () => {
+  const origin = 'https://evil.example';
+  const shared = (headers: object): string[] =>
+    Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+
+  it('is never allowed to ask: no preflight is answered with a yes', async () => {
+    const urls = [...operations.map(({ id }) => pathOf(id)), ...doors.slice(0, -1)];
+    for (const url of urls) {
+      const asked = {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      };
+      const { statusCode, headers } = await server.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin, ...asked },
+      });
+      expect([url, statusCode, shared(headers)]).toEqual([url, 404, []]);
+    }
+  });
+
+  it('reads no answer, and what it can send unasked does nothing', async () => {
+    const before = world.stateHash();
+    for (const { method, id } of operations) {
+      // What a form or an image may send: no header of its own, no JSON.
+      const { statusCode, headers } = await server.app.inject({
+        method,
+        url: pathOf(id),
+        headers: {
+          ...headersOf({ world, token, headers: { 'x-player-client': undefined } }),
+          origin,
+          'content-type': 'text/plain',
+        },
+        ...(method === 'GET' ? {} : { payload: '{}' }),
+      });
+      expect([id, statusCode, shared(headers)]).toEqual([id, 403, []]);
+    }
+    expect(world.stateHash()).toBe(before);
+  });
+});
+
+describe('the control calls', () => {
+  const urlOf = (path: string): string => path.replace(':world', world.id).replace(/:\w+/g, 'x');
+
+  it.each([
+    ['without their header', {}, '127.0.0.1'],
+    ['with another value of it', { [controlHeader.name]: '0' }, '127.0.0.1'],
+    ['with it twice', { [controlHeader.name]: '1, 1' }, '127.0.0.1'],
+    ['from another machine', steering, '10.0.0.9'],
+    [
+      'from another machine, which says it is this one',
+      { ...steering, 'x-forwarded-for': '127.0.0.1' },
+      '10.0.0.9',
+    ],
+    ['from another machine in the newer notation', steering, '::ffff:10.0.0.9'],
+    ['under an allowed name that is not this machine’s', { ...steering, host: 'wallet.test' }, '127.0.0.1'],
+  ])('are refused %s', async (_name, headers, remoteAddress) => {
+    const before = world.stateHash();
+    const stream = { method: 'GET' as const, path: `${controlPrefix}/worlds/:world/journal/stream` };
+    for (const { method, path } of [...controlRoutes, stream]) {
+      const { statusCode } = await server.app.inject({ method, url: urlOf(path), headers, remoteAddress });
+      expect([path, statusCode]).toEqual([path, 403]);
+    }
+    expect([world.stateHash(), server.worlds.get(world.id)]).toEqual([before, world]);
+  });
+});

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { gate } from '../domains.ts';
+import { roomIdOf } from '../domains/chat/room.ts';
+import { textMessage } from '../domains/chat/chat.sample.ts';
+import { call, memberOf } from '../domains/client.sample.ts';
+import { members } from '../domains/profile/member.ts';
+import { createHolds } from '../http/holds.ts';
+import { addFault } from '../http/fault-rule.ts';
+import { openServer, tokenFor } from '../http/http.sample.ts';
+import type { Dice } from '../world/dice.sample.ts';
+import { rollDice } from '../world/dice.sample.ts';
+import { seconds } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { admit, isStillWelcome } from './admission.ts';
+import type { Audience, Seat } from './audience.ts';
+import { createAudience } from './audience.ts';
+import { anna, ben, sayTo } from './socket.sample.ts';
+
+const server = await openServer();
+
+interface Listener {
+  readonly seat: Seat;
+  /** The room id of everything that was heard. */
+  readonly heard: string[];
+}
+
+/** Who may listen: two members, two guests, and a guest who goes by the id of a member. */
+const arrivals = (world: World) => [
+  { token: tokenFor(world) },
+  { token: tokenFor(world, memberOf(world, 'due').phone) },
+  anna,
+  ben,
+  { guestId: memberOf(world, 'rich').id },
+  { token: tokenFor(world), guestId: ben.guestId },
+];
+
+function sit(world: World, { seats }: Audience, auth: object): Listener {
+  const admission = admit(world, gate, { headers: {}, auth, ip: '127.0.0.1' });
+  const heard: string[] = [];
+  const seat: Seat = {
+    admission,
+    isJoined: true,
+    hear: ({ userId, guestId }) => void heard.push(userId ? `member ${userId}` : `guest ${guestId}`),
+    leave: () => void seats.delete(seat),
+    isWelcome: () => isStillWelcome(admission, gate),
+  };
+  seats.add(seat);
+  return { seat, heard };
+}
+
+/** Somebody says something, comes, goes, is shut out, or the network misbehaves. */
+function happen(world: World, audience: Audience, listeners: Listener[], dice: Dice): void {
+  const owners = [
+    { memberId: memberOf(world, 'rich').id },
+    { memberId: memberOf(world, 'due').id },
+    anna,
+    ben,
+  ];
+  switch (dice.below(8)) {
+    case 0:
+      return void listeners.push(sit(world, audience, dice.pick(arrivals(world))));
+    case 1:
+      return dice.pick(listeners).seat.leave();
+    case 2:
+      return void call(world, 'chat.send', { as: dice.pick(['rich', 'due']), body: textMessage('/many') });
+    case 3:
+      return void call(world, 'chat.send', { body: { ...textMessage('hello'), ...dice.pick([anna, ben]) } });
+    case 4:
+      return void world.advance(seconds(dice.below(40)));
+    case 5: {
+      const { id, isActive } = memberOf(world, 'due');
+      return void world.command({ name: 'test.change' }, () =>
+        members(world).update(id, { isActive: !isActive }),
+      );
+    }
+    case 6: {
+      const type = dice.pick(['drop', 'duplicate', 'reorder'] as const);
+      return void addFault(world, { operation: 'socket.messaging', times: 1, effect: { type } });
+    }
+    default:
+      return sayTo(world, dice.pick(owners), 'from support');
+  }
+}
+
+it('nobody ever hears what is another’s, under 500 schedules of saying, coming, going and failing', () => {
+  let total = 0;
+  fc.assert(
+    fc.property(fc.integer(), (chance) => {
+      const world = server.worlds.create();
+      world.clock.freeze();
+      const dice = rollDice(`${chance}`);
+      const waiting = { holds: createHolds(), stopping: new AbortController().signal };
+      const audience = createAudience(world, waiting);
+      const listeners = arrivals(world).map((auth) => sit(world, audience, auth));
+      for (let step = 0; step < 20; step++)
+        try {
+          happen(world, audience, listeners, dice);
+        } catch (error) {
+          // A member who was shut out can neither come nor speak.
+          expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);
+        }
+      for (const { seat, heard } of listeners) {
+        expect(new Set(heard).size).toBeLessThanOrEqual(1);
+        expect(heard.every((room) => room === roomIdOf(seat.admission.owner))).toBe(true);
+        total += heard.length;
+      }
+      audience.disband();
+      server.worlds.remove(world.id);
+    }),
+    { numRuns: 500, endOnFailure: true },
+  );
+  expect(total).toBeGreaterThan(5_000);
+});
