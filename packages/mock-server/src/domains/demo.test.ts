@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainEvents } from './demo.ts';
 import { call, openWorld, prepareWorld, present } from './demo.sample.ts';
-import { magicValues } from './magic.ts';
 import { members } from './profile/member.ts';
 import { readPhone } from './profile/phone.ts';
 import { demoMember, demoMembers, demoPassword } from './profile/profile.seed.ts';
@@ -64,9 +63,4 @@ test('nothing is left to happen in a fresh demo world, and what can happen is ha
     'deposit.reviewSlip',
     'chat.answer',
   ]);
-});
-
-test('each magic value is listed with its outcome, once', () => {
-  const seen = magicValues.map(({ where, value }) => `${where} ${value}`);
-  expect(new Set(seen).size).toBe(seen.length);
 });
