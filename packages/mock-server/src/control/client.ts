@@ -52,7 +52,7 @@ type Call = <Route extends AnyRoute>(route: Route, request: Request<Route>) => P
 
 export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOptions) {
   const call = createCall(baseUrl, fetch);
-  const { worlds, scenarios } = controlContract;
+  const { worlds, scenarios, states } = controlContract;
   return {
     baseUrl,
     worlds: {
@@ -69,6 +69,8 @@ export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOpti
       check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
       run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
     },
+    /** What goes through states, and how, as it is declared. */
+    machines: () => call(states.machines, {}),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   MachineKey,
   MachineView,
   ParkedCall,
+  PlainData,
   ScenarioChoice,
   ScenarioParams,
   ScenarioReport,
@@ -219,7 +220,7 @@ export const worldCalls = c.router(
                   /** `clock.advance`, and so on. */
                   call: z.string(),
                   params: z.exactOptional(z.record(z.string(), z.string())),
-                  body: z.exactOptional(z.json()),
+                  body: z.exactOptional(PlainData),
                 }),
               )
               .check(z.maxLength(500)),

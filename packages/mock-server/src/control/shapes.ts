@@ -98,7 +98,7 @@ export const Advanced = z.strictObject({
 
 const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
 /** Any JSON. */
-const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
+export const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
 
 const Effect = z.discriminatedUnion('type', [
   z.strictObject({

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { machines } from '../domains/machines.ts';
+import { allVerbs } from '../domains/verbs.ts';
+import { listenWhileTesting, open, steered } from './control.sample.ts';
+
+listenWhileTesting();
+
+const member = '0823456789';
+
+describe('the state browser', () => {
+  it('shows where a thing stands, and the bodies of the verbs that take it on', async () => {
+    const world = await open();
+    const { id } = await world.deposit.makeQr({ member, provider: 'KBANK', amount: 20 });
+    const [state] = await world.states.list({ machine: 'qr', member });
+    expect(state).toMatchObject({ machine: 'qr', id, phone: member, status: 'OPEN', row: { amount: 20 } });
+    expect(state?.moves.map(({ to, verb, body }) => [to, verb, body])).toEqual([
+      ['PAID', 'deposit.payQr', { qr: id }],
+      ['EXPIRED', 'deposit.expireQr', { qr: id }],
+      ['CANCELLED', 'deposit.cancelQr', { qr: id }],
+      ['REPLACED', undefined, undefined],
+    ]);
+    const [pay] = state?.moves ?? [];
+    const { answers } = await world.batch([{ call: pay?.verb ?? '', body: pay?.body ?? {} }]);
+    expect(answers).toMatchObject([{ status: 200, body: { status: 'PAID' } }]);
+    expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ status: 'PAID', moves: [] }]);
+  });
+
+  it('shows every kind of thing, less when asked for less', async () => {
+    const world = await open();
+    const all = await world.states.list();
+    expect(new Set(all.map(({ machine }) => machine))).toEqual(
+      new Set(['slip', 'withdrawal', 'bonus', 'coupon']),
+    );
+    const waiting = all.filter(({ status }) => status === 'in progress');
+    expect(await world.states.list({ status: 'in progress' })).toEqual(waiting);
+    await expect(world.states.list({ member: '0800000099' })).rejects.toMatchObject({ status: 404 });
+    await expect(world.states.list({ machine: 'door' as never })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('tells the machines as they are declared, whose verbs all exist', async () => {
+    const shown = await steered.control.machines();
+    expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
+    const named = shown.flatMap(({ states }) =>
+      states.flatMap(({ moves }) => moves.flatMap(({ verb }) => verb ?? [])),
+    );
+    const known = allVerbs.map(({ name }) => name);
+    expect(named.filter((verb) => !(known as readonly string[]).includes(verb))).toEqual([]);
+    expect(named.length).toBeGreaterThan(10);
+  });
+});
