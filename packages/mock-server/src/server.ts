@@ -8,6 +8,7 @@ import { bindings, findUpload, gate } from './domains.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
 import { serveControl } from './control/control.http.ts';
 import { serveJournalStream } from './control/journal-stream.ts';
+import { serveDesk } from './control/desk.ts';
 import { servePages } from './control/pages.ts';
 import { attend } from './http/attendance.ts';
 import type { Binding } from './http/bind.ts';
@@ -180,6 +181,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
   serveControl(app, { worlds, origins, holds, keeping, onChange: pump.consider });
   serveJournalStream(app, worlds, keeping);
   servePages(app, worlds);
+  serveDesk(app, worlds);
   servePictures(app);
   serveUploads(app, { worlds, find: findUpload });
   if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);

@@ -5,6 +5,8 @@ import { demoHistory } from '../domains/statement/statement.seed.ts';
 import { addFault } from '../http/fault-rule.ts';
 import { canonical } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
+import { hiddenPrefix } from '../world/state.ts';
+import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { findScenario } from './book.ts';
@@ -89,15 +91,27 @@ function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValu
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 
+/** What a world was begun with. */
+export interface Situation {
+  readonly name: string;
+  readonly title: string;
+}
+
+const situations = ({ state }: World): StateMap<Situation> => state.map(`${hiddenPrefix}scenario`);
+
+/** The scenario a world was begun with. */
+export const situationOf = (world: World): Situation | undefined => situations(world).get('begun');
+
 function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   const { members = 'demo', given = [], timeline = [], faults = [] } = scenario;
   if (members === 'demo') seedDemo(world);
   if (isArrangement(given)) given.arrange(world, params);
   else arrangeSteps(world, given, params);
   for (const rule of faults) addFault(world, fill(rule, { param: params }));
-  world.command({ kind: 'control', name: 'scenario.timeline' }, () =>
-    installTimeline(world, timeline, params),
-  );
+  world.command({ kind: 'control', name: 'scenario.timeline' }, () => {
+    installTimeline(world, timeline, params);
+    situations(world).set('begun', Object.freeze({ name: scenario.name, title: scenario.title }));
+  });
 }
 
 const isArrangement = (given: readonly Step[] | Arrangement): given is Arrangement => 'arrange' in given;

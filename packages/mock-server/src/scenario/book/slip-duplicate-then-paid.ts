@@ -8,6 +8,8 @@ export const slipDuplicateThenPaidScenario = defineScenario({
   name: 'slip-duplicate-then-paid',
   title:
     'The first slip is rejected as a duplicate, the second is worth ฿250.00; each is judged after ten seconds.',
+  // At any hour: the usual window is closed around midnight.
+  given: [{ do: 'site.change', with: { slipClosed: null } }],
   timeline: [
     when('deposit.sendSlip', { nth: 1 })
       .after('10s')

@@ -15,6 +15,8 @@ export const slipRejectedScenario = defineScenario({
       oneOf: Object.keys(slipNotes),
     },
   },
+  // At any hour: the usual window is closed around midnight.
+  given: [{ do: 'site.change', with: { slipClosed: null } }],
   timeline: [
     when('deposit.sendSlip')
       .after('10s')

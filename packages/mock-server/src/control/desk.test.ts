@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { slipPicture } from '../domains/deposit/deposit.seed.ts';
+import { listenWhileTesting, open, steered } from './control.sample.ts';
+
+listenWhileTesting();
+
+interface Visit {
+  readonly url: string;
+  readonly fields?: Readonly<Record<string, string | File>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function visit({ url, fields, headers }: Visit) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
+  const response = await fetch(new URL(url, steered.control.baseUrl), {
+    method: fields ? 'POST' : 'GET',
+    ...(fields && { body: form }),
+    ...(headers && { headers }),
+    redirect: 'manual',
+  });
+  return { status: response.status, text: await response.text(), location: response.headers.get('location') };
+}
+
+const picture = new File([new Uint8Array(slipPicture('DESK0001'))], 'slip.gif', { type: 'image/gif' });
+
+describe('the desk', () => {
+  it('begins a situation with what is told to it', async () => {
+    const begun = await visit({
+      url: '/_mock/desk',
+      fields: { scenario: 'slip-rejected', params: 'note=NOT_MATCH' },
+    });
+    expect([begun.status, begun.location]).toEqual([303, expect.stringMatching(/^\/_mock\/desk\/w\d+$/)]);
+    const url = begun.location ?? '';
+    expect((await visit({ url })).text).toContain('<strong>slip-rejected</strong>');
+    await visit({ url: `${url}/slip`, fields: { member: '0823456789', file: picture } });
+    const waiting = await visit({ url });
+    expect(waiting.text).toMatch(/<td>0823456789<\/td><td><strong>in progress<\/strong>/);
+    await visit({ url: `${url}/time`, fields: { by: '10s' } });
+    const { text } = await visit({ url });
+    expect(text).toMatch(/<td>0823456789<\/td><td><strong>FAILED<\/strong><\/td><td>[^<]*NOT_MATCH/);
+    for (const name of ['deposit.sendSlip', 'scenario.deposit.reviewSlip']) expect(text).toContain(name);
+  });
+
+  it('moves what can be moved', async () => {
+    const { id } = await open();
+    const url = `/_mock/desk/${id}`;
+    const { text } = await visit({ url });
+    const [, verb = '', body = ''] =
+      /name="verb" value="(deposit\.reviewSlip)">\s*<input type="hidden" name="body" value="([^"]*)"/.exec(
+        text,
+      ) ?? [];
+    const readable = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    const fields = { verb, body: readable };
+    expect((await visit({ url: `${url}/move`, fields })).status).toBe(303);
+    const again = await visit({ url: `${url}/move`, fields });
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('role="alert"')]);
+    await visit({ url: `${url}/reset`, fields: {} });
+    expect((await visit({ url: `${url}/move`, fields })).status).toBe(303);
+  });
+
+  it('says why something cannot be done', async () => {
+    const { id } = await open();
+    const url = `/_mock/desk/${id}`;
+    const noPicture = new File([new Uint8Array([1, 2, 3])], 'slip.txt');
+    for (const [path, fields, reason] of [
+      ['/slip', { member: '0823456789', file: noPicture }, 'The slip was not taken: SLIP_INVALID_FILE.'],
+      ['/slip', { member: '0999999999', file: picture }, 'There is no member'],
+      ['/time', { by: 'soon' }, 'no length of time'],
+    ] as const) {
+      const { status, text } = await visit({ url: url + path, fields });
+      expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
+    }
+    const begun = await visit({ url: '/_mock/desk', fields: { scenario: 'nothing' } });
+    expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('No scenario nothing')]);
+    expect((await visit({ url: '/_mock/desk/nobody' })).status).toBe(404);
+    expect((await visit({ url: `${url}/burn`, fields: {} })).status).toBe(404);
+  });
+
+  it('takes no form from a page elsewhere', async () => {
+    const before = steered.server.worlds.list().length;
+    const headers = { origin: 'https://evil.example' };
+    const { status } = await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers });
+    expect([status, steered.server.worlds.list().length]).toEqual([403, before]);
+    expect(
+      (await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers: { origin: 'null' } }))
+        .status,
+    ).toBe(403);
+    const remote = await steered.server.app.inject({ url: '/_mock/desk', remoteAddress: '10.0.0.9' });
+    expect(remote.statusCode).toBe(403);
+  });
+
+  it('writes what people wrote as text', async () => {
+    const world = await open('empty');
+    await world.members.create({ phone: '0811111112', name: '<script>alert(1)</script>' });
+    const { text } = await visit({ url: `/_mock/desk/${world.id}` });
+    expect(text).not.toContain('<script>');
+    expect(text).toContain('&#60;script&#62;');
+  });
+});

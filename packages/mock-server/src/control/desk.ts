@@ -1,0 +1,171 @@
+/**
+ * The desk: pages on which somebody who tests, and does not program, begins a situation, sends slips, lets time pass and
+ * sees what came of it. It knows no way of its own into a world: it steers by the control API, and a slip is sent by the
+ * call that the app makes.
+ */
+import multipart from '@fastify/multipart';
+import { markerHeader } from '@wallet/contract/c';
+import { deposit } from '@wallet/contract/deposit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { worldHeader } from '../http/caller.ts';
+import { readForm } from '../http/form.ts';
+import { isAllowedHost, isLoopback } from '../http/host.ts';
+import { UploadedFile } from '../http/upload.ts';
+import { paramsOf } from '../scenario/command-line.ts';
+import { situationOf } from '../scenario/origins.ts';
+import { readSpan } from '../scenario/span.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { controlHeader, controlPrefix } from './control.contract.ts';
+import { deskPage, deskPath, doorPage } from './desk-page.ts';
+import { sendPage } from './html.ts';
+import type { StateView, WorldView } from './shapes.ts';
+
+type Fields = Readonly<Record<string, string | UploadedFile>>;
+type ToWorld = { Params: { world: string } };
+
+/** Serves the desk, to this machine only. */
+export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
+  const steer = createSteering(app);
+
+  /** What a form asks for is done; then the page is shown, with the reason if it could not be. */
+  const forms: Readonly<Record<string, (world: World, fields: Fields) => Promise<void>>> = {
+    async slip(world, { member = '', file }) {
+      const { token } = await steer<{ token: string }>('POST', `/worlds/${world.id}/members/signIn`, {
+        member,
+      });
+      await sendSlip(app, world, token, file);
+    },
+    async time(world, { by }) {
+      const body = by === 'next' ? { next: true } : { by: readSpan(String(by)) };
+      await steer('POST', `/worlds/${world.id}/clock/advance`, body);
+    },
+    async move(world, { verb, body }) {
+      const [noun, name] = String(verb).split('.');
+      await steer('POST', `/worlds/${world.id}/${noun}/${name}`, JSON.parse(String(body)));
+    },
+    async reset(world) {
+      await steer('POST', `/worlds/${world.id}/reset`);
+    },
+  };
+
+  async function show(reply: FastifyReply, world: World, problem?: string): Promise<void> {
+    const states = await steer<StateView[]>('GET', `/worlds/${world.id}/states`);
+    const page = deskPage({ world, situation: situationOf(world), states, problem });
+    void sendPage(reply, `The desk of ${world.id}`, page, problem === undefined ? 200 : 409);
+  }
+
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', onlyFromHere);
+    await scope.register(multipart, { throwFileSizeLimit: false });
+
+    scope.get(deskPath, (_request, reply) => sendPage(reply, 'The desk', doorPage(worlds.list())));
+    scope.post(deskPath, async (request, reply) => {
+      const { scenario = '', params = '' } = await fieldsOf(request);
+      try {
+        const told = paramsOf(String(params).split(/\s+/).filter(Boolean));
+        const { id } = await steer<WorldView>('POST', '/worlds', { scenario, params: told });
+        return await reply.redirect(`${deskPath}/${id}`, 303);
+      } catch (error) {
+        return sendPage(reply, 'The desk', doorPage(worlds.list(), reasonOf(error)), 409);
+      }
+    });
+    scope.get<ToWorld>(`${deskPath}/:world`, async ({ params }, reply) => {
+      const world = worlds.get(params.world);
+      if (!world) return sendPage(reply, 'The desk', doorPage(worlds.list(), noWorld(params.world)), 404);
+      world.catchUp();
+      await show(reply, world);
+      return reply;
+    });
+    scope.post<{ Params: { world: string; form: string } }>(
+      `${deskPath}/:world/:form`,
+      async (request, reply) => {
+        const { world: id, form } = request.params;
+        const fields = await fieldsOf(request);
+        const world = worlds.get(id);
+        const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
+        if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noWorld(id)), 404);
+        try {
+          await run(world, fields);
+          return await reply.redirect(`${deskPath}/${id}`, 303);
+        } catch (error) {
+          await show(reply, world, reasonOf(error));
+          return reply;
+        }
+      },
+    );
+  });
+}
+
+const noWorld = (id: string): string =>
+  `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  throw error;
+}
+
+/** A page elsewhere must not fill in our forms: browsers say where a form comes from. */
+function onlyFromHere(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { host, origin } = request.headers;
+  const isFromHere = origin === undefined || origin === `${request.protocol}://${host ?? ''}`;
+  if (isLoopback(request.ip) && isAllowedHost(host, []) && isFromHere) return done();
+  void reply.code(403).send({ message: 'The desk is for this machine only.' });
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<Fields> {
+  // As large as a slip may be, and as small: the other forms carry a word or two.
+  const form = await readForm(request, 'deposit.sendSlip');
+  if (form.kind === 'form') return form.fields;
+  throw new Refused('senseless', 'The form could not be read: is the file larger than 10 MB?');
+}
+
+type Steer = <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
+
+/** The control API as a client on this machine. Throws a Refused with its reason. */
+const createSteering =
+  (app: FastifyInstance): Steer =>
+  async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const response = await app.inject({
+      method,
+      url: controlPrefix + path,
+      headers: {
+        host: '127.0.0.1',
+        [controlHeader.name]: controlHeader.value,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    if (response.statusCode === 200) return response.json<Answer>();
+    throw new Refused('impossible', response.json<{ message: string }>().message);
+  };
+
+/** Makes the call that the app makes. Throws a Refused with its code. */
+async function sendSlip(
+  app: FastifyInstance,
+  world: World,
+  token: string,
+  file: string | UploadedFile | undefined,
+): Promise<void> {
+  const form = new FormData();
+  if (file instanceof UploadedFile) form.set('file', file);
+  const encoded = new Response(form);
+  const response = await app.inject({
+    method: deposit.sendSlip.method,
+    url: deposit.sendSlip.path,
+    headers: {
+      host: '127.0.0.1',
+      [markerHeader.name]: markerHeader.value,
+      [worldHeader]: world.id,
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  if (response.statusCode !== 200)
+    throw new Refused(
+      'impossible',
+      `The slip was not taken: ${response.json<{ message: string }>().message}.`,
+    );
+}

@@ -1,0 +1,53 @@
+/** Pages for people, as text: no script, nothing from elsewhere. */
+import type { FastifyReply } from 'fastify';
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A table whose cells are HTML already. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[], tag: string): string =>
+    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = rows.map((row) => cells(row, 'td')).join('');
+  return `<table><thead>${cells(head.map(escaped), 'th')}</thead><tbody>${body}</tbody></table>`;
+}
+
+/** A table of texts. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  tableOf(
+    head,
+    rows.map((row) => row.map(escaped)),
+  );
+
+const style = `
+  body { font: 15px/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2330; }
+  table { border-collapse: collapse; width: 100%; margin-block: .5rem 2rem; }
+  th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #dfe4ec; vertical-align: top; }
+  code { background: #eef1f6; padding: .1rem .3rem; border-radius: .25rem; overflow-wrap: anywhere; }
+  form { margin-block: .5rem; }
+  td form { display: inline; margin: 0; }
+  label { margin-right: .8rem; }
+  button, select, input { font: inherit; padding: .25rem .6rem; max-width: 100%; }
+  [role=alert] { border-left: .3rem solid #b3261e; padding: .3rem .8rem; background: #fdeceb; }
+`;
+
+/** Sends a page; its forms lead nowhere but here. */
+export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ).send(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+<h1>${escaped(title)}</h1>
+${body}
+</html>
+`);
+}
