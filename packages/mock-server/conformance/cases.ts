@@ -6,6 +6,7 @@ import { chatCases } from './cases/chat.ts';
 import { depositCases } from './cases/deposit.ts';
 import { everyCallCases } from './cases/every-call.ts';
 import { inviteCases, refundCases } from './cases/gains.ts';
+import { giftCases } from './cases/gift.ts';
 import { gameCases } from './cases/game.ts';
 import { intentCases } from './cases/intent.ts';
 import { profileCases } from './cases/profile.ts';
@@ -27,6 +28,7 @@ export const cases: readonly ContractCase[] = [
   ...profileCases,
   ...walletCases,
   ...depositCases,
+  ...giftCases,
   ...slipCases,
   ...withdrawCases,
   ...gameCases,

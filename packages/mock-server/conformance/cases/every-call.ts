@@ -3,9 +3,11 @@ import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import type { ContractCase, Need } from '../case.ts';
-import { about, named } from '../case.ts';
+import { about, arranged, arrangedOverTime, named } from '../case.ts';
 import { pathOf } from '../call.ts';
+import type { Caller } from '../caller.ts';
 import { holds, same } from '../departure.ts';
+import { hours } from '../facts.ts';
 import { goodCalls } from '../good-call.ts';
 import type { Stage } from '../stage.ts';
 
@@ -105,6 +107,65 @@ const wantsToken = forEach(
   ],
 );
 
+const forMembers = operations.filter(({ metadata }) => metadata.session === 'member');
+
+/** Makes each of these calls, and departs unless all are refused alike. */
+async function allRefused(
+  caller: Caller,
+  calls: readonly Operation[],
+  status: number,
+  message: string,
+): Promise<void> {
+  for (const operation of calls) {
+    const answer = await caller.sendRaw(operation.id, { path: anyPath(operation) });
+    same(`the answer of ${operation.id}`, [answer.status, answer.body], [status, { message }]);
+  }
+}
+
+const shutOut = about('every call', {
+  'A closed service answers 410 to every call, and says so where it is asked': {
+    cites: 'spec 2, Navigation rules; decisions 2',
+    needs: ['control', 'effects', 'malformed'],
+    async run({ world, guest }) {
+      await (await world()).site.change({ status: 'terminated' });
+      const caller = await guest();
+      await allRefused(
+        caller,
+        operations.filter(({ id }) => id !== 'site.active'),
+        410,
+        'gone',
+      );
+      same('the status', await caller.gets('site.active'), { status: 'terminated' });
+    },
+  },
+  'An address that is shut out is INVALID_IP to every call': {
+    cites: 'spec 8, Auth',
+    needs: ['control', 'effects', 'malformed'],
+    async run({ world, guest }) {
+      await (await world()).site.change({ blockedIps: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
+      await allRefused(await guest(), operations, 403, 'INVALID_IP');
+    },
+  },
+  'A token whose time is over is EXPIRED_AUTH_TOKEN to every call for members': {
+    cites: 'spec 8, Auth; decisions 35',
+    needs: [...arrangedOverTime, 'malformed'],
+    async run({ member, later }) {
+      const mali = await member({});
+      await later(hours(24));
+      await allRefused(mali, forMembers, 401, 'EXPIRED_AUTH_TOKEN');
+    },
+  },
+  'A member who may not come in is INACTIVE_USER to every call for members': {
+    cites: 'spec 8, Auth; decisions 55',
+    needs: [...arranged, 'malformed'],
+    async run({ member, world }) {
+      const mali = await member({});
+      await (await world()).members.change(mali.id, { isActive: false });
+      await allRefused(mali, forMembers, 403, 'INACTIVE_USER');
+    },
+  },
+});
+
 const onAnyAnswer = about('every call', {
   'Every answer, a refusal too, is not to be stored, guessed at or framed': {
     cites: 'quality 3',
@@ -126,21 +187,6 @@ const onAnyAnswer = about('every call', {
       const guest = await stage.guest();
       const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });
       same('the answer', [status, body], [404, { message: 'NO_DATA' }]);
-    },
-  },
-  'A closed service answers 410 to every call, and says so where it is asked': {
-    cites: 'spec 2, Navigation rules; decisions 2',
-    needs: ['control', 'effects', 'malformed'],
-    async run(stage) {
-      const world = await stage.world();
-      await world.site.change({ status: 'terminated' });
-      const guest = await stage.guest();
-      for (const operation of operations) {
-        if (operation.id === 'site.active') continue;
-        const { status, body } = await guest.sendRaw(operation.id, { path: anyPath(operation) });
-        same(`the answer of ${operation.id}`, [status, body], [410, { message: 'gone' }]);
-      }
-      same('the status', await guest.gets('site.active'), { status: 'terminated' });
     },
   },
   'Two callers at once get their own answers': {
@@ -165,5 +211,6 @@ export const everyCallCases: readonly ContractCase[] = [
   ...works,
   ...wantsMarker,
   ...wantsToken,
+  ...shutOut,
   ...onAnyAnswer,
 ];

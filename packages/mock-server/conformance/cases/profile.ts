@@ -9,6 +9,7 @@ export const profileCases = about('profile', {
     async run({ member, guest }) {
       const here = await member({ password: 'first-one' });
       const there = await here.again();
+      await there.gets('profile.read');
       await here.gets('profile.changePassword', {
         body: { oldPassword: 'first-one', newPassword: 'second-one' },
       });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readFlags, Refused } from './flags.ts';
+
+const base = ['--base-url', 'http://127.0.0.1:4000'];
+
+describe('flags', () => {
+  it('take an address, and everything else as usual', () => {
+    expect(readFlags(['--', '--base-url', 'http://127.0.0.1:4000/'], {})).toMatchObject({
+      baseUrl: 'http://127.0.0.1:4000',
+      socketUrl: 'http://127.0.0.1:4000',
+      controlUrl: 'http://127.0.0.1:4000',
+      profile: undefined,
+      members: [],
+      allowsEffects: false,
+      report: 'text',
+    });
+  });
+
+  it('take members with passwords from the environment, which no process list shows', () => {
+    const environment = { CONFORM_PASSWORD: 'one', CONFORM_SECOND_PASSWORD: 'two' };
+    const args = [...base, '--member', '0811111111', '--second-member', '0822222222'];
+    expect(readFlags(args, environment)).toMatchObject({
+      members: [
+        { phone: '0811111111', password: 'one' },
+        { phone: '0822222222', password: 'two' },
+      ],
+    });
+  });
+
+  it('know a backend without a socket', () => {
+    expect(readFlags([...base, '--socket-url', 'none'], {})).toMatchObject({ socketUrl: undefined });
+  });
+
+  it.each([
+    [[], '--base-url takes an address'],
+    [['--base-url', 'nonsense'], '--base-url takes an address'],
+    [['--base-url', 'ftp://files.example'], '--base-url takes an address'],
+    [[...base, '--profile', 'live'], '--profile is one of mock, staging, not live.'],
+    [[...base, '--report', 'html'], '--report is one of text, junit, json, not html.'],
+    [[...base, '--without', 'luck'], '--without is one of'],
+    [[...base, '--grep', '('], '--grep takes a regular expression'],
+    [[...base, '--timeout', 'soon'], '--timeout takes milliseconds'],
+    [[...base, '--member', '0811111111'], 'put it into CONFORM_PASSWORD'],
+    [[...base, '--nonsense'], '--help lists the flags'],
+  ])('refuse %j with a sentence', (args, sentence) => {
+    expect(() => readFlags(args, {})).toThrow(Refused);
+    expect(() => readFlags(args, {})).toThrow(sentence);
+  });
+});

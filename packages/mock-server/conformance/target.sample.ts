@@ -1,0 +1,25 @@
+/** Targets for the tests of the suite. */
+import { demoLinkSecret } from '@wallet/contract/deposit';
+import { createControl } from '../src/control/client.ts';
+import type { Target } from './target.ts';
+
+const usual = { allowsEffects: false, without: [], linkSecret: demoLinkSecret, timeout: 10_000 };
+
+/** A simulator, all of it. */
+export const simulator = (baseUrl: string): Target => ({
+  ...usual,
+  baseUrl,
+  profile: 'mock',
+  control: createControl({ baseUrl }),
+  socketUrl: baseUrl,
+  members: [],
+});
+
+/** A backend that nobody can steer. */
+export const stranger = (baseUrl: string, given: Partial<Target> = {}): Target => ({
+  ...usual,
+  baseUrl,
+  profile: 'staging',
+  members: [],
+  ...given,
+});
