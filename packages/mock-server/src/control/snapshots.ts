@@ -1,7 +1,7 @@
 /** Worlds remembered under a name, to go back to as often as wanted. */
 import { toMoment } from '@wallet/contract/wire/time';
 import { Refused } from '../world/refused.ts';
-import type { Save } from '../world/saves.ts';
+import type { Save } from '../world/record.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { note } from './handler.ts';

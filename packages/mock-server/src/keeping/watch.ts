@@ -1,6 +1,5 @@
 /** Everything in which a world changes, as records. */
-import type { Standing } from '../world/record.ts';
-import type { Save } from '../world/saves.ts';
+import type { Save, Standing } from '../world/record.ts';
 import type { MapWrites } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 import type { Atlas } from './atlas.ts';

@@ -2,13 +2,19 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import type { JournalEntry } from './journal.ts';
-import type { Save } from './saves.ts';
 import type { StateImage, StateWatcher } from './state.ts';
 
 /** Where a world stands, or stood: its state and its clock. */
 export interface Standing {
   readonly image: StateImage;
   readonly clock: ClockData;
+}
+
+/** A standing under a name, to go back to. */
+export interface Save extends Standing {
+  readonly name: string;
+  /** What the clock showed, epoch milliseconds. */
+  readonly at: number;
 }
 
 /** All that a world is. What it shares with other worlds is shared here too. */

@@ -1,11 +1,5 @@
 /** Moments of a world that are remembered under a name, to go back to as often as wanted. They outlast a reset. */
-import type { Standing } from './record.ts';
-
-export interface Save extends Standing {
-  readonly name: string;
-  /** What the clock showed, epoch milliseconds. */
-  readonly at: number;
-}
+import type { Save, Standing } from './record.ts';
 
 export interface Saves {
   /** Remembers the present moment, in the place of an earlier one of that name. */

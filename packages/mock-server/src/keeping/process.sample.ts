@@ -1,0 +1,54 @@
+/** The simulator as a process of its own, built as people run it, so that it can be stopped and killed. */
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the built process is, once the tests of a file run. */
+const built = { main: '' };
+
+/** Builds the process before the tests of a file, into a folder that is gone after them. */
+export function buildWhileTesting(): void {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mock-built-'));
+    // What the bundle leaves outside is found beside it.
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', join(folder, 'dist')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    built.main = join(folder, 'dist/main.js');
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+export interface StartedProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** Everything it said on its error output so far. */
+  readonly errors: () => string;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts the process over a folder; done when it answers. */
+export async function startKept(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
+  const args = [built.main, '--port', '0', '--quiet', '--data', directory, ...flags];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  const [address] = await Promise.race([
+    once(child.stdout, 'data') as Promise<[Buffer]>,
+    ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${errors}`))),
+  ]);
+  return { child, address: address.toString().trim(), errors: () => errors, ended };
+}
