@@ -1,4 +1,4 @@
-import type { Transaction } from '@wallet/contract/statement';
+import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
 
 /** Every kind and every status, over two days, newest first; amounts in baht. */
 export const transactionsSample: readonly Transaction[] = [
@@ -60,3 +60,31 @@ export const transactionsSample: readonly Transaction[] = [
     invite: { description: 'PR65f2c0a1b9' },
   },
 ];
+
+/** On its way, received, and failed for a reason that is no note of the catalogue; newest first. */
+export const slipsSample: readonly [underWay: Slip, received: Slip, failed: Slip] = [
+  { createdAt: '2026-11-21T14:02:11.000+07:00', amount: 0, status: 'in progress' },
+  {
+    createdAt: '2026-11-21T09:15:42.000+07:00',
+    amount: 1000,
+    status: 'SUCCESS',
+    note: null,
+    reference: 'DEMO20260001',
+  },
+  {
+    createdAt: '2026-11-20T23:59:59.000+07:00',
+    amount: 0,
+    status: 'FAILED',
+    note: 'The bank is closed today.',
+    link: 'https://pictures.example/slip/1',
+  },
+];
+
+/** One slip for each note. */
+export const failedSlipsSample: readonly Slip[] = (Object.keys(slipNotes) as SlipNote[]).map((note) => ({
+  createdAt: '2026-11-20T20:30:00.000+07:00',
+  amount: 0,
+  status: 'FAILED',
+  note,
+  reference: `DEMO${note}`,
+}));

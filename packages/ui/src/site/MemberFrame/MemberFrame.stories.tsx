@@ -22,6 +22,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
 export const Ready = () => <Example />;
 export const Loading = () => <Example memberName={undefined} />;
 export const Statement = () => <Example path="/user/statement" />;
+export const UnderWay = () => <Example isStatementUnderWay />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
 export const SomethingToLose = () => {

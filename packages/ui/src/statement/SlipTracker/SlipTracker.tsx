@@ -73,7 +73,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
         </Button>
       )}
       {status === 'FAILED' && (
-        <Button variant="default" onClick={ways[next]}>
+        <Button variant="light" onClick={ways[next]}>
           {t(`slip.step.${next}`)}
         </Button>
       )}

@@ -50,11 +50,11 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
             variant="default"
             size="sm"
             isCompact
+            rightSection={<ExternalIcon size={16} />}
             loading={picture?.state === 'pending'}
-            aria-label={t('slip.view')}
             onClick={onPicture}
           >
-            <ExternalIcon size={18} />
+            {t('slip.view')}
           </Button>
         )}
         <div role="status">

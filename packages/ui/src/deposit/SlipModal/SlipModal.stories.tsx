@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { idle } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import type { SlipFinding } from './slip-finding.ts';
+import { chosenSlipSample } from './slip.sample.ts';
+import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
+
+const nothing = () => undefined;
+const open = { state: 'ready', data: { isOpen: true } } as const;
+
+const Example = (props: Partial<SlipModalProps>) => {
+  const t = useWords('deposit');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('slip.title')}</Button>
+      <SlipModal
+        slipWindow={open}
+        chosen={chosenSlipSample}
+        onChoose={nothing}
+        onDiscard={nothing}
+        isOnline
+        progress={idle}
+        share={0}
+        onSend={nothing}
+        onCancel={nothing}
+        onReset={nothing}
+        tracker={<p>{t('slip.sent.title')}</p>}
+        onSlips={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+const found = (finding: SlipFinding) => () => <Example chosen={{ ...chosenSlipSample, finding }} />;
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example chosen={undefined} />;
+export const Loading = found({ state: 'checking' });
+export const Pending = () => <Example progress={{ state: 'pending' }} share={0.42} />;
+export const Failed = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } }} />
+);
+export const WaitingForTheAnswer = () => <Example progress={{ state: 'pending' }} share={1} />;
+export const UnnamedBank = found({ state: 'slip', issuer: undefined });
+export const PaymentCode = found({ state: 'payment-code' });
+export const NoCode = found({ state: 'no-code' });
+export const Unchecked = found({ state: 'unchecked' });
+export const NoPicture = () => (
+  <Example
+    chosen={{
+      ...chosenSlipSample,
+      address: 'data:,',
+      name: 'IMG_0001.HEIC',
+      finding: { state: 'no-picture' },
+    }}
+  />
+);
+export const SentBefore = () => <Example chosen={{ ...chosenSlipSample, wasSentBefore: true }} />;
+export const TooLarge = () => <Example chosen={{ ...chosenSlipSample, bytes: 12_345_678 }} />;
+export const LongName = () => (
+  <Example chosen={{ ...chosenSlipSample, name: `${'SCB_2026-11-21_รายการโอนเงิน_'.repeat(5)}.jpeg` }} />
+);
+export const Closed = () => (
+  <Example
+    chosen={undefined}
+    slipWindow={{ state: 'ready', data: { isOpen: false, closedFrom: '23:50', closedTo: '00:10' } }}
+  />
+);
+export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', data: { isOpen: false } }} />;
+export const Offline = () => <Example isOnline={false} />;
+export const BackOnline = () => <Example progress={{ state: 'refused', failure: { message: 'offline' } }} />;
+export const Sent = () => <Example progress={{ state: 'done' }} />;
+export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
+export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
+export const UnknownDidNotHappen = () => (
+  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+);
+export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;

@@ -1,0 +1,207 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { chosenSlipSample } from './slip.sample.ts';
+import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
+
+async function draw(props: Partial<SlipModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onChoose: vi.fn(),
+    onDiscard: vi.fn(),
+    onSend: vi.fn(),
+    onCancel: vi.fn(),
+    onReset: vi.fn(),
+    onSlips: vi.fn(),
+  };
+  const element = (changed: Partial<SlipModalProps> = {}) => (
+    <SlipModal
+      isOpen
+      slipWindow={{ state: 'ready', data: { isOpen: true } }}
+      chosen={chosenSlipSample}
+      isOnline
+      progress={idle}
+      share={0}
+      tracker={<p>the way of the slip</p>}
+      {...given}
+      {...props}
+      {...changed}
+    />
+  );
+  const { rerender } = await renderUi(element());
+  return {
+    user: userEvent.setup(),
+    change: (changed: Partial<SlipModalProps>) => rerender(element(changed)),
+    ...given,
+  };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const picture = new File(['x'], 'slip.png', { type: 'image/png' });
+const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+
+describe('a picture', () => {
+  it('is chosen from the gallery, not from the camera', async () => {
+    const { user, onChoose } = await draw({ chosen: undefined });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect([input.accept, input.hasAttribute('capture')]).toEqual(['image/*', false]);
+    const opened = vi.spyOn(input, 'click').mockImplementation(() => undefined);
+    await user.click(button('Choose a picture'));
+    expect(opened).toHaveBeenCalledTimes(1);
+    await user.upload(input, picture);
+    expect(onChoose).toHaveBeenCalledWith(picture);
+    expect(input.value).toBe('');
+  });
+
+  it('is pasted or dropped, and nothing else is', async () => {
+    const { onChoose } = await draw({ chosen: undefined });
+    fireEvent.paste(document.body, { clipboardData: { files: [text] } });
+    fireEvent.drop(button('Choose a picture'), { dataTransfer: { files: [text] } });
+    expect(onChoose).not.toHaveBeenCalled();
+    fireEvent.paste(document.body, { clipboardData: { files: [text, picture] } });
+    fireEvent.drop(button('Choose a picture'), { dataTransfer: { files: [picture] } });
+    expect(onChoose.mock.calls).toEqual([[picture], [picture]]);
+  });
+
+  it('is not taken from the clipboard once one is chosen', async () => {
+    const { onChoose } = await draw();
+    fireEvent.paste(document.body, { clipboardData: { files: [picture] } });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('gives way to another one, with what went wrong with it', async () => {
+    const { user, onDiscard, onReset } = await draw({
+      progress: { state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } },
+    });
+    expect(screen.getByText('This file cannot be used as a slip. Please choose a picture.')).toBeTruthy();
+    await user.click(button('Choose another one'));
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+    expect(onReset).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what the phone finds', () => {
+  it.each([
+    [{ finding: { state: 'checking' } }, 'Looking at the picture…'],
+    [{}, 'This is a slip of KBANK.'],
+    [{ finding: { state: 'slip', issuer: undefined } }, 'This is a slip of a bank.'],
+    [{ finding: { state: 'payment-code' } }, 'This looks like a QR code to pay with, not like a slip.'],
+    [{ finding: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],
+    [{ finding: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
+    [{ wasSentBefore: true }, 'This slip was sent from this phone before.'],
+    [{ bytes: 10 * 1024 * 1024 + 1 }, 'This picture is larger than 10 MB.'],
+  ] as const)('%j is told, and keeps nobody from sending', async (found, words) => {
+    const { user, onSend } = await draw({ chosen: { ...chosenSlipSample, ...found } });
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(button('Send the slip'));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where it cannot look', async () => {
+    await draw({ chosen: { ...chosenSlipSample, finding: { state: 'unchecked' } } });
+    const told = within(screen.getByRole('dialog')).getAllByRole('status');
+    expect(told.map(({ textContent }) => textContent)).toEqual(['', '']);
+  });
+});
+
+describe('the closed window', () => {
+  const slipWindow = {
+    state: 'ready',
+    data: { isOpen: false, closedFrom: '23:50', closedTo: '00:10' },
+  } as const;
+
+  it('is told before a picture is chosen, and one can be', async () => {
+    await draw({ slipWindow, chosen: undefined });
+    expect(screen.getByText('Slips are not taken from 23:50 to 00:10.')).toBeTruthy();
+    expect(button('Choose a picture').disabled).toBe(false);
+  });
+
+  it('keeps the picture until it is open', async () => {
+    const { change } = await draw({ slipWindow });
+    expect(button('Send the slip').disabled).toBe(true);
+    change({ slipWindow: { state: 'ready', data: { isOpen: true } } });
+    expect(button('Send the slip').disabled).toBe(false);
+  });
+
+  it('is not guessed where it is not known', async () => {
+    await draw({ slipWindow: { state: 'failed', retry: vi.fn() } });
+    expect(button('Send the slip').disabled).toBe(false);
+  });
+});
+
+describe('the sending', () => {
+  it('is one for two clicks', async () => {
+    const onSend = vi.fn(() => new Promise(() => undefined));
+    const { user } = await draw({ onSend });
+    await user.dblClick(button('Send the slip'));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells how far it is, and can be given up until all has left', async () => {
+    const { user, change, onCancel } = await draw({ progress: { state: 'pending' }, share: 0.425 });
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.425);
+    expect(screen.getByText('42% sent')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.click(button('Cancel'));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    change({ progress: { state: 'pending' }, share: 1 });
+    expect(screen.getByText('It has left. Waiting for the answer…')).toBeTruthy();
+    expect(button('Cancel').disabled).toBe(true);
+  });
+
+  it('that is offline keeps the picture, and is offered again when back', async () => {
+    const progress = { state: 'refused', failure: { message: 'offline' } } as const;
+    const { change } = await draw({ isOnline: false, progress });
+    expect(screen.getByText('Your picture is kept here. Send it when you are back online.')).toBeTruthy();
+    change({ isOnline: true, progress });
+    expect(screen.getByText('Your slip has not been sent yet. Send it now.')).toBeTruthy();
+    expect(button('Send the slip').disabled).toBe(false);
+  });
+
+  it('that arrived is followed, and leaves room for another', async () => {
+    const { user, onReset, onDiscard } = await draw({ progress: { state: 'done' } });
+    expect(screen.getByText('the way of the slip')).toBeTruthy();
+    await user.click(button('Send another slip'));
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that arrived is forgotten when the sheet closes, however it does', async () => {
+    const { change, onReset, onDiscard } = await draw({ progress: { state: 'done' } });
+    change({ isOpen: false, progress: { state: 'done' } });
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was refused keeps its picture when the sheet closes', async () => {
+    const { change, onDiscard } = await draw({
+      progress: { state: 'refused', failure: { message: 'SLIP_UPLOAD_FAIL' } },
+    });
+    change({ isOpen: false });
+    expect(onDiscard).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lost answer', () => {
+  it.each(['checking', 'unclear'] as const)('leads to the slips and sends nothing: %s', async (verdict) => {
+    const { user, onSlips } = await draw({ progress: { state: 'unknown', verdict } });
+    expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
+    await user.click(button('Slip status'));
+    expect(onSlips).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a slip that arrived is an arrival', async () => {
+    await draw({ progress: { state: 'unknown', verdict: 'happened' } });
+    expect(screen.getByText('the way of the slip')).toBeTruthy();
+  });
+
+  it('of a slip that did not arrive lets the player send it again', async () => {
+    const { user, onSend } = await draw({ progress: { state: 'unknown', verdict: 'did-not-happen' } });
+    expect(screen.getByText('The slip did not arrive.')).toBeTruthy();
+    await user.click(button('Send the slip'));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+});

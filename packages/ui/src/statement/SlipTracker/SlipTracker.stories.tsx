@@ -1,0 +1,32 @@
+import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
+
+const nothing = () => undefined;
+const [underWay, received, failed] = slipsSample;
+
+const Example = (props: Partial<SlipTrackerProps>) => (
+  <SlipTracker
+    slip={{ state: 'ready', data: underWay }}
+    onRefresh={nothing}
+    onSend={nothing}
+    onStatement={nothing}
+    onContact={nothing}
+    {...props}
+  />
+);
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example slip={{ state: 'ready', data: null }} />;
+export const Loading = () => <Example slip={{ state: 'loading' }} />;
+export const Pending = () => <Example slip={{ state: 'ready', data: underWay, isRefreshing: true }} />;
+export const Failed = () => <Example slip={{ state: 'failed', retry: nothing }} />;
+export const Stale = () => <Example slip={{ state: 'ready', data: underWay, isStale: true }} />;
+export const Received = () => <Example slip={{ state: 'ready', data: received }} />;
+export const UnknownNote = () => <Example slip={{ state: 'ready', data: failed }} />;
+export const EveryNote = () => (
+  <div className="stage-column" style={{ gap: '3rem' }}>
+    {failedSlipsSample.map((slip) => (
+      <Example key={slip.note} slip={{ state: 'ready', data: slip }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,73 @@
+import { slipNotes, type SlipNote } from '@wallet/contract/statement';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
+
+const [underWay, received, failed] = slipsSample;
+
+async function draw(slip: SlipTrackerProps['slip']) {
+  const given = { onRefresh: vi.fn(), onSend: vi.fn(), onStatement: vi.fn(), onContact: vi.fn() };
+  await renderUi(<SlipTracker slip={slip} {...given} />);
+  return { user: userEvent.setup(), ...given };
+}
+
+/** What is read out of the slip; the toasts have their own places. */
+const told = () => screen.getAllByRole('status')[0]?.textContent;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the way of a slip', () => {
+  it('begins with its review, which can be looked at', async () => {
+    const { user, onRefresh } = await draw({ state: 'ready', data: underWay });
+    expect(told()).toContain('The slip is being checked');
+    expect(screen.getByText('21/11/2026 14:02:11')).toBeTruthy();
+    await user.click(button('Look again'));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends with what was received, and leads to the statement', async () => {
+    const { user, onStatement } = await draw({ state: 'ready', data: received });
+    expect(told()).toContain('+฿1,000.00');
+    await user.click(button('Open statement'));
+    expect(onStatement).toHaveBeenCalledTimes(1);
+  });
+
+  const ways = {
+    incorrect: 'onSend',
+    unreadable: 'onSend',
+    unstableReference: 'onSend',
+    captcha: 'onSend',
+    unknown: 'onSend',
+    duplicate: 'onStatement',
+    destination: 'onContact',
+    mismatch: 'onContact',
+    expired: 'onContact',
+  } as const;
+
+  it.each(failedSlipsSample.map((slip) => [slip.note ?? '', slip] as const))(
+    'after %s says why, what to do, and leads there',
+    async (note, slip) => {
+      const { user, ...given } = await draw({ state: 'ready', data: slip });
+      expect(told()).toMatch(/^The slip was not accepted \([a-z ]+\)./);
+      await user.click(screen.getByRole('button'));
+      const way = ways[slipNotes[note as SlipNote]];
+      for (const name of ['onSend', 'onStatement', 'onContact'] as const)
+        expect(given[name]).toHaveBeenCalledTimes(name === way ? 1 : 0);
+    },
+  );
+
+  it('after a note nobody knows shows it as it came', async () => {
+    await draw({ state: 'ready', data: failed });
+    expect(told()).toContain('(The bank is closed today.)');
+    expect(button('Send another picture')).toBeTruthy();
+  });
+
+  it('can be asked for again where it is not known', async () => {
+    const retry = vi.fn();
+    const { user } = await draw({ state: 'failed', retry });
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

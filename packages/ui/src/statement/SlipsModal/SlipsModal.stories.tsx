@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
+
+const nothing = () => undefined;
+const data = { total: 23, slips: slipsSample };
+const [, received] = slipsSample;
+
+const Example = (props: Partial<SlipsModalProps>) => {
+  const t = useWords('statement');
+  const [isOpen, setOpen] = useState(true);
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('slips')}</Button>
+      <SlipsModal
+        page={page}
+        slips={{ state: 'ready', data }}
+        readAt="2026-11-21T14:05:00.000+07:00"
+        onPage={setPage}
+        onRefresh={nothing}
+        onSend={nothing}
+        picture={undefined}
+        onPicture={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example slips={{ state: 'ready', data: { total: 0, slips: [] } }} />;
+export const Loading = () => <Example slips={{ state: 'loading' }} />;
+export const Pending = () => <Example slips={{ state: 'ready', data, isRefreshing: true }} />;
+export const Failed = () => <Example slips={{ state: 'failed', retry: nothing }} />;
+export const Stale = () => <Example slips={{ state: 'ready', data, isStale: true }} />;
+export const EveryNote = () => (
+  <Example slips={{ state: 'ready', data: { total: failedSlipsSample.length, slips: failedSlipsSample } }} />
+);
+export const PictureOnItsWay = () => (
+  <Example picture={{ reference: received.reference, state: 'pending' }} />
+);
+export const PictureFailed = () => <Example picture={{ reference: received.reference, state: 'failed' }} />;
+export const TabBlocked = () => (
+  <Example
+    picture={{
+      reference: received.reference,
+      state: 'blocked',
+      href: 'https://pictures.example/slip/1',
+    }}
+  />
+);

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { slipsSample } from '../statement.sample.ts';
+import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
+
+const data = { total: 23, slips: slipsSample };
+const [, received, failed] = slipsSample;
+
+async function draw(props: Partial<SlipsModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onPage: vi.fn(),
+    onRefresh: vi.fn(),
+    onSend: vi.fn(),
+    onPicture: vi.fn(),
+  };
+  await renderUi(
+    <SlipsModal
+      isOpen
+      page={1}
+      slips={{ state: 'ready', data }}
+      readAt="2026-11-21T14:05:00.000+07:00"
+      picture={undefined}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+describe('the list of slips', () => {
+  it('tells when, how much, how it stands and why', async () => {
+    await draw();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Received',
+      'Amount',
+      'Status',
+      'Slip',
+    ]);
+    const advice = 'Send the slip again. If it fails again, contact us.';
+    expect(cells()).toEqual([
+      ['21/11/2026 14:02:11', '–', 'In progress ', ''],
+      ['21/11/2026 09:15:42', '฿1,000.00', 'Success ', 'View the slip'],
+      ['20/11/2026 23:59:59', '–', `Failed (The bank is closed today.)${advice}`, 'View the slip'],
+    ]);
+  });
+
+  it('leads to the picture of each, by its reference or by its address', async () => {
+    const { user, onPicture } = await draw();
+    for (const way of screen.getAllByRole('button', { name: 'View the slip' })) await user.click(way);
+    expect(onPicture.mock.calls).toEqual([[received], [failed]]);
+  });
+
+  it.each([
+    ['pending', undefined],
+    ['failed', 'It could not be opened. Try again.'],
+  ] as const)('says how it stands with a picture: %s', async (state, words) => {
+    await draw({ picture: { reference: received.reference, state } });
+    const [way] = screen.getAllByRole<HTMLButtonElement>('button', { name: /View the slip/ });
+    expect(way?.disabled).toBe(state === 'pending');
+    if (words) expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('offers a link where no tab could be opened', async () => {
+    const href = 'https://pictures.example/slip/1';
+    await draw({ picture: { reference: received.reference, state: 'blocked', href } });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the slip' });
+    expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer']);
+  });
+
+  it('leafs, and is read anew when asked', async () => {
+    const { user, onPage, onRefresh } = await draw();
+    expect(screen.getByText('21/11/2026 14:05:00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(onPage).toHaveBeenCalledWith(2);
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to sending one where there is none', async () => {
+    const { user, onSend } = await draw({ slips: { state: 'ready', data: { total: 0, slips: [] } } });
+    await user.click(screen.getByRole('button', { name: 'Send a slip' }));
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be asked for again', async () => {
+    const retry = vi.fn();
+    const { user } = await draw({ slips: { state: 'failed', retry } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
