@@ -1,8 +1,8 @@
 import type { SlipNote } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
+import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import type { World } from '../../world/world.ts';
 import { demoMember } from '../profile/profile.seed.ts';
-import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import type { SlipFile } from './slip-file.ts';
 import { keepSlip } from './slip.ts';
 

@@ -19,7 +19,10 @@ export function listSlips(
   return { total: all.length, slips: all.slice((page - 1) * limit, page * limit).map(show) };
 }
 
-/** Amount and reference stand on the slip, so they are known once it was read. */
+/** Where the picture of a slip is drawn: what was sent is not kept. */
+const pictureOf = (reference: string): string => `/_mock/picture/slip/${reference}.svg`;
+
+/** Amount, reference and picture come from what stands on the slip, so they are known once it was read. */
 function show(slip: Slip): Shown {
   const isKnown = wasRead(slip);
   return {
@@ -27,19 +30,16 @@ function show(slip: Slip): Shown {
     amount: toBaht(isKnown ? slip.amount : satang(0)),
     status: slip.status,
     note: slip.note ?? null,
-    link: null,
+    link: isKnown ? pictureOf(slip.reference) : null,
     reference: isKnown ? slip.reference : null,
   };
 }
 
-/**
- * Where a slip can be seen. Another member's is as unknown as none (NO_DATA). The picture is drawn from the reference: what
- * was sent is not kept.
- */
+/** Where a slip can be seen. Another member's is as unknown as none (NO_DATA). */
 export function showSlipReference(world: World, member: Member, reference: string): { url: string } {
   const isOwn = slips(world)
     .by('reference', reference)
     .some((slip) => slip.memberId === member.id && wasRead(slip));
   if (!isOwn) fail('NO_DATA');
-  return { url: `/_mock/picture/slip/${reference}.svg` };
+  return { url: pictureOf(reference) };
 }

@@ -1,6 +1,6 @@
-/** The page docs/state-machines.md, drawn from the machines as they are declared. */
-import { machineNames, machines } from '../domains/machines.ts';
-import type { Machine } from '../world/machine.ts';
+/** docs/state-machines.md, drawn from the machines of the mock backend as they are declared. */
+import { machineNames, machines } from '@wallet/mock-server/domains/machines';
+import type { Machine } from '@wallet/mock-server/world/machine';
 
 /** A state's name as an identifier of the diagram. */
 const idOf = (state: string): string => state.replace(/\W/g, '_');
@@ -45,7 +45,7 @@ const chapter = (key: string, machine: Machine): string =>
 export const stateMachinesPage = (): string =>
   `${[
     '# State machines',
-    'What goes through states in the mock backend, and by what. `pnpm states` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A move that is not drawn is refused.',
+    'What goes through states in the mock backend, and by what. `pnpm docs:write` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A move that is not drawn is refused.',
     'By a verb, whoever steers makes the move happen (see [the mock backend](mock.md)); `GET /_mock/v1/worlds/{world}/states` shows what stands where in a world, and the verbs with the bodies that take it on from there.',
     ...machineNames.map((key) => chapter(key, machines[key].machine)),
   ].join('\n\n')}\n`;
