@@ -24,6 +24,8 @@ test('the whole story: log in, look, transfer and back, withdraw, find all of it
   await expect(site.agreement).toBeVisible();
   await picture('2-agreement');
   await site.agree.click();
+  await expect(site.promotions).toBeVisible();
+  await site.close.click();
   await expect(wallet.inWallet).toHaveText(baht(25_000));
   await picture('3-home');
 

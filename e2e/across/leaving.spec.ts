@@ -75,6 +75,8 @@ test(
     await session.login(phones.rich, password);
     await expect(site.agreement).toBeVisible();
     await site.agree.click();
+    await expect(site.promotions).toBeVisible();
+    await site.close.click();
     await wallet.openWithdraw.click();
     await withdraw.make(500);
     await withdraw.openStatement.click();
@@ -85,7 +87,7 @@ test(
       session: Object.keys(sessionStorage).sort(),
       cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
     }));
-    expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token']);
+    expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token', 'wallet-seen']);
     expect(kept.session).toEqual([scrollKey]);
     expect(kept.cookies.filter((name) => name !== 'mock_world')).toEqual(['locale']);
   },

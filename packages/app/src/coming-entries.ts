@@ -1,14 +1,11 @@
 import { isScreenComing } from '@wallet/contract/coming';
 import type { HomeEntry } from '@wallet/ui/wallet';
 
-const entries = [
-  'deposit',
-  'withdraw',
-  'spin',
-  'invite',
-  'bonus',
-  'refund',
-] as const satisfies readonly HomeEntry[];
+/** What home leads to, beside invites and refunds: their banners are there already. */
+const entries = ['deposit', 'withdraw', 'spin', 'bonus'] as const satisfies readonly HomeEntry[];
 
 /** What home leads to and is not built yet. */
 export const comingEntries: readonly HomeEntry[] = entries.filter((entry) => isScreenComing(entry));
+
+/** Whether the invite bonus cannot be received yet. */
+export const isInviteComing: boolean = isScreenComing('invite');

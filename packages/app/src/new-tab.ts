@@ -1,18 +1,60 @@
 /** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
 export interface NewTab {
-  /** Whether the browser opened it. */
+  /** Whether the browser opened it, and nobody has closed it since. */
   readonly isOpen: boolean;
   goTo(address: string): void;
   close(): void;
 }
 
+/** What a tab says while it waits. */
+export interface WaitingWords {
+  readonly title: string;
+  readonly text: string;
+  /** BCP-47. */
+  readonly language: string;
+}
+
 /** Opens a tab; only within the tap itself. It knows nothing of this page. */
-export function openTab(): NewTab {
+export function openTab(waiting?: WaitingWords): NewTab {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
+  if (tab && waiting) write(tab.document, waiting);
   return {
-    isOpen: tab !== null,
+    get isOpen() {
+      return tab !== null && !tab.closed;
+    },
     goTo: (address) => tab?.location.replace(address),
     close: () => tab?.close(),
   };
+}
+
+/** Size and colours of the waiting page, which has no style sheet. */
+const look = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: '100vh',
+  margin: '0',
+  padding: '1.5rem',
+  boxSizing: 'border-box',
+  backgroundColor: '#0e1116',
+  color: '#f2f4f8',
+  font: '1.125rem/1.7 system-ui, sans-serif',
+  textAlign: 'center',
+} as const satisfies Partial<CSSStyleDeclaration>;
+
+function write(page: Document, { title, text, language }: WaitingWords): void {
+  page.title = title;
+  page.documentElement.lang = language;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  page.head.append(viewport);
+  Object.assign(page.body.style, look);
+  const heading = page.createElement('h1');
+  heading.textContent = title;
+  Object.assign(heading.style, { font: 'inherit', fontWeight: '600', margin: '0.25rem' });
+  const explanation = page.createElement('p');
+  explanation.textContent = text;
+  explanation.style.margin = '0.25rem';
+  page.body.replaceChildren(heading, explanation);
 }

@@ -18,6 +18,13 @@ export const WalletView = z.object({
 });
 export type WalletView = z.infer<typeof WalletView>;
 
+/** What the dashboard shows of it: no bank account, and of the member the name alone. */
+export const WalletSummary = z.object({
+  ...z.pick(WalletView, { wallet: true, invite: true, slots: true }).shape,
+  profile: z.pick(Profile, { name: true }),
+});
+export type WalletSummary = z.infer<typeof WalletSummary>;
+
 /** The main wallet's name as source and destination; game accounts go by their slot code (decisions 17). */
 export const mainWallet = 'wallet';
 

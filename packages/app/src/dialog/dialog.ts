@@ -12,6 +12,10 @@ export const dialogNames = [
   'holder-name',
   'password',
   'conditions',
+  'agreement',
+  'promotions',
+  'invite',
+  'refund',
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 

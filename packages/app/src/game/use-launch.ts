@@ -7,8 +7,8 @@ import { useRef } from 'react';
 import { askLaunchLink } from '../api/game.ts';
 import { ApiError, outcomeOf } from '../api/outcome.ts';
 import { gameWindow } from '../env.ts';
+import { openTab, type NewTab } from '../new-tab.ts';
 import { session } from '../session/session.ts';
-import { openGameTab, type GameTab } from './game-tab.ts';
 import { markPlayed } from './played.ts';
 
 /** The link that came must not be followed. */
@@ -21,7 +21,7 @@ interface Started {
   readonly epoch: number;
   readonly account: SlotAccount;
   /** Opened by the tap; undefined where games do not open in tabs, and where the browser lets none open. */
-  readonly tab: GameTab | undefined;
+  readonly tab: NewTab | undefined;
 }
 
 /** Where the link went: into its tab, this one or the frame, to the player's next tap, or nowhere since the tab was closed. */
@@ -67,7 +67,8 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
         text: t('launch.waiting.text'),
         language: tag,
       };
-      const tab = isTabWanted ? openGameTab(words) : undefined;
+      const opened = isTabWanted ? openTab(words) : undefined;
+      const tab = opened?.isOpen ? opened : undefined;
       mutate({ epoch: session.get().epoch, account, tab }, { onSettled: () => (isRunning.current = false) });
     },
     reset,
@@ -80,7 +81,7 @@ async function land(code: string, { epoch, account, tab }: Started): Promise<Lan
   // What one member has asked for does not open for the next.
   if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();
-  if (tab?.isClosed) return { to: 'nowhere' };
+  if (tab && !tab.isOpen) return { to: 'nowhere' };
   markPlayed(code);
   if (gameWindow === 'frame') return { to: 'frame', href };
   if (gameWindow === 'same-tab') {
@@ -88,7 +89,7 @@ async function land(code: string, { epoch, account, tab }: Started): Promise<Lan
     return { to: 'same-tab', href };
   }
   if (!tab) return { to: 'tap', href };
-  tab.lead(href);
+  tab.goTo(href);
   return { to: 'tab' };
 }
 

@@ -10,8 +10,8 @@ export interface GameCarouselProps {
   slots: readonly Slot[];
   /** Covers the amounts. */
   isHidden: boolean;
-  /** The balances shown may be old ones. */
-  isStale?: boolean;
+  /** Whether the balance shown of a provider may be an old one. */
+  isStale: (slot: Slot) => boolean;
   onOpen: (slot: Slot) => void;
 }
 
@@ -19,7 +19,7 @@ export interface GameCarouselProps {
 const slideWidth = `min(78%, ${gameCard.width}px)`;
 
 /** The providers of one category, side by side. */
-export function GameCarousel({ category, slots, isHidden, isStale = false, onOpen }: GameCarouselProps) {
+export function GameCarousel({ category, slots, isHidden, isStale, onOpen }: GameCarouselProps) {
   const t = useWords('game');
   const title = t(`category.${category}`);
   return (
@@ -34,7 +34,7 @@ export function GameCarousel({ category, slots, isHidden, isStale = false, onOpe
               key={slot.code}
               slot={slot}
               isHidden={isHidden}
-              isStale={isStale}
+              isStale={isStale(slot)}
               onOpen={() => onOpen(slot)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { slotsSample } from '../game.sample.ts';
+import { slotSample, slotsSample } from '../game.sample.ts';
 import { Games } from './Games.tsx';
 
 const nothing = () => undefined;
@@ -13,5 +13,13 @@ export const Failed = () => (
 );
 export const Stale = () => (
   <Games slots={{ state: 'ready', data: slotsSample, isStale: true }} isHidden={false} onOpen={nothing} />
+);
+export const OnePlayed = () => (
+  <Games
+    slots={{ state: 'ready', data: slotsSample }}
+    staleCodes={new Set([slotSample.code])}
+    isHidden={false}
+    onOpen={nothing}
+  />
 );
 export const Hidden = () => <Games slots={{ state: 'ready', data: slotsSample }} isHidden onOpen={nothing} />;

@@ -15,6 +15,24 @@ it('shows every provider under its category and opens it', async () => {
   expect(onOpen).toHaveBeenCalledWith(slotsSample[4]);
 });
 
+it('marks the balances that may be old: of the games that were played, or all of them', async () => {
+  const draw = (isStale: boolean) => (
+    <Games
+      slots={{ state: 'ready', data: slotsSample, isStale }}
+      staleCodes={new Set(['ARENA', 'RIVER'])}
+      isHidden={false}
+      onOpen={() => undefined}
+    />
+  );
+  const { rerender } = await renderUi(draw(false));
+  const marked = () =>
+    screen.getAllByText('Balance may have changed').map((mark) => mark.closest('button')?.textContent);
+  // The account at RIVER is not open: there is no balance to be old.
+  expect(marked()).toEqual([expect.stringContaining('Arena Sport')]);
+  rerender(draw(true));
+  expect(marked()).toHaveLength(slotsSample.filter(({ isActive }) => isActive).length);
+});
+
 it('says which category has nothing', async () => {
   const data = slotsSample.filter(({ category }) => category !== 'lotto');
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);

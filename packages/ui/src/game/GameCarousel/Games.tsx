@@ -9,13 +9,15 @@ import classes from './GameCarousel.module.css';
 export interface GamesProps {
   /** The providers of all categories, in the order of the server. */
   slots: Loadable<readonly Slot[]>;
+  /** The codes of providers whose balance may be an old one; none unless told. */
+  staleCodes?: ReadonlySet<string>;
   /** Covers the amounts. */
   isHidden: boolean;
   onOpen: (slot: Slot) => void;
 }
 
 /** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home). */
-export function Games({ slots, isHidden, onOpen }: GamesProps) {
+export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
   return (
@@ -42,7 +44,7 @@ export function Games({ slots, isHidden, onOpen }: GamesProps) {
             category={category}
             slots={slots.data.filter((slot) => slot.category === category)}
             isHidden={isHidden}
-            isStale={slots.isStale ?? false}
+            isStale={({ code }) => (slots.isStale || staleCodes?.has(code)) ?? false}
             onOpen={onOpen}
           />
         ),

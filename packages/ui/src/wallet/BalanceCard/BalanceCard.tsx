@@ -1,4 +1,4 @@
-import type { WalletView } from '@wallet/contract/wallet';
+import type { WalletSummary } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
@@ -26,7 +26,7 @@ export interface BalanceCheck {
 }
 
 export interface BalanceCardProps {
-  wallet: Loadable<WalletView>;
+  wallet: Loadable<WalletSummary>;
   /** The operator's name; its first letter stands in for a missing logo. */
   siteName: string;
   /** Address of the operator's logo. */
@@ -91,7 +91,7 @@ const longAmount = fromBaht(10_000_000);
 
 interface AmountsProps {
   /** Undefined while it loads: the same lines with nothing written on them. */
-  view: WalletView | undefined;
+  view: WalletSummary | undefined;
   isHidden: boolean;
   onTransfer: () => void;
 }

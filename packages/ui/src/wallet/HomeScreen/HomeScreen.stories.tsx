@@ -21,6 +21,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
       check={check}
       refreshAll={check}
       onTransfer={nothing}
+      isInviteComing={false}
       onReceiveInvite={nothing}
       coming={[]}
       onOpen={nothing}
@@ -45,7 +46,7 @@ export const Pending = () => (
 );
 export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
 export const StillToCome = () => (
-  <Example coming={['deposit', 'spin', 'invite', 'bonus', 'refund']} wheel={undefined} />
+  <Example coming={['deposit', 'spin', 'bonus']} isInviteComing wheel={undefined} />
 );
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />

@@ -9,6 +9,8 @@ import { EntryGrid, type EntryGridProps } from '../EntryGrid/EntryGrid.tsx';
 import classes from './HomeScreen.module.css';
 
 export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, EntryGridProps {
+  /** Receiving the invite bonus is not built yet. */
+  isInviteComing: boolean;
   /** Receives the invite bonus; offered only where there is something to receive. */
   onReceiveInvite: () => void;
   /** The carousels of game cards. */
@@ -21,6 +23,7 @@ export function HomeScreen({
   onOpen,
   wheel,
   refreshAll,
+  isInviteComing,
   onReceiveInvite,
   games,
   ...balance
@@ -35,7 +38,7 @@ export function HomeScreen({
             <InviteBonus
               baht={wallet.data.invite.amount}
               isHidden={isHidden}
-              isComing={coming.includes('invite')}
+              isComing={isInviteComing}
               onReceive={onReceiveInvite}
             />
           )}

@@ -5,15 +5,18 @@ import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
-import { useCooldown } from '../../../api/cooldown.ts';
-import { useRefreshWallet, walletQuery } from '../../../api/wallet.ts';
-import { comingEntries } from '../../../coming-entries.ts';
+import { walletQuery } from '../../../api/wallet.ts';
+import { comingEntries, isInviteComing } from '../../../coming-entries.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { dialogSearch, useDialog } from '../../../dialog/dialog.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
 import { appName } from '../../../env.ts';
-import { useAgreementDue } from '../../../session/agreement.ts';
+import { usePlayed } from '../../../game/played.ts';
 import { lastSync, markSynced } from '../../../session/last-sync.ts';
+import { useHiddenAmounts } from '../../../wallet/hidden-amounts.ts';
+import { keepWallet, seenWallet } from '../../../wallet/seen-wallet.ts';
+import { useBalanceChecks } from '../../../wallet/use-balance-checks.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -35,6 +38,12 @@ const WithdrawDialog = lazy(() =>
 );
 const SlipDialog = lazy(() => import('./-dialogs/SlipDialog.tsx').then((m) => ({ default: m.SlipDialog })));
 const GameDialog = lazy(() => import('./-dialogs/GameDialog.tsx').then((m) => ({ default: m.GameDialog })));
+const BannersDialog = lazy(() =>
+  import('./-dialogs/BannersDialog.tsx').then((m) => ({ default: m.BannersDialog })),
+);
+const PromotionsDialog = lazy(() =>
+  import('./-dialogs/PromotionsDialog.tsx').then((m) => ({ default: m.PromotionsDialog })),
+);
 const AgreementDialog = lazy(() =>
   import('./-dialogs/AgreementDialog.tsx').then((m) => ({ default: m.AgreementDialog })),
 );
@@ -48,9 +57,6 @@ function lastWay() {
   return method === undefined ? {} : { method };
 }
 
-/** Milliseconds between two requests for fresh balances. */
-const cooldown = 5_000;
-
 function Home() {
   const navigate = useNavigate();
   const {
@@ -59,54 +65,47 @@ function Home() {
   } = useDialog();
   const info = useQuery({ ...infoQuery(), staleTime: Infinity });
   const wallet = useQuery(walletQuery());
-  const refreshing = useCooldown(cooldown);
-  const checking = useCooldown(cooldown);
-  const refresh = useRefreshWallet(refreshing.start);
-  const [isHidden, setHidden] = useState(false);
+  const checks = useBalanceChecks();
+  const played = usePlayed();
+  const { isHidden, toggle } = useHiddenAmounts();
 
-  const { dataUpdatedAt } = wallet;
+  const { data, dataUpdatedAt } = wallet;
   useEffect(() => {
-    if (dataUpdatedAt > 0) markSynced(dataUpdatedAt);
-  }, [dataUpdatedAt]);
+    if (data === undefined) return;
+    markSynced(dataUpdatedAt);
+    keepWallet(data);
+  }, [data, dataUpdatedAt]);
+  // What a returning player saw last stands in until the first answer, and where none comes.
+  const [seen] = useState(seenWallet);
+  const shown = { ...wallet, data: data ?? seen };
 
-  const isReady = wallet.data !== undefined;
-  const isAgreementDue = useAgreementDue(isReady);
+  useDialogsAtLoad(data !== undefined);
 
   const onOpen = (entry: HomeEntry) => {
-    if (entry === 'deposit') open('deposit', lastWay());
-    else if (entry === 'withdraw') open('withdraw');
-    else void navigate({ to: entry === 'bonus' ? '/user/bonus' : '/user/spin' });
+    if (entry === 'bonus') void navigate({ to: '/user/bonus' });
+    else if (entry === 'spin') void navigate({ to: '/user/spin' });
+    else open(entry, entry === 'deposit' ? lastWay() : {});
   };
 
   return (
     <>
       <HomeScreen
-        wallet={loadableOf(wallet)}
+        wallet={loadableOf(shown)}
         siteName={info.data?.name ?? appName}
         isHidden={isHidden}
-        onToggleHidden={() => setHidden(!isHidden)}
+        onToggleHidden={toggle}
         checkedAt={dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : lastSync()}
-        check={{
-          progress: { state: wallet.isFetching ? 'pending' : 'idle' },
-          readyAt: checking.readyAt,
-          onStart: () => {
-            checking.start();
-            void wallet.refetch();
-          },
-        }}
+        {...checks}
         onTransfer={() => open('transfer')}
         coming={comingEntries}
         onOpen={onOpen}
         wheel={undefined}
-        refreshAll={{
-          progress: refresh.progress,
-          readyAt: refresh.retryAt ?? refreshing.readyAt,
-          onStart: () => refresh.run({}),
-        }}
+        isInviteComing={isInviteComing}
         onReceiveInvite={() => undefined}
         games={
           <Games
-            slots={loadableOf({ ...wallet, data: wallet.data?.slots })}
+            slots={loadableOf({ ...shown, data: shown.data?.slots })}
+            staleCodes={played}
             isHidden={isHidden}
             onOpen={({ code }) => open('game', { slot: code })}
           />
@@ -130,8 +129,17 @@ function Home() {
       <LazyDialog isOpen={modal === 'holder-name'}>
         <HolderNameDialog />
       </LazyDialog>
-      <LazyDialog isOpen={isAgreementDue}>
-        <AgreementDialog mayOpen={modal === undefined} />
+      <LazyDialog isOpen={modal === 'invite'}>
+        <BannersDialog about="invite" />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'refund'}>
+        <BannersDialog about="refund" />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'agreement'}>
+        <AgreementDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'promotions'}>
+        <PromotionsDialog />
       </LazyDialog>
     </>
   );

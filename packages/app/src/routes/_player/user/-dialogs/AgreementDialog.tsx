@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { AgreementModal } from '@wallet/ui/site';
-import { useState } from 'react';
 import { loadableOf } from '../../../../api/query.ts';
 import { agreementsQuery } from '../../../../api/site.ts';
-import { agree, isAgreed } from '../../../../session/agreement.ts';
+import { useDialog } from '../../../../dialog/dialog.ts';
+import { agree } from '../../../../session/agreement.ts';
 
-/** The user agreement; it waits until nothing else is open. */
-export function AgreementDialog({ mayOpen }: { mayOpen: boolean }) {
-  const [isPending, setPending] = useState(!isAgreed());
-  const agreements = useQuery({ ...agreementsQuery(), enabled: isPending });
-  const hasSome = agreements.data?.length !== 0;
+/** `?modal=agreement` */
+export function AgreementDialog() {
+  const { search, close } = useDialog();
+  const isOpen = search.modal === 'agreement';
+  const agreements = useQuery({ ...agreementsQuery(), enabled: isOpen });
 
   return (
     <AgreementModal
-      isOpen={isPending && mayOpen && hasSome}
+      isOpen={isOpen}
       agreements={loadableOf(agreements)}
       onConfirm={() => {
         agree();
-        setPending(false);
+        close();
       }}
-      onDismiss={() => setPending(false)}
+      onDismiss={close}
     />
   );
 }

@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { agreementDelay } from '@wallet/contract/site';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { agree } from '../session/agreement.ts';
+import { hidePromotions } from '../session/promotions.ts';
+import { session } from '../session/session.ts';
+import { dialogSearch, useDialog } from './dialog.ts';
+import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
+
+const bonus = { code: 'DAILY', type: 'day', maxReceived: 1, percentFail: 0 };
+const banners = [{ image: '/b.svg', html: '' }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+  session.signIn('t', false);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Home at an address, at a backend with an agreement and promotions. */
+async function openAt(
+  address: string,
+  { agreements = ['<p>Read me</p>'], bonuses = [{ ...bonus, banners }] } = {},
+) {
+  const backend = vi.fn((path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.includes('agreements') ? agreements : bonuses))),
+  );
+  vi.stubGlobal('fetch', backend);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  let dialog: ReturnType<typeof useDialog> | undefined;
+  const root = createRootRoute();
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/home',
+    validateSearch: dialogSearch,
+    component: function Home() {
+      dialog = useDialog();
+      useDialogsAtLoad(true);
+      return null;
+    },
+  });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await pass(1);
+  return {
+    backend,
+    history,
+    pass,
+    unmount,
+    shown: () => dialog?.search.modal,
+    close: async () => {
+      act(() => dialog?.close());
+      await pass(10);
+    },
+  };
+}
+
+it('the agreement comes after 1.5 s, and the promotions when it is gone', async () => {
+  const { pass, shown, close, history } = await openAt('/home');
+  await pass(agreementDelay - 10);
+  expect(shown()).toBeUndefined();
+  await pass(20);
+  expect(shown()).toBe('agreement');
+  await pass(60_000);
+  expect(shown()).toBe('agreement');
+  act(() => history.back());
+  await pass(10);
+  expect(shown()).toBe('promotions');
+  await close();
+  await pass(60_000);
+  expect(shown()).toBeUndefined();
+});
+
+it('neither comes twice in a session, also not to whoever leaves home and comes back', async () => {
+  const first = await openAt('/home');
+  await first.pass(agreementDelay);
+  await first.close();
+  await first.close();
+  first.unmount();
+  const { pass, shown, backend } = await openAt('/home');
+  await pass(60_000);
+  expect(shown()).toBeUndefined();
+  expect(backend).not.toHaveBeenCalled();
+});
+
+it('both wait while another dialog is open', async () => {
+  const { pass, shown, close } = await openAt('/home?modal=withdraw');
+  await pass(60_000);
+  expect(shown()).toBe('withdraw');
+  await close();
+  expect(shown()).toBe('agreement');
+});
+
+it('one that is the address already is not opened again after it', async () => {
+  const { pass, shown, close } = await openAt('/home?modal=promotions');
+  agree();
+  await pass(agreementDelay);
+  await close();
+  await pass(60_000);
+  expect(shown()).toBeUndefined();
+});
+
+it.each([
+  ['the agreement was confirmed', () => agree(), {}, 'promotions'],
+  ['there is no agreement', () => undefined, { agreements: [] }, 'promotions'],
+  ['no promotions are wanted today', () => (agree(), hidePromotions(true)), {}, undefined],
+  ['no bonus has a banner', () => agree(), { bonuses: [{ ...bonus, banners: [] }] }, undefined],
+])('where %s, the next in line comes', async (_what, given, contents, expected) => {
+  given();
+  const { pass, shown } = await openAt('/home', contents);
+  await pass(agreementDelay);
+  await pass(10);
+  expect(shown()).toBe(expected);
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { agreementDelay } from '@wallet/contract/site';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bonusesQuery } from '../api/bonus.ts';
+import { agreementsQuery } from '../api/site.ts';
+import { isAgreed } from '../session/agreement.ts';
+import { arePromotionsHidden } from '../session/promotions.ts';
+import { session } from '../session/session.ts';
+import { useDialog } from './dialog.ts';
+
+/** The dialogs that open by themselves, in their order. */
+const names = ['agreement', 'promotions'] as const;
+type Name = (typeof names)[number];
+
+/** The session in which each was there last; with the page this is forgotten. */
+const shownIn = new Map<Name, number>();
+
+const isNew = (name: Name): boolean => shownIn.get(name) !== session.get().epoch;
+
+interface Contents {
+  readonly isPending: boolean;
+  /** Whether there is something to show. */
+  readonly isThere: boolean;
+}
+
+/**
+ * Opens what comes by itself: one after another, each once in a session of this page, from 1.5 s after the page is ready
+ * and never while another dialog is open (spec 2, decisions 29).
+ */
+export function useDialogsAtLoad(isReady: boolean): void {
+  const {
+    search: { modal },
+    open,
+  } = useDialog();
+  const isDue = useDue(isReady);
+  const wanted = {
+    agreement: isNew('agreement') && !isAgreed(),
+    promotions: isNew('promotions') && !arePromotionsHidden(),
+  };
+  const agreements = useQuery({ ...agreementsQuery(), enabled: isReady && wanted.agreement });
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });
+
+  const contents: Record<Name, Contents> = {
+    // One that could not be read is shown too, and offers to try again: it has to be confirmed.
+    agreement: { isPending: agreements.isPending, isThere: agreements.data?.length !== 0 },
+    promotions: {
+      isPending: bonuses.isPending,
+      isThere: bonuses.data?.some(({ banners }) => banners.length > 0) ?? false,
+    },
+  };
+  const first = names.find((name) => wanted[name] && (contents[name].isPending || contents[name].isThere));
+  const next = isDue && first && !contents[first].isPending ? first : undefined;
+
+  const goOn = useEffectEvent(() => {
+    const shown = names.find((name) => name === modal);
+    if (shown) shownIn.set(shown, session.get().epoch);
+    else if (next && modal === undefined) open(next);
+  });
+  useEffect(() => goOn(), [modal, next]);
+}
+
+/** True from 1.5 seconds after the page is ready. */
+function useDue(isReady: boolean): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => setDue(true), agreementDelay);
+    return () => clearTimeout(timer);
+  }, [isReady]);
+  return isDue;
+}

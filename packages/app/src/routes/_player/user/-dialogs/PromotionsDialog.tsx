@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PromotionsModal } from '@wallet/ui/site/BannersModal';
+import { useState } from 'react';
+import { bonusesQuery } from '../../../../api/bonus.ts';
+import { loadableOf } from '../../../../api/query.ts';
+import { useDialog } from '../../../../dialog/dialog.ts';
+import { arePromotionsHidden, hidePromotions } from '../../../../session/promotions.ts';
+
+/** `?modal=promotions`: the banners of the bonuses on offer (decisions 81). */
+export function PromotionsDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'promotions';
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
+  const [isHidden, setHidden] = useState(arePromotionsHidden);
+  const banners = bonuses.data?.flatMap((bonus) => bonus.banners);
+
+  return (
+    <PromotionsModal
+      isOpen={isOpen}
+      onClose={close}
+      banners={loadableOf({ ...bonuses, data: banners })}
+      isHiddenToday={isHidden}
+      onHideToday={(isHiddenNow) => {
+        hidePromotions(isHiddenNow);
+        setHidden(isHiddenNow);
+      }}
+      onBonuses={() => void navigate({ to: '/user/bonus' })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Progress } from '@wallet/ui/base/progress';
+import { notify } from '@wallet/ui/base/Toasts';
+import type { BalanceCheck } from '@wallet/ui/wallet';
+import { useErrorText, useWords } from '@wallet/ui/words';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCooldown } from '../api/cooldown.ts';
+import { progressOf, retryAtOf } from '../api/effect.ts';
+import { useRefreshWallet, walletQuery } from '../api/wallet.ts';
+import { forgetPlayed } from '../game/played.ts';
+
+/** Milliseconds between two requests for fresh balances. */
+const cooldown = 5_000;
+
+/** The two ways to fresh balances: reading the wallet anew, and asking every provider for its balance (spec 2, /user/home). */
+export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
+  check: useCheck(),
+  refreshAll: useRefreshAll(),
+});
+
+function useCheck(): BalanceCheck {
+  const wallet = useQuery(walletQuery());
+  const pause = useCooldown(cooldown);
+  // How the player's own check ended; it is told until the wallet is read once more, for whatever reason.
+  const [end, setEnd] = useState<{ readonly at: number; readonly progress: Progress }>();
+  const isToldOf = end !== undefined && end.at === wallet.dataUpdatedAt;
+  return {
+    progress: wallet.isFetching ? { state: 'pending' } : isToldOf ? end.progress : { state: 'idle' },
+    readyAt: retryAtOf(wallet.error) ?? pause.readyAt,
+    onStart() {
+      pause.start();
+      void wallet.refetch().then(({ dataUpdatedAt: at, isError, error }) => {
+        const ended = { isPending: false, isSuccess: !isError, error };
+        setEnd({ at, progress: progressOf(ended, 'unclear') });
+      });
+    },
+  };
+}
+
+function useRefreshAll(): BalanceCheck {
+  const t = useWords('wallet');
+  const errorText = useErrorText();
+  const pause = useCooldown(cooldown);
+  const { progress, retryAt, run } = useRefreshWallet(() => {
+    forgetPlayed();
+    pause.start();
+  });
+  const tellEnd = useEffectEvent(() => {
+    if (progress.state === 'refused') notify({ tone: 'failure', text: errorText(progress.failure) });
+    if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
+  });
+  useEffect(() => tellEnd(), [progress.state]);
+  return { progress, readyAt: retryAt ?? pause.readyAt, onStart: () => void run({}) };
+}

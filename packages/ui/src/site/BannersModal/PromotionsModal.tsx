@@ -1,0 +1,59 @@
+import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface PromotionsModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  banners: Loadable<readonly Banner[]>;
+  /** Whether it is not to come by itself any more today. */
+  isHiddenToday: boolean;
+  onHideToday: (isHidden: boolean) => void;
+  /** Leads to the bonuses. */
+  onBonuses: () => void;
+}
+
+/** The promotional pictures (spec 2, /user/home), one at a time; nothing moves by itself. */
+export function PromotionsModal({
+  isOpen,
+  onClose,
+  banners,
+  isHiddenToday,
+  onHideToday,
+  onBonuses,
+}: PromotionsModalProps) {
+  const t = useWords('site');
+  const title = t('promotions.title');
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Checkbox
+            label={t('promotions.hideToday')}
+            checked={isHiddenToday}
+            onChange={({ currentTarget }) => onHideToday(currentTarget.checked)}
+          />
+          <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
+        </>
+      }
+    >
+      {banners.state === 'loading' && <Loading />}
+      {banners.state === 'failed' && <Failed onRetry={banners.retry} />}
+      {banners.state === 'ready' &&
+        (banners.data.length === 0 ? (
+          <Empty title={t('promotions.empty')} />
+        ) : (
+          <BannerCarousel label={title} banners={banners.data} />
+        ))}
+    </Sheet>
+  );
+}

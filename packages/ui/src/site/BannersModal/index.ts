@@ -1,0 +1,2 @@
+export { BannersModal, type BannersModalProps } from './BannersModal.tsx';
+export { PromotionsModal, type PromotionsModalProps } from './PromotionsModal.tsx';
