@@ -8,7 +8,7 @@ import type { PlainRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
 import { fillSome, namesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
-import { DoStep, meanings, ScenarioShape } from './scenario.shape.ts';
+import { DoStep, meanings, ScenarioShape } from './shape.ts';
 import type { Step } from './step.ts';
 
 /** A scenario that makes no sense, with everything that is wrong with it. */

@@ -1,0 +1,85 @@
+import { slipPicture } from '@wallet/mock-server/domains/deposit/deposit.seed';
+import { readScenario } from '@wallet/mock-server/scenario/json';
+import { playScenario } from '@wallet/mock-server/scenario/run';
+import { createServer } from '@wallet/mock-server/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { blocks, section } from './markdown.ts';
+import { read } from './repository.ts';
+
+const page = read('docs/testing-by-hand.md');
+
+/** What a step tells a person to do or to look for, in the order of its words. */
+const deeds = (step: string) => [
+  ...step.matchAll(
+    /<http:\/\/127\.0\.0\.1:4000(?<open>[^>]+)>|hoose (?:`(?<value>[^`]+)`|any picture) as \*\*(?<field>[^*]+)\*\*|ress \*\*(?<button>[^*]+)\*\*|see \*\*(?<sight>[^*]+)\*\*/g,
+  ),
+];
+
+/** A person in front of the pages, who knows labels, buttons and what can be read. */
+function person(app: Awaited<ReturnType<typeof createServer>>['app']) {
+  let html = '';
+  let filled = new FormData();
+
+  async function visit(url: string, form?: FormData): Promise<void> {
+    const encoded = form && new Response(form);
+    const response = await app.inject({
+      method: form ? 'POST' : 'GET',
+      url,
+      headers: {
+        host: '127.0.0.1',
+        ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+      },
+      ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
+    });
+    filled = new FormData();
+    if (response.statusCode === 303) return visit(String(response.headers.location));
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    html = response.body;
+  }
+
+  return {
+    visit,
+    fill(label: string, value: string | File): void {
+      const [, name = ''] = new RegExp(`<label>${label} <\\w+ (?:[^>]* )?name="(\\w+)"`).exec(html) ?? [];
+      if (typeof value === 'string') expect(html).toContain(`<option value="${value}">`);
+      filled.set(name, value);
+    },
+    async press(text: string): Promise<void> {
+      const form =
+        html.split('<form ').find((one) => new RegExp(`<button[^>]*>${text}</button>`).test(one)) ?? '';
+      const [, action = ''] = /action="([^"]+)"/.exec(form) ?? [];
+      const [, name, value = ''] =
+        new RegExp(`<button name="(\\w+)" value="(\\w+)">${text}</button>`).exec(form) ?? [];
+      if (name !== undefined) filled.set(name, value);
+      await visit(action, filled);
+    },
+    sees: () => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+  };
+}
+
+it('leads from nothing to a slip that was rejected as a duplicate and a second that was paid, in five steps', async () => {
+  const steps = [...section(page, 'Five steps').matchAll(/^\d\. (.*)$/gm)].map(([, step = '']) => step);
+  expect(steps).toHaveLength(5);
+  const server = await createServer({ realNow: () => Date.UTC(2026, 0, 15, 16, 55) });
+  onTestFinished(() => server.close());
+  const tester = person(server.app);
+  const sights: string[] = [];
+  for (const { groups = {} } of steps.flatMap(deeds)) {
+    const { open, field, value, button, sight } = groups;
+    if (open !== undefined) await tester.visit(open);
+    if (field !== undefined)
+      tester.fill(field, value ?? new File([new Uint8Array(slipPicture('HAND0001'))], 'any.gif'));
+    if (button !== undefined) await tester.press(button);
+    if (sight !== undefined) {
+      expect(tester.sees()).toContain(sight);
+      sights.push(sight);
+    }
+  }
+  expect(sights).toHaveLength(4);
+  expect(sights.join()).toMatch(/SLIP_REFNO_DUPLICATED.*SUCCESS ฿250\.00/);
+});
+
+it('shows a situation that may be, and that does what it expects', async () => {
+  const [text = ''] = blocks(page, 'json');
+  expect(await playScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 2 });
+});
