@@ -3,7 +3,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.sample.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
 
 const server = await openServer();
 const world = server.worlds.create();
@@ -11,12 +11,12 @@ const token = tokenFor(world);
 
 /** Sends a form, and answers the status with the code of a refusal. */
 async function upload(id: OperationId, form: FormData) {
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { headers, payload } = await encodeForm(form);
   const response = await server.app.inject({
     method: 'POST',
     url: pathOf(id),
-    headers: { ...headersOf({ world, token }), 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { ...headersOf({ world, token }), ...headers },
+    payload,
   });
   return [response.statusCode, response.json<{ message?: string }>().message];
 }

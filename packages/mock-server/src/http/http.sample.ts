@@ -82,6 +82,13 @@ export async function formOf(body: unknown): Promise<{
     return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
   const form = new FormData();
   form.set('file', file);
+  return encodeForm(form);
+}
+
+/** A form as a browser would send it. */
+export async function encodeForm(
+  form: FormData,
+): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly payload: Buffer }> {
   const encoded = new Response(form);
   return {
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },

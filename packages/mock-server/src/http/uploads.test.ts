@@ -1,8 +1,7 @@
-import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.sample.ts';
 import { keepFile } from '../domains/chat/file.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
 
 const server = await openServer();
 const world = server.worlds.create();
@@ -15,12 +14,12 @@ const get = (url: string, range?: string) =>
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
   const form = new FormData();
   form.set('file', new File([bytes], name, { type: 'text/html' }));
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const { headers, payload } = await encodeForm(form);
   const response = await server.app.inject({
     method: 'POST',
     url: pathOf('chat.uploadImage'),
-    headers: { ...headersOf({ world, token }), 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { ...headersOf({ world, token }), ...headers },
+    payload,
   });
   expect(response.statusCode).toBe(200);
   return response.json<{ path: string }>().path;
