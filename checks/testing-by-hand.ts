@@ -104,5 +104,12 @@ A situation is a text file. This one rejects every withdrawal after five seconds
 }
 \`\`\`
 
-Saved as \`no-withdrawals.json\`, it is tried with \`pnpm mock run no-withdrawals.json\` and begun with \`npm start -- --scenario no-withdrawals.json\`. [What may stand in it](mock.md#scenarios) is described with the mock backend, and <http://127.0.0.1:4000/_mock/scenario.schema.json> tells it to your editor.
+Saved under a name that ends in \`.json\`, it is tried and begun by that name:
+
+\`\`\`sh
+pnpm mock run no-withdrawals.json
+npm start -- --scenario no-withdrawals.json
+\`\`\`
+
+[What may stand in it](mock.md#scenarios) is described with the mock backend, and <http://127.0.0.1:4000/_mock/scenario.schema.json> tells it to your editor.
 `;
