@@ -7,6 +7,7 @@ import { call, memberOf, set } from '../client.sample.ts';
 import { activateGame, findGameAccount } from '../game/game.ts';
 import { playRound } from '../game/play.ts';
 import { inviterCodeOf } from '../invite/invite.ts';
+import { draft } from '../registration/registration.ways.ts';
 
 /** After a round in which a member stakes so many baht and wins nothing. */
 export function lose(world: World, as: string, baht: number): Sent {
@@ -22,19 +23,10 @@ export function lose(world: World, as: string, baht: number): Sent {
 
 /** After a friend of the member has staked so many baht. */
 export function befriend(world: World, as: string, baht: number): Sent {
-  const friend = '0911111111';
-  const body = {
-    name: 'Kwan Demo',
-    username: friend,
-    password: 'secret',
-    bankCode: 'SCB',
-    bankAccountName: 'KWAN DEMO',
-    bankAccountNo: '5550001112',
-    inviteCode: inviterCodeOf(memberOf(world, as)),
-  };
+  const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
   set(world, { registerOTP: false });
   call(world, 'registration.register', { body });
-  if (baht > 0) lose(world, friend, baht);
+  if (baht > 0) lose(world, draft.username, baht);
   return { as };
 }
 

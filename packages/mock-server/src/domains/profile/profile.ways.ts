@@ -1,14 +1,10 @@
 /** How a client meets each code of the profile. */
 import type { Sent } from '../client.sample.ts';
+import { draft } from '../registration/registration.ways.ts';
 import type { Ways } from '../way.sample.ts';
 import { again, way } from '../way.sample.ts';
 
-const ownData = {
-  name: 'Kwan Demo',
-  bankCode: 'SCB',
-  bankAccountName: 'KWAN DEMO',
-  bankAccountNo: '5550001112',
-};
+const { username: _phone, password: _password, ...ownData } = draft;
 
 const update = (changes: object, as = 'rich'): Sent => ({ as, body: { ...ownData, ...changes } });
 const rename = (bankCode: string, bankAccountName: string, as = 'rich'): Sent => ({
