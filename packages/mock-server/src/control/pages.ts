@@ -2,13 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
+import { allVerbs } from '../domains/verbs.ts';
 import { worldCookie } from '../http/caller.ts';
 import { noSuchThing } from '../http/failure.ts';
 import { book } from '../scenario/book.ts';
 import { scenarioJsonSchema } from '../scenario/json.ts';
 import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { controlHeader, controlRoutes } from './control.contract.ts';
+import { controlHeader, worldRoutes } from './control.contract.ts';
+import { fieldsOf } from './verb-fields.ts';
 import { sendPage, table } from './html.ts';
 
 /** Serves `/_mock/enter/{world}`, `/_mock/docs`, and what machines read: OpenAPI and the schema of scenarios. */
@@ -70,11 +72,17 @@ ${table(
   ['Where', 'Value', 'What happens'],
   magicValues.map(({ where, value, outcome }) => [where, value, outcome]),
 )}
+<h2>Verbs</h2>
+<p>What an operator, a bank, a provider or a tester does to a world: <code>POST /_mock/v1/worlds/{world}/{noun}/{verb}</code>.</p>
+${table(
+  ['Verb', 'It is told', 'What happens'],
+  allVerbs.map((verb) => [verb.name, fieldsOf(verb), verb.title]),
+)}
 <h2>Control calls</h2>
 <p>From this machine only, with the header <code>${controlHeader.name}: ${controlHeader.value}</code>. The journal as it is
 written: <code>GET /_mock/v1/worlds/{world}/journal/stream</code>.</p>
 ${table(
   ['Call', 'Method', 'Path'],
-  controlRoutes.map(({ id, method, path }) => [id, method, path.replace(/:(\w+)/g, '{$1}')]),
+  worldRoutes.map(({ id, method, path }) => [id, method, path.replace(/:(\w+)/g, '{$1}')]),
 )}`;
 }

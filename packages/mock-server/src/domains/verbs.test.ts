@@ -278,8 +278,25 @@ describe('a refusal', () => {
   test('by the world as it is leaves its reason in the journal', () => {
     const world = openWorld();
     expect(() => steer(world, 'deposit.payQr', { member: rich })).toThrow();
-    expect(world.journal.entries().at(-1)).toMatchObject({ kind: 'control', outcome: 'refused' });
+    expect(world.journal.entries().at(-1)).toMatchObject({
+      kind: 'control',
+      outcome: 'refused',
+      detail: { message: 'There is no open QR code of [phone].' },
+    });
   });
+});
+
+test.each([
+  ['thailand', '0911111111'],
+  ['laos', '20555512'],
+] as const)('no phone number enters the journal, in %s', (market, phone) => {
+  const world = openWorld(market);
+  steer(world, 'members.create', { phone, wallet: 5 });
+  steer(world, 'invite.befriend', { member: rich, friend: phone });
+  steer(world, 'wallet.adjust', { member: phone, amount: 1 });
+  expect(() => steer(world, 'deposit.payQr', { member: phone })).toThrow(phone);
+  expect(world.journal.length).toBe(4);
+  expect(world.journal.text()).not.toContain(phone);
 });
 
 describe('what a verb does is seen by the app', () => {

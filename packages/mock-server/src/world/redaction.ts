@@ -30,6 +30,9 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
 ];
 
+/** A number in a sentence that is no amount: in Laos it may be the phone of a member. */
+const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
+
 const withoutShapes = (text: string): string =>
   shapes.reduce((left, [shape, mark]) => left.replace(shape, mark), text);
 
@@ -42,7 +45,10 @@ function redactField(value: unknown, key: string | undefined, name: string): Pla
   if (value === undefined || value === null) return null;
   const mark = key === undefined ? undefined : markOf(key, value, name);
   if (mark !== undefined) return mark;
-  if (typeof value === 'string') return withoutShapes(value);
+  if (typeof value === 'string')
+    return key === 'message'
+      ? withoutShapes(value).replace(numberInSentence, '[phone]')
+      : withoutShapes(value);
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object') return `[${typeof value}]`;
@@ -59,7 +65,11 @@ function markOf(key: string, value: unknown, name: string): string | undefined {
   // Elsewhere a `code` names a bonus, a bank or a refusal; beside an OTP it is the OTP.
   if (key === 'code' && /otp/i.test(name)) return '[otp]';
   // Members are named by phone number or by id, and a number of Laos has no shape of its own.
-  if (/^(?:username|member)$/.test(key) && typeof value === 'string' && /^[+\d][\d\s-]{3,}$/.test(value))
+  if (
+    /^(?:username|member|friend)$/.test(key) &&
+    typeof value === 'string' &&
+    /^[+\d][\d\s-]{3,}$/.test(value)
+  )
     return '[phone]';
   return Object.hasOwn(marks, key) ? marks[key as keyof typeof marks] : undefined;
 }
