@@ -2,7 +2,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
-import { byStatement } from './books.ts';
+import { bySlips, byStatement } from './books.ts';
 import { createQueryClient } from './query-client.ts';
 import { statementQuery } from './statement.ts';
 
@@ -95,5 +95,21 @@ describe('the books, after an effect of unknown outcome', () => {
   it('leave it open when they cannot be read', async () => {
     expect(await verdict(() => (books = 'down'))).toBe('unclear');
     expect(await verdict(() => undefined)).toBe('unclear');
+  });
+});
+
+describe('the list of slips, after one of unknown outcome', () => {
+  it.each([
+    ['longer', 13, 'happened'],
+    ['as long as before', 12, 'did-not-happen'],
+  ] as const)('that is %s decides', async (_how, total, verdict) => {
+    const list = vi.fn(() => Promise.resolve(new Response('{"total":12,"slips":[]}')));
+    vi.stubGlobal('fetch', list);
+    const client = createQueryClient(() => undefined);
+    const look = await bySlips.before(client, {});
+    list.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
+    const found = look(client);
+    await vi.runAllTimersAsync();
+    expect(await found).toBe(verdict);
   });
 });

@@ -50,8 +50,8 @@ export function useSlipsUnderWay(): boolean {
   const compare = useEffectEvent((slips: readonly Slip[]) => {
     const hasEnded = ({ createdAt }: Slip) =>
       slips.some((slip) => slip.createdAt === createdAt && !isUnderWay(slip));
-    if (last.current.filter(isUnderWay).some(hasEnded)) void touch(client, ['wallet', 'statement']);
     if (!slips.some(isUnderWay)) sentSlips.settle();
+    if (last.current.filter(isUnderWay).some(hasEnded)) void touch(client, ['wallet', 'statement']);
     last.current = slips;
   });
   useEffect(() => {

@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogSearch, useDialog } from './dialog.ts';
+import { useDialog } from './dialog.ts';
+import { dialogSearch } from './dialog-search.ts';
 
 /** Home behind a history, and the dialogs as they were drawn last. */
 async function openAt(...addresses: string[]) {
@@ -121,5 +122,19 @@ describe('a dialog with an address', () => {
     await step(() => shown().open('holder-name', { next: 'deposit', method: 'SCB' }), 'holder-name');
     await step(() => shown().finish(), 'deposit');
     expect(shown().search.method).toBe('SCB');
+  });
+
+  it('that is the list of slips is leafed through in one place, and left at once', async () => {
+    const { history, shown } = await openAt('/login', '/home?modal=conditions');
+    for (const page of [1, 2, 3]) {
+      act(() => shown().openSlips(page));
+      await waitFor(() => expect(shown().search).toEqual({ slips: page }));
+    }
+    act(() => shown().close());
+    await waitFor(() => expect(history.location.href).toBe('/home'));
+    act(() => shown().openSlips(1));
+    await waitFor(() => expect(shown().search.slips).toBe(1));
+    act(() => history.back());
+    await waitFor(() => expect(history.location.href).toBe('/home'));
   });
 });

@@ -26,8 +26,8 @@ async function byBrowser(picture: ImageBitmap): Promise<readonly string[] | unde
   const Detector = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   try {
     // Some browsers have the name and nothing behind it.
-    if (!(await Detector?.getSupportedFormats())?.includes('qr_code')) return undefined;
-    const found = await new Detector!({ formats: ['qr_code'] }).detect(picture);
+    if (!Detector || !(await Detector.getSupportedFormats()).includes('qr_code')) return undefined;
+    const found = await new Detector({ formats: ['qr_code'] }).detect(picture);
     return found.map(({ rawValue }) => rawValue);
   } catch {
     return undefined;

@@ -1,0 +1,98 @@
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { Slip } from '@wallet/contract/statement';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { session } from '../session/session.ts';
+import { sentSlips } from '../slip/sent-slips.ts';
+import { createQueryClient } from './query-client.ts';
+import { lookAfterSlips, useSlipsUnderWay } from './slips-under-way.ts';
+
+const slip = (status: Slip['status'], at = 1): Slip => ({
+  createdAt: `2026-01-15T12:00:0${at}.000+07:00`,
+  amount: 0,
+  status,
+});
+
+/** What the backend says of the slips, and which of its lists were asked for. */
+let slips: Slip[];
+const asked: string[] = [];
+const looks = () => asked.filter((path) => path.endsWith('/slip')).length;
+
+function mount() {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useSlipsUnderWay(), { wrapper });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ total: slips.length, slips })));
+  });
+  session.signIn('t', false);
+  lookAfterSlips();
+});
+
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+describe('slips under review', () => {
+  it('are not asked for as long as none was sent from this phone', async () => {
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(60_000);
+    expect([result.current, looks()]).toEqual([false, 0]);
+  });
+
+  it('are looked at more and more rarely, and by itself for three minutes', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(1);
+    expect([result.current, looks()]).toEqual([true, 1]);
+    await pass(5_000);
+    expect(looks()).toBe(2);
+    await pass(10_000);
+    expect(looks()).toBe(3);
+    await pass(60 * 60_000);
+    expect([result.current, looks()]).toEqual([true, 9]);
+  });
+
+  it('are looked at when the player comes back, also after that', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(60 * 60_000);
+    focusManager.setFocused(false);
+    slips = [slip('SUCCESS')];
+    focusManager.setFocused(true);
+    await pass(1);
+    expect([result.current, looks()]).toEqual([false, 10]);
+  });
+
+  it('are settled when all are reviewed, and then not asked for any more', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress', 2), slip('in progress', 1)];
+    mount();
+    await pass(1);
+    slips = [slip('FAILED', 2), slip('in progress', 1)];
+    await pass(5_000);
+    expect(sentSlips.isAwaited()).toBe(true);
+    slips = [slip('FAILED', 2), slip('SUCCESS', 1)];
+    await pass(60_000);
+    expect(sentSlips.isAwaited()).toBe(false);
+    const before = looks();
+    await pass(60 * 60_000);
+    expect(looks()).toBe(before);
+  });
+});

@@ -1,0 +1,143 @@
+import { deposit } from '@wallet/contract/deposit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { endpointsOf } from './client.ts';
+import { type ApiError, outcomeOf } from './outcome.ts';
+
+const { sendSlip } = endpointsOf('deposit', deposit);
+const request = { body: { file: new File(['x'], 'slip.png', { type: 'image/png' }) } };
+
+/** A request of the browser, answered by hand. */
+class HeldRequest {
+  static last: HeldRequest;
+  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  asked = '';
+  body: unknown;
+  status = 0;
+  responseText = '';
+  responseURL = '';
+
+  constructor() {
+    HeldRequest.last = this;
+  }
+  open(method: string, path: string) {
+    this.asked = `${method} ${path}`;
+    this.responseURL = new URL(path, window.location.href).href;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return this.status === 429 && name === 'retry-after' ? '42' : null;
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  leave(...shares: number[]) {
+    for (const share of shares) this.upload.onprogress?.({ loaded: share * 200, total: 200 });
+    if (shares.at(-1) === 1) this.upload.onload?.();
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = body === undefined ? '' : JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+/** Asks, and waits until the request has begun. */
+async function ask(how?: Parameters<typeof sendSlip.ask>[1]) {
+  const begun = HeldRequest.last;
+  const asking = sendSlip.ask(request, how).catch((error: ApiError) => outcomeOf(error));
+  for (let turns = 0; turns < 100 && HeldRequest.last === begun; turns += 1) await Promise.resolve();
+  return { asking, request: HeldRequest.last };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', HeldRequest);
+  session.signIn('token-of-a-member', false);
+});
+
+describe('an upload', () => {
+  it('carries what every request carries, and the file', async () => {
+    const { asking, request } = await ask({ intent: 'one-intent' });
+    expect(request.asked).toBe('POST /api/wallet/slip');
+    expect(request.headers).toEqual({
+      'x-player-client': 'web',
+      authorization: 'Bearer token-of-a-member',
+      'idempotency-key': 'one-intent',
+    });
+    expect((request.body as FormData).get('file')).toMatchObject({ name: 'slip.png' });
+    request.answer(200, { message: 'SUCCESS' });
+    expect(await asking).toEqual({ message: 'SUCCESS' });
+  });
+
+  it('tells how much has left, and all of it only once it has', async () => {
+    const onUpload = vi.fn();
+    const { asking, request } = await ask({ onUpload });
+    request.leave(0.25, 1);
+    expect(onUpload.mock.calls).toEqual([[0.25], [0.99], [1]]);
+    request.answer(200, { message: 'SUCCESS' });
+    await asking;
+  });
+
+  it('is cancelled while it leaves, and of unknown outcome once it has', async () => {
+    for (const [share, outcome] of [
+      [0.5, { kind: 'cancelled' }],
+      [1, { kind: 'unknown', reason: 'network' }],
+    ] as const) {
+      const controller = new AbortController();
+      const { asking, request } = await ask({ signal: controller.signal });
+      request.leave(share);
+      controller.abort();
+      expect(await asking).toEqual(outcome);
+    }
+  });
+
+  it('that was given up before it began never leaves', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { asking, request } = await ask({ signal: controller.signal });
+    expect(await asking).toEqual({ kind: 'cancelled' });
+    expect(request.body).toBeUndefined();
+  });
+
+  it('waits for five minutes, and not longer', async () => {
+    vi.useFakeTimers();
+    const { asking } = await ask();
+    const early = vi.fn();
+    void asking.then(early);
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(early).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await asking).toEqual({ kind: 'unknown', reason: 'timeout' });
+  });
+
+  it.each([
+    [400, { message: 'SLIP_INVALID_FILE' }, { kind: 'rejected', failure: { message: 'SLIP_INVALID_FILE' } }],
+    [429, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
+    [413, undefined, { kind: 'unknown', reason: 'unreadable' }],
+    [204, undefined, { kind: 'unknown', reason: 'unreadable' }],
+    [502, undefined, { kind: 'unknown', reason: 'server' }],
+  ])('answered %d %j is told apart', async (status, body, outcome) => {
+    const { asking, request } = await ask();
+    request.answer(status, body);
+    expect(await asking).toMatchObject(outcome);
+  });
+
+  it.each(['a lost connection', 'a redirect'])('ends unknown with %s', async (how) => {
+    const { asking, request } = await ask();
+    if (how === 'a redirect') {
+      request.responseURL = 'https://elsewhere.example/api/wallet/slip';
+      request.answer(200, { message: 'SUCCESS' });
+    } else request.onerror?.();
+    expect(await asking).toEqual({ kind: 'unknown', reason: 'network' });
+  });
+});

@@ -1,0 +1,131 @@
+import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { sentSlips } from './sent-slips.ts';
+import { slipDraft } from './slip-draft.ts';
+
+const slip = writeMiniQr({ bank: '014', reference: 'REF12345' });
+const paymentCode = '00020101021229370016A0000006770101110113006680111111153037645802TH540520.15630442BE';
+const fileOf = (bytes: number, name = 'slip.png') =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const large = 700 * 1024;
+
+/** What a browser finds in the picture that was chosen, and in the one made smaller. */
+let codes: { inLarge: string[]; inSmall: string[] };
+let isPicture = true;
+
+beforeEach(() => {
+  slipDraft.drop();
+  session.signIn('t', false);
+  codes = { inLarge: [slip], inSmall: [slip] };
+  isPicture = true;
+  const open = (blob: Blob) =>
+    isPicture
+      ? Promise.resolve({
+          width: 1080,
+          height: 2400,
+          isSmall: blob.type === 'image/jpeg',
+          close: () => undefined,
+        })
+      : Promise.reject(new DOMException('no picture'));
+  vi.stubGlobal('createImageBitmap', open);
+  class Detector {
+    static getSupportedFormats = () => Promise.resolve(['qr_code']);
+    detect = ({ isSmall }: { isSmall: boolean }) =>
+      Promise.resolve((isSmall ? codes.inSmall : codes.inLarge).map((rawValue) => ({ rawValue })));
+  }
+  vi.stubGlobal('BarcodeDetector', Detector);
+  // jsdom has no canvas; a drawn picture is one of 500 bytes.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => undefined,
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob([new Uint8Array(500)], { type: 'image/jpeg' })),
+  );
+  // jsdom’s files do not give their bytes as a promise.
+  Blob.prototype.arrayBuffer = function bytes(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(new TextEncoder().encode(String(reader.result)).buffer);
+      reader.readAsText(this);
+    });
+  };
+  URL.createObjectURL = vi.fn(() => 'blob:chosen');
+  URL.revokeObjectURL = vi.fn();
+});
+
+async function choose(file: File) {
+  slipDraft.choose(file);
+  await vi.waitFor(() => expect(slipDraft.get()?.finding.state).not.toBe('checking'));
+  return slipDraft.get() ?? expect.fail();
+}
+
+describe('a picture that was chosen', () => {
+  it('is there at once, and can be sent before it was looked at', () => {
+    const file = fileOf(10);
+    slipDraft.choose(file);
+    expect(slipDraft.get()).toMatchObject({ file, name: 'slip.png', finding: { state: 'checking' } });
+  });
+
+  it.each([
+    ['a slip', [slip], { state: 'slip', issuer: 'SCB' }],
+    ['a slip beside another code', [paymentCode, slip], { state: 'slip', issuer: 'SCB' }],
+    ['a code to pay with', [paymentCode], { state: 'payment-code' }],
+    ['any other code', ['hello'], { state: 'no-code' }],
+  ])('with %s is told apart', async (_what, inLarge, finding) => {
+    codes.inLarge = inLarge;
+    expect((await choose(fileOf(10))).finding).toEqual(finding);
+  });
+
+  it('in no form the browser knows can still be sent', async () => {
+    isPicture = false;
+    const file = fileOf(10, 'IMG_1.HEIC');
+    expect(await choose(file)).toMatchObject({ file, finding: { state: 'no-picture' } });
+  });
+
+  it('is not judged where nothing can look for codes', async () => {
+    vi.stubGlobal('BarcodeDetector', undefined);
+    expect((await choose(fileOf(10))).finding).toEqual({ state: 'unchecked' });
+  });
+
+  it('is known again by its code, whatever the file, and by the file where it has none', async () => {
+    const first = await choose(fileOf(10));
+    expect([first.wasSentBefore, first.mark]).toEqual([false, expect.stringMatching(/^[0-9a-f]{16}$/)]);
+    sentSlips.add(first.mark);
+    expect((await choose(fileOf(11, 'other.png'))).wasSentBefore).toBe(true);
+    codes.inLarge = [];
+    const marks = [await choose(fileOf(10)), await choose(fileOf(11)), await choose(fileOf(11))];
+    expect(new Set([first.mark, ...marks.map(({ mark }) => mark)]).size).toBe(3);
+  });
+
+  it('gives way to a later one, also while it is looked at', async () => {
+    slipDraft.choose(fileOf(10, 'first.png'));
+    expect((await choose(fileOf(10, 'second.png'))).name).toBe('second.png');
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends with the session', async () => {
+    await choose(fileOf(10));
+    session.signOut();
+    expect(slipDraft.get()).toBeUndefined();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:chosen');
+  });
+});
+
+describe('a large picture', () => {
+  it('is sent smaller, under its own name', async () => {
+    const { file } = await choose(fileOf(large, 'slip.250baht.png'));
+    expect([file.name, file.size, file.type]).toEqual(['slip.250baht.jpg', 500, 'image/jpeg']);
+  });
+
+  it.each([
+    ['its code is lost on the way', [slip], []],
+    ['another code is read from it', [slip], [writeMiniQr({ bank: '014', reference: 'REF99999' })]],
+  ])('is sent as it is when %s', async (_why, inLarge, inSmall) => {
+    codes = { inLarge, inSmall };
+    const chosen = fileOf(large);
+    expect((await choose(chosen)).file).toBe(chosen);
+  });
+});
