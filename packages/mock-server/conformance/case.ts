@@ -11,6 +11,7 @@ export const needs = {
   clock: 'time has to pass, and the clock of the target cannot be moved',
   socket: 'the chat socket cannot be reached: give --socket-url',
   malformed: 'requests that break the contract do not reach the target',
+  unreadable: 'what cannot be read as a request of the contract does not reach the target',
 } as const;
 export type Need = keyof typeof needs;
 export const needNames = Object.keys(needs) as Need[];

@@ -17,7 +17,11 @@ export interface Reply {
 /** The body of an answer that the contract allows. Departs for any other. */
 export function judged(operation: Operation, { status, headers, text }: Reply): unknown {
   const type = headers.get('content-type') ?? 'none';
-  holds('the type of the answer', /^application\/json\b/i.test(type), 'application/json', type);
+  holds('the type of the answer', /^application\/json\b/i.test(type), 'application/json', {
+    status,
+    type,
+    text,
+  });
   const body = parsed(text);
   if (status !== 200) return judgedRefusal(operation, status, body);
   const { data, error } = (operation.responses[200] as ZodMiniType).safeParse(body);

@@ -51,6 +51,7 @@ function has({ profile, control, members, allowsEffects, socketUrl }: Target, ne
     case 'socket':
       return socketUrl !== undefined;
     case 'malformed':
+    case 'unreadable':
       return true;
   }
 }

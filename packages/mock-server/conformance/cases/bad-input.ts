@@ -5,7 +5,7 @@ import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
 import { pathOf } from '../call.ts';
 import type { Raw } from '../caller.ts';
-import type { CaseBody, ContractCase } from '../case.ts';
+import type { CaseBody, ContractCase, Need } from '../case.ts';
 import { about, arranged, named } from '../case.ts';
 import { same } from '../departure.ts';
 import { goodCalls } from '../good-call.ts';
@@ -20,18 +20,23 @@ const malformedCode = ({ metadata }: Operation): string =>
 
 const json = 'application/json';
 
-/** Bodies that are no JSON, or no object. */
+/** Bodies that are no JSON, or too much of it. */
+const unreadable: Readonly<Record<string, Raw>> = {
+  'half of a body': { body: '{"a":', type: json },
+  'bytes that are no text': { body: '\uD800"{', type: json },
+  'a deep nesting': { body: `${'['.repeat(2_000)}${']'.repeat(2_000)}`, type: json },
+  'a megabyte': { body: JSON.stringify({ text: 'x'.repeat(1_048_576) }), type: json },
+  'another type': { body: '{}', type: 'text/plain' },
+};
+
+/** JSON that is no object of the contract. */
 const noObject: Readonly<Record<string, Raw>> = {
   nothing: {},
-  'half of a body': { body: '{"a":', type: json },
   null: { body: 'null', type: json },
   'a list': { body: '[]', type: json },
   'a text': { body: '"x"', type: json },
   'a number': { body: '1', type: json },
-  'a deep nesting': { body: `${'['.repeat(2_000)}${']'.repeat(2_000)}`, type: json },
   'a prototype': { body: '{"__proto__":{"amount":1}}', type: json },
-  'a megabyte': { body: JSON.stringify({ text: 'x'.repeat(1_048_576) }), type: json },
-  'bytes that are no text': { body: '\uD800"{', type: json },
 };
 
 /** What stands in a field in place of what belongs there. */
@@ -70,29 +75,46 @@ function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw
 
 const takesJson = ({ body, contentType }: Operation): boolean => isSchema(body) && contentType === json;
 
-const badBodies = operations.filter(takesJson).map((operation): [string, CaseBody] => [
-  named(operation.id, 'refuses a body that is malformed, and changes nothing'),
+/** A case in which every body of a kind is refused as malformed. */
+const refusing = (
+  operation: Operation,
+  sentence: string,
+  need: Need,
+  wrongsOf: (good: object) => Readonly<Record<string, Raw>>,
+): [string, CaseBody] => [
+  named(operation.id, sentence),
   {
     cites: 'quality 5; decisions 1',
-    needs: [...arranged, 'malformed'],
+    needs: [...arranged, need],
     async run(stage) {
       const world = await stage.world();
       const { caller, given } = await goodCalls[operation.id].prepare(stage);
-      const good = (given as { readonly body: object }).body;
-      const path = pathOf(operation, (given as { readonly params?: Record<string, string> }).params);
-      const before = (await world.read()).stateHash;
-      const wrongs = {
-        ...noObject,
-        'another type': { body: JSON.stringify(good), type: 'text/plain' },
-        ...spoiled(operation.body as ZodMiniType, good),
+      const { body: good, params } = given as {
+        readonly body: object;
+        readonly params?: Record<string, string>;
       };
-      for (const [what, raw] of Object.entries(wrongs)) {
+      const path = pathOf(operation, params);
+      const before = (await world.read()).stateHash;
+      for (const [what, raw] of Object.entries(wrongsOf(good))) {
         const { status, body } = await caller.sendRaw(operation.id, { ...raw, path });
         same(`the answer to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
       }
       same('the state of the world', (await world.read()).stateHash, before);
     },
   },
+];
+
+const badBodies = operations.filter(takesJson).flatMap((operation) => [
+  refusing(operation, 'refuses a body that is malformed, and changes nothing', 'malformed', (good) => ({
+    ...noObject,
+    ...spoiled(operation.body as ZodMiniType, good),
+  })),
+  refusing(
+    operation,
+    'refuses a body that cannot be read, and changes nothing',
+    'unreadable',
+    () => unreadable,
+  ),
 ]);
 
 /** What is no segment of any path of the contract, whatever it stands for. */
@@ -110,7 +132,7 @@ const badPaths = operations
     named(operation.id, 'knows no address that is malformed'),
     {
       cites: 'quality 5; decisions 13',
-      needs: [...arranged, 'malformed'],
+      needs: [...arranged, 'unreadable'],
       async run(stage) {
         const { caller, given } = await goodCalls[operation.id].prepare(stage);
         const { params, body } = given as { readonly params: Record<string, string>; readonly body?: object };

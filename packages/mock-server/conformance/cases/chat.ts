@@ -148,7 +148,7 @@ export const chatCases = about('chat', {
   },
   'A picture of ten megabytes is taken, one byte more is not': {
     cites: 'spec 5, Chat file; spec 9',
-    needs: arranged,
+    needs: [...arranged, 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('chat.uploadImage', { body: { file: pictureOf(chatLimits.imageBytes) } });

@@ -33,8 +33,9 @@ type ContractCaseParts = readonly [
 
 const all = (): boolean => true;
 
-/** What a call that changes something needs even when it is sure to be refused: nobody can be sure of a backend. */
-const safely = ({ metadata }: Operation): readonly Need[] => (metadata.safe ? [] : ['effects']);
+/** What a call that is sure to be refused needs; where it changes something, nobody can be sure of a backend. */
+const safely = ({ metadata }: Operation): readonly Need[] =>
+  metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 
 const works = forEach(all, ({ id, summary }) => [
   'answers what the contract declares',
@@ -169,6 +170,7 @@ const shutOut = about('every call', {
 const onAnyAnswer = about('every call', {
   'Every answer, a refusal too, is not to be stored, guessed at or framed': {
     cites: 'quality 3',
+    needs: ['malformed'],
     async run(stage) {
       const guest = await stage.guest();
       const answers = [await guest.send('site.info'), await guest.send('wallet.read')];
@@ -182,7 +184,7 @@ const onAnyAnswer = about('every call', {
   },
   'An address that is no call is NO_DATA': {
     cites: 'decisions 1',
-    needs: ['malformed'],
+    needs: ['unreadable'],
     async run(stage) {
       const guest = await stage.guest();
       const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });

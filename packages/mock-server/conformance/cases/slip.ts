@@ -66,7 +66,7 @@ export const slipCases = about('deposit', {
   },
   'A slip of ten megabytes is taken, one byte more is not': {
     cites: 'decisions 70; quality 5',
-    needs: arranged,
+    needs: [...arranged, 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('deposit.sendSlip', { body: { file: pictureOf(slipMaxBytes) } });

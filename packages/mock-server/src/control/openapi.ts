@@ -180,6 +180,10 @@ function schemaOf(schema: unknown, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override({ jsonSchema }) {
       if (Object.keys(jsonSchema).length === 0) Object.assign(jsonSchema, anything);
+      // Validators divide in binary, where 33.33 is no multiple of 0.01: said in words, it is true.
+      if (jsonSchema.multipleOf !== 0.01) return;
+      delete jsonSchema.multipleOf;
+      jsonSchema.description = 'Baht, at most two decimals.';
     },
   });
   return described;
