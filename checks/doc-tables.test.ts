@@ -6,7 +6,7 @@ import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allVerbs } from '@wallet/mock-server/domains/verbs';
 import { readScenario } from '@wallet/mock-server/scenario/json';
-import { playScenario } from '@wallet/mock-server/scenario/run';
+import { playScenario } from '@wallet/mock-server/play/run';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
 import { blocks, rows, section, spans } from './markdown.ts';

@@ -1,6 +1,6 @@
 import { slipPicture } from '@wallet/mock-server/domains/deposit/deposit.seed';
 import { readScenario } from '@wallet/mock-server/scenario/json';
-import { playScenario } from '@wallet/mock-server/scenario/run';
+import { playScenario } from '@wallet/mock-server/play/run';
 import { createServer } from '@wallet/mock-server/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { blocks, section } from './markdown.ts';

@@ -6,7 +6,7 @@ import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { NothingBuilt } from './http/static.ts';
 import { KeepingRefused } from './keeping/refusal.ts';
-import { answerWords, paramsOf, scenarioOf } from './scenario/command-line.ts';
+import { answerWords, paramsOf, scenarioOf } from './play/command-line.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { Refused } from './world/refused.ts';
@@ -127,8 +127,8 @@ async function start(flags: Flags): Promise<void> {
     onKeepingFailure: giveUp,
   });
   const address = await listen(server, port, host);
-  print(flags.isQuiet ? address : welcome(address, app !== undefined));
   stopOnSignals(server);
+  print(flags.isQuiet ? address : welcome(address, app !== undefined));
 }
 
 async function listen(server: MockServer, port: number, host: string): Promise<string> {

@@ -5,7 +5,7 @@ import { machineNames, machines } from '../domains/machines.ts';
 import { members } from '../domains/profile/member.ts';
 import { book } from '../scenario/book.ts';
 import { describeParam } from '../scenario/param.ts';
-import type { Situation } from '../scenario/origins.ts';
+import { situationOf } from '../scenario/origins.ts';
 import { account } from '../world/account.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
@@ -37,15 +37,17 @@ ${form(
 <p><label>What is told to it <input name="params" placeholder="note=NOT_MATCH"></label> <button>Begin</button></p>`,
 )}
 <h2>Worlds that are there</h2>
-<ul>${worlds.map(({ id }) => `<li><a href="${deskPath}/${escaped(id)}">${escaped(id)}</a></li>`).join('')}</ul>
+<ul>${worlds.map(linkTo).join('')}</ul>
 <h2>What can be told</h2>
 ${table(['Situation', 'Name, meaning and usual value'], told)}
 <p>Members, magic values and everything else: <a href="/_mock/docs">the docs</a>.</p>`;
 }
 
+const linkTo = (world: World): string =>
+  `<li><a href="${deskPath}/${escaped(world.id)}">${escaped(world.id)}</a> ${escaped(situationOf(world)?.name ?? '')}</li>`;
+
 export interface Desk {
   readonly world: World;
-  readonly situation: Situation | undefined;
   readonly states: readonly StateView[];
   /** Why what was asked for last could not be done. */
   readonly problem?: string | undefined;
@@ -56,8 +58,9 @@ const shownThings = 5;
 const shownEntries = 25;
 
 /** The desk of one world. */
-export function deskPage({ world, situation, states, problem }: Desk): string {
+export function deskPage({ world, states, problem }: Desk): string {
   const { id, clock } = world;
+  const situation = situationOf(world);
   const here = `${deskPath}/${id}`;
   const people = members(world).all();
   const choice = people.map(({ phone, name }) => option(phone, `${phone} ${name}`)).join('');

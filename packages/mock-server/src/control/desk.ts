@@ -11,8 +11,7 @@ import { worldHeader } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
 import { UploadedFile } from '../http/upload.ts';
-import { paramsOf } from '../scenario/command-line.ts';
-import { situationOf } from '../scenario/origins.ts';
+import { paramsOf } from '../play/command-line.ts';
 import { readSpan } from '../scenario/span.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
@@ -52,7 +51,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
 
   async function show(reply: FastifyReply, world: World, problem?: string): Promise<void> {
     const states = await steer<StateView[]>('GET', `/worlds/${world.id}/states`);
-    const page = deskPage({ world, situation: situationOf(world), states, problem });
+    const page = deskPage({ world, states, problem });
     void sendPage(reply, `The desk of ${world.id}`, page, problem === undefined ? 200 : 409);
   }
 

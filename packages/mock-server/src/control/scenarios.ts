@@ -1,11 +1,11 @@
 import { book, findScenario } from '../scenario/book.ts';
 import { readScenario, ScenarioRefused } from '../scenario/json.ts';
-import { playScenario } from '../scenario/run.ts';
+import { playScenario } from '../play/run.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './shapes.ts';
 
-/** One of the book by its name, or one that is written out. Throws an UnknownScenario or a ScenarioRefused. */
+/** One of the book by its name, or one that is written out. Throws a Refused. */
 export const chosenScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 

@@ -5,7 +5,7 @@ import { readSettings } from '../domains/site/site.ts';
 import { book, findScenario } from './book.ts';
 import { createOrigins } from './origins.ts';
 import { readScenario } from './json.ts';
-import { playScenario } from './run.ts';
+import { playScenario } from '../play/run.ts';
 import { defineScenario, isPlainScenario } from './scenario.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);

@@ -84,14 +84,14 @@ export function createClient(world: World): Client {
   }
 
   return {
-    async call(step) {
+    call(step) {
       const call = callOf(step);
       const { caller, refusal } = admitted(call);
-      if (refusal) return replyOf(refusal);
+      if (refusal) return Promise.resolve(replyOf(refusal));
       const answer = () => serve(call, caller, false);
       const hits = hitsOn(call, caller);
-      if (hits.length === 0) return replyOf(answer());
-      return readReply(await serveWithFaults(call, caller, hits, impatience, answer));
+      if (hits.length === 0) return Promise.resolve(replyOf(answer()));
+      return serveWithFaults(call, caller, hits, impatience, answer).then(readReply);
     },
     callNow(step) {
       const call = callOf(step);

@@ -15,8 +15,8 @@ import type { CallStep, DoStep, Step, WaitStep } from './step.ts';
 export interface Player {
   /** What references of the next step may name: `$param`, and what was kept. */
   readonly scope: Scope;
-  /** Takes a step, with fault rules; answers what is not as it says, undefined when all is well. */
-  play(step: Step): Promise<string | undefined>;
+  /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
+  play(step: Step): Promise<void> | undefined;
   /** Takes a step at once and without fault rules. Throws a Refused when it does not come out as it says. */
   arrange(step: Step): void;
 }
@@ -46,16 +46,11 @@ export function createPlayer(world: World, params: ParamValues): Player {
 
   return {
     scope,
-    async play(written) {
-      try {
-        const step = fill(written, scope);
-        if ('call' in step) judge(step, await client.call(step));
-        else take(step);
-        return undefined;
-      } catch (error) {
-        if (error instanceof Refused) return error.message;
-        throw error;
-      }
+    play(written) {
+      const step = fill(written, scope);
+      if ('call' in step) return client.call(step).then((reply) => judge(step, reply));
+      take(step);
+      return undefined;
     },
     arrange(written) {
       const step = fill(written, scope);

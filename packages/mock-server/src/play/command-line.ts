@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { MarketName } from '@wallet/contract/market';
 import { Refused } from '../world/refused.ts';
-import { book, findScenario } from './book.ts';
-import { readScenario, scenarioJsonSchema } from './json.ts';
-import { describeParam } from './param.ts';
+import { book, findScenario } from '../scenario/book.ts';
+import { readScenario, scenarioJsonSchema } from '../scenario/json.ts';
+import { describeParam } from '../scenario/param.ts';
 import { playScenario } from './run.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** What is printed, and whether it is good news. */
 export interface Told {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { book } from './book.ts';
+import { book } from '../scenario/book.ts';
 import { answerWords, paramsOf, scenarioOf } from './command-line.ts';
 
 const ask = (...words: string[]) => answerWords({ words, params: {}, market: undefined });

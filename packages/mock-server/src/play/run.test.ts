@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findScenario } from './book.ts';
+import { findScenario } from '../scenario/book.ts';
 import { playScenario } from './run.ts';
-import type { Scenario } from './scenario.ts';
-import { defineScenario } from './scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { defineScenario } from '../scenario/scenario.ts';
 
 const rich = '0812345678';
 const withdrawal = { call: 'withdraw.create', as: rich, with: { amount: 500 } } as const;

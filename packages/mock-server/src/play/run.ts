@@ -1,13 +1,16 @@
 /** Plays a scenario and says whether what it expects came true: the same for tests, the command line and the control API. */
 import type { MarketName } from '@wallet/contract/market';
-import { problemsOf } from './expectation.ts';
-import { createOrigins } from './origins.ts';
-import { readParams } from './param.ts';
-import { createPlayer } from './player.ts';
-import { fill } from './reference.ts';
-import type { Scenario } from './scenario.ts';
-import { describeStep } from './step.ts';
-import { beginTimeline } from './timeline.ts';
+import { problemsOf } from '../scenario/expectation.ts';
+import { createOrigins } from '../scenario/origins.ts';
+import { readParams } from '../scenario/param.ts';
+import type { Player } from '../scenario/player.ts';
+import { createPlayer } from '../scenario/player.ts';
+import { fill } from '../scenario/reference.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Step } from '../scenario/step.ts';
+import { describeStep } from '../scenario/step.ts';
+import { beginTimeline } from '../scenario/timeline.ts';
+import { Refused } from '../world/refused.ts';
 
 /** What became of a play. */
 export interface Report {
@@ -41,17 +44,8 @@ export async function playScenario(scenario: Scenario, options: PlayOptions = {}
   beginTimeline(world);
   const { play = [], ...expected } = scenario.expect ?? {};
   const player = createPlayer(world, readParams(scenario.name, scenario.params ?? {}, told));
-  const problems: string[] = [];
-  let steps = 0;
-  for (const step of play) {
-    const problem = await player.play(step);
-    if (problem === undefined) steps++;
-    else {
-      problems.push(`step ${steps + 1}, ${describeStep(step)}: ${problem}`);
-      break;
-    }
-  }
-  if (problems.length === 0) problems.push(...problemsOf(world, fill(expected, player.scope)));
+  const { steps, problem } = await playSteps(player, play);
+  const problems = problem === undefined ? problemsOf(world, fill(expected, player.scope)) : [problem];
   return {
     scenario: scenario.name,
     isMet: problems.length === 0,
@@ -59,4 +53,19 @@ export async function playScenario(scenario: Scenario, options: PlayOptions = {}
     problems,
     journal: world.journal.text(),
   };
+}
+
+/** Plays steps until one does not come out as it says. */
+async function playSteps(
+  player: Player,
+  play: readonly Step[],
+): Promise<{ readonly steps: number; readonly problem?: string }> {
+  for (const [index, step] of play.entries())
+    try {
+      await player.play(step);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { steps: index, problem: `step ${index + 1}, ${describeStep(step)}: ${error.message}` };
+    }
+  return { steps: play.length };
 }
