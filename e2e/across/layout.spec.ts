@@ -1,6 +1,7 @@
 /** Every page and every dialog that is finished: for everybody, on every phone, in every language. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { phones } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import type { WordsOf } from '../fixtures/words.ts';
 
@@ -17,6 +18,9 @@ const rawKey = /\b[a-z]+:[a-z]+(?:\.[A-Za-z]+)*\b|\{\{|\}\}/;
 const guestPlaces = ['/login', '/register', '/howto', '/contact', '/terminated', '/no-such-page'];
 const memberPlaces = [
   '/user/home',
+  '/user/home?modal=deposit',
+  '/user/home?modal=deposit&method=SCB',
+  '/user/home?modal=deposit&method=link',
   '/user/home?modal=transfer',
   '/user/home?modal=withdraw',
   '/user/home?modal=game&slot=PG',
@@ -123,6 +127,22 @@ test('the question and the end of a withdrawal are for everybody', async ({ sign
   await judge('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
+  await judge('dialog');
+});
+
+test('a QR code to pay, and one that is over, are for everybody', async ({
+  signIn,
+  deposit,
+  page,
+  world,
+  judge,
+}) => {
+  await signIn('rich', { at: deposit.at('KBANK') });
+  await deposit.qr.make(100);
+  await judge('dialog');
+  await world.deposit.expireQr({ member: phones.rich });
+  await page.reload();
+  await deposit.qr.closed.waitFor();
   await judge('dialog');
 });
 

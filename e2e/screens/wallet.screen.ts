@@ -24,6 +24,7 @@ export const walletScreen = (page: Page, words: WordsOf) => {
     check: balance.getByRole('button', { name: words('wallet:balance.check') }),
     hide: balance.getByRole('button', { name: words('wallet:balance.hide') }),
     openTransfer: balance.getByRole('button', { name: words('wallet:entry.transfer') }),
+    openDeposit: page.getByRole('main').getByRole('button', { name: words('wallet:entry.deposit') }),
     openWithdraw: page.getByRole('main').getByRole('button', { name: words('wallet:entry.withdraw') }),
     refreshAll: page.getByRole('main').getByRole('button', { name: words('wallet:entry.refreshAll') }),
     /** A provider's card by its name. */

@@ -98,7 +98,9 @@ export function QrDeposit({
   if (askedId === shown.id) {
     return (
       <SheetStep key="question">
-        <ConfirmDetails text={t('qr.cancel.title')} warning={t('qr.cancel.text')} />
+        <div>
+          <ConfirmDetails text={t('qr.cancel.title')} warning={t('qr.cancel.text')} />
+        </div>
         <SheetActions>
           <ConfirmActions
             confirmLabel={t('qr.cancel.confirm')}

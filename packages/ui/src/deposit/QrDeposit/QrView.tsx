@@ -41,7 +41,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
         <QrClock left={left} life={code.life} />
       </div>
       <div className={classes.code} data-over={left === 0}>
-        <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={236} />
+        <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={272} />
       </div>
       <QrPicture code={code} receiver={receiver} />
       <div role="status">{foundNothing && <Notice tone="info">{t('qr.nothing')}</Notice>}</div>

@@ -13,7 +13,6 @@ const Example = (props: Partial<StatementScreenProps>) => {
       statement={{ state: 'ready', data }}
       onPage={setPage}
       onSlips={nothing}
-      isDepositComing={false}
       onDeposit={nothing}
       {...props}
     />
@@ -28,7 +27,6 @@ export const Loading = () => <Example statement={{ state: 'loading' }} />;
 export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
 export const Failed = () => <Example statement={{ state: 'failed', retry: nothing }} />;
 export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
-export const StillToCome = () => <Example statement={emptied} isDepositComing />;
 export const PastTheEnd = () => (
   <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />
 );

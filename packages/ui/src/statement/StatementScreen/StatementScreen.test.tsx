@@ -11,7 +11,6 @@ async function draw(props: Partial<StatementScreenProps> = {}) {
     <StatementScreen
       page={1}
       statement={{ state: 'ready', data: { total: 42, statements: transactionsSample } }}
-      isDepositComing={false}
       {...given}
       {...props}
     />,
@@ -92,12 +91,6 @@ describe('the other states', () => {
     const { user, onSlips } = await draw({ statement: empty });
     await user.click(button('Slip status'));
     expect(onSlips).toHaveBeenCalledTimes(1);
-  });
-
-  it('say what is still to come', async () => {
-    await draw({ statement: empty, isDepositComing: true });
-    expect(button('Make a deposit').disabled).toBe(true);
-    expect(screen.getByText('Coming soon')).toBeTruthy();
   });
 
   it('offer to try again', async () => {

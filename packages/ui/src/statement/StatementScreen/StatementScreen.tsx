@@ -24,20 +24,12 @@ export interface StatementScreenProps {
   onPage: (page: number) => void;
   /** Leads to what became of the slips. */
   onSlips: () => void;
-  /** Depositing is not built yet: its button shows that as the reason. */
-  isDepositComing: boolean;
+  /** Leads to depositing, where there is nothing to show yet. */
   onDeposit: () => void;
 }
 
 /** What happened to the money, newest first, ten per page (spec 2, /user/statement). */
-export function StatementScreen({
-  page,
-  statement,
-  onPage,
-  onSlips,
-  isDepositComing,
-  onDeposit,
-}: StatementScreenProps) {
+export function StatementScreen({ page, statement, onPage, onSlips, onDeposit }: StatementScreenProps) {
   const t = useWords('statement');
   return (
     <Screen
@@ -55,11 +47,9 @@ export function StatementScreen({
           title={t('empty.title')}
           text={t('empty.text')}
           action={
-            <ReasonedButton
-              label={t('empty.deposit')}
-              reason={isDepositComing ? t('coming') : undefined}
-              onClick={onDeposit}
-            />
+            <Button variant="default" onClick={onDeposit}>
+              {t('empty.deposit')}
+            </Button>
           }
         />
       )}
@@ -108,24 +98,6 @@ function DayGroup({ day }: { day: Day }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ReasonedButtonProps {
-  label: string;
-  /** Why it cannot be used; undefined when it can. */
-  reason: string | undefined;
-  onClick: () => void;
-}
-
-function ReasonedButton({ label, reason, onClick }: ReasonedButtonProps) {
-  return (
-    <span className={classes.reasoned}>
-      <Button variant="default" disabled={reason !== undefined} onClick={onClick}>
-        {label}
-      </Button>
-      {reason !== undefined && <span className={classes.reason}>{reason}</span>}
-    </span>
   );
 }
 

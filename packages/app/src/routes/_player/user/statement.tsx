@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { isScreenComing } from '@wallet/contract/coming';
 import { StatementScreen } from '@wallet/ui/statement';
 import { lazy } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
-import { dialogSearch, pageNumber, useDialog, type DialogSearch } from '../../../dialog/dialog.ts';
+import { useDialog } from '../../../dialog/dialog.ts';
+import { dialogSearch, pageNumber, type DialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 
 interface StatementSearch extends DialogSearch {
@@ -44,8 +44,7 @@ function Statement() {
           void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })
         }
         onSlips={() => openSlips(1)}
-        isDepositComing={isScreenComing('deposit')}
-        onDeposit={() => undefined}
+        onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}
       />
       <LazyDialog isOpen={slips !== undefined}>
         <SlipsDialog />

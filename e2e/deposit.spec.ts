@@ -1,0 +1,345 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '@wallet/contract';
+import { phones, richMoney } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { depositScreen } from './screens/deposit.screen.ts';
+
+const { wallet: inWallet } = richMoney;
+const member = phones.rich;
+
+/** As the app of the wallet shares a gift: words, then the link. */
+const shared = (code: string) => `ซองของขวัญ 🎁 https://gift.truemoney.com/campaign/?v=${code} 24 h`;
+const gift = 'abcDEF0123456789zz';
+
+test('a QR code that is paid after 20 seconds is told of once, with the way to the statement', async ({
+  signIn,
+  wallet,
+  deposit,
+  statement,
+  page,
+  world,
+  books,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await wallet.openDeposit.click();
+  await deposit.method('KBANK').click();
+  await deposit.qr.make(100);
+  await expect(page).toHaveURL(deposit.at('KBANK'));
+  await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+  await world.clock.advance(20_000);
+  await world.deposit.payQr({ member });
+  // The first look after a return is at once, and the page has been left for the bank app.
+  await page.clock.runFor(20_000);
+  await expect(deposit.received(100)).toBeVisible();
+  await deposit.statement.click();
+  await expect(statement.row('deposit', 100)).toHaveCount(1);
+  expect((await books.balances())['wallet']).toBe(inWallet + 100);
+  expect(await books.effects('deposit.createQr')).toBe(1);
+  // Said once: not again on another page, nor after another look.
+  await page.clock.runFor(60_000);
+  await expect(deposit.toast(100)).toHaveCount(0);
+  await page.goBack();
+  await expect(wallet.shows(inWallet + 100)).toBeVisible();
+  await wallet.openDeposit.click();
+  await expect(deposit.qr.amount).toBeVisible();
+});
+
+test('a QR code that runs out asks whether it was paid, whatever year the phone believes in', async ({
+  signIn,
+  deposit,
+  page,
+  world,
+}) => {
+  await page.clock.install({ time: '2001-01-01T00:00:00Z' });
+  await signIn('rich', { at: deposit.at('WW') });
+  await deposit.qr.make(250);
+  await expect(deposit.qr.left).toHaveText(/^1[45]:\d\d$/);
+  await world.clock.advance(870_000);
+  await page.clock.fastForward(870_000);
+  await expect(deposit.qr.left).toHaveText(/^00:[123]\d$/);
+  await world.clock.advance(31_000);
+  await page.clock.fastForward(31_000);
+  await expect(deposit.qr.expired).toBeVisible();
+  await deposit.qr.check.click();
+  await expect(deposit.qr.nothing).toBeVisible();
+  await deposit.qr.again.click();
+  await expect(deposit.qr.amount).toBeVisible();
+});
+
+test('an open QR code is there again when the sheet is opened anew, and can be cancelled', async ({
+  signIn,
+  wallet,
+  deposit,
+  page,
+  books,
+}) => {
+  await signIn();
+  await wallet.openDeposit.click();
+  await deposit.method('PAYTIMZ').click();
+  await deposit.qr.make(50);
+  // Back leads out of the way first, then out of the sheet.
+  await page.goBack();
+  await expect(deposit.methods).toBeVisible();
+  await page.goBack();
+  await expect(deposit.dialog).toBeHidden();
+  await wallet.openDeposit.click();
+  await expect(deposit.qr.code(50)).toBeVisible();
+  await deposit.qr.cancel.click();
+  await deposit.qr.keep.click();
+  await deposit.qr.cancel.click();
+  await deposit.qr.confirmCancel.click();
+  await expect(deposit.qr.amount).toBeVisible();
+  expect(await books.effects('deposit.cancelQr')).toBe(1);
+  await deposit.close.click();
+  await expect(page).toHaveURL('/user/home');
+});
+
+test(
+  'a code at one provider takes the place of the one at another, and that one is read anew',
+  { tag: '@once' },
+  async ({ signIn, deposit, open }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    await deposit.all.click();
+    await deposit.method('WW').click();
+    await deposit.qr.make(200);
+    await deposit.all.click();
+    await deposit.method('KBANK').click();
+    await expect(deposit.qr.amount).toBeVisible();
+    await open(deposit.at('WW'));
+    await expect(deposit.qr.code(200)).toBeVisible();
+  },
+);
+
+test(
+  'money that arrives while the sheet is closed is told of wherever the player is, in one tab',
+  { tag: '@once' },
+  async ({ signIn, deposit, statement, open, context, words, page, world }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    const tab = await context.newPage();
+    const other = depositScreen(tab, words);
+    await open(deposit.at('KBANK'), tab);
+    await expect(other.qr.code(100)).toBeVisible();
+    await page.bringToFront();
+    await open(statement.address);
+    await world.deposit.payQr({ member });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(deposit.toast(100)).toBeVisible();
+    await expect(statement.row('deposit', 100)).toHaveCount(1);
+    await tab.bringToFront();
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(other.qr.closed).toBeVisible();
+    await expect(other.received(100)).toHaveCount(0);
+  },
+);
+
+test(
+  'money that arrived while the phone had thrown the page away is told of when it comes back',
+  { tag: '@once' },
+  async ({ signIn, deposit, page, world }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    await world.deposit.payQr({ member });
+    await page.reload();
+    await expect(deposit.received(100)).toBeVisible();
+    await deposit.ok.click();
+    await expect(deposit.dialog).toBeHidden();
+  },
+);
+
+test('a gift link is found in what was shared, and is worth its money once', async ({
+  signIn,
+  deposit,
+  wallet,
+  words,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await signIn('rich', { at: deposit.at('link') });
+  await deposit.link.field.fill(shared(gift));
+  await expect(deposit.link.field).toHaveValue(`https://gift.truemoney.com/campaign/?v=${gift}`);
+  await deposit.link.send.click();
+  await expect(deposit.received(100)).toBeVisible();
+  await deposit.ok.click();
+  await expect(wallet.shows(inWallet + 100)).toBeVisible();
+
+  await wallet.openDeposit.click();
+  await deposit.link.field.fill(shared(gift));
+  await deposit.link.send.click();
+  await expect(deposit.dialog.getByText(words('error:TRUELINK_DUPLICATE'))).toBeVisible();
+  await expect(deposit.dialog.getByText(words('error:advice.TRUELINK_DUPLICATE'))).toBeVisible();
+  await expect(deposit.link.field).toHaveValue(`https://gift.truemoney.com/campaign/?v=${gift}`);
+  expect(await books.effects('deposit.sendLink')).toBe(1);
+  expect((await books.balances())['wallet']).toBe(inWallet + 100);
+});
+
+test('the answer to a gift link is lost after the money came: one deposit, told as such', async ({
+  signIn,
+  deposit,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.faults.add({
+    operation: 'deposit.sendLink',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('rich', { at: deposit.at('link') });
+  await deposit.link.field.fill(shared(gift));
+  await deposit.link.send.click();
+  await expect(deposit.link.verdict('happened')).toBeVisible();
+  expect(await books.effects('deposit.sendLink')).toBe(1);
+  expect((await books.balances())['wallet']).toBe(inWallet + 100);
+});
+
+test(
+  'a double click is one code, one cancelling, one gift',
+  { tag: '@once' },
+  async ({ signIn, deposit, open, books }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.amount.fill('100');
+    await deposit.qr.create.dblclick();
+    await expect(deposit.qr.code(100)).toBeVisible();
+    await deposit.qr.cancel.click();
+    await deposit.qr.confirmCancel.dblclick();
+    await expect(deposit.qr.amount).toBeVisible();
+    await open(deposit.at('link'));
+    await deposit.link.field.fill(shared(gift));
+    await deposit.link.send.dblclick();
+    await expect(deposit.received(100)).toBeVisible();
+    for (const operation of ['deposit.createQr', 'deposit.cancelQr', 'deposit.sendLink'])
+      expect(await books.calls(operation), operation).toHaveLength(1);
+  },
+);
+
+test(
+  'coming back to the page again and again reads, and never does anything',
+  { tag: '@once' },
+  async ({ signIn, deposit, page, world, books, context }) => {
+    await page.clock.install();
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    const before = (await books.calls()).length;
+    for (let returns = 0; returns < 5; returns += 1) {
+      await page.clock.runFor(15_000);
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('focus'));
+      });
+      await context.setOffline(true);
+      await context.setOffline(false);
+    }
+    await world.deposit.payQr({ member });
+    await page.clock.runFor(15_000);
+    await expect(deposit.received(100)).toBeVisible();
+    const called = (await books.calls()).slice(before);
+    const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id as string);
+    expect(called.filter((name) => effects.includes(name))).toEqual([]);
+    expect(called).toContain('wallet.read');
+  },
+);
+
+test(
+  'offline, nothing is sent, then or later',
+  { tag: '@once' },
+  async ({ signIn, deposit, context, words, page, books }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.amount.fill('100');
+    await context.setOffline(true);
+    await deposit.qr.create.click();
+    await expect(deposit.dialog.getByText(words('error:offline'))).toBeVisible();
+    await context.setOffline(false);
+    await deposit.qr.amount.fill('200');
+    await deposit.qr.create.click();
+    await expect(deposit.qr.code(200)).toBeVisible();
+    // The later one went through, so the earlier one had its chance.
+    expect(await books.calls('deposit.createQr')).toHaveLength(1);
+    await expect(page.getByText(words('error:offline'))).toHaveCount(0);
+  },
+);
+
+test(
+  'why there is no code is said: too little, none made, none at the moment',
+  { tag: '@once' },
+  async ({ signIn, deposit, words, page, expectFailures }) => {
+    expectFailures(400);
+    await signIn('rich', { at: deposit.at('WW') });
+    await deposit.qr.amount.fill('99.99');
+    const reason = deposit.dialog.getByRole('button', {
+      name: words('deposit:qr.reason.minimum', { amount: 100 }),
+    });
+    await expect(reason).toBeDisabled();
+    await deposit.qr.amount.fill('100.12');
+    await deposit.qr.create.click();
+    await expect(deposit.dialog.getByText(words('error:QR_FAIL'))).toBeVisible();
+    await deposit.qr.amount.fill('100.14');
+    await deposit.qr.create.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'ไม่สามารถสร้างคิวอาร์โค้ดได้' })).toBeVisible();
+    await expect(deposit.qr.amount).toBeVisible();
+  },
+);
+
+test(
+  'a code is saved as a picture that a bank app can read',
+  { tag: '@once' },
+  async ({ signIn, deposit, page }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    const [download] = await Promise.all([page.waitForEvent('download'), deposit.qr.save.click()]);
+    expect(download.suggestedFilename()).toBe('deposit-100-baht.png');
+    const picture = readFileSync(await download.path());
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    expect(picture.readUInt32BE(16), 'its width in pixels').toBeGreaterThanOrEqual(720);
+  },
+);
+
+test(
+  'an account is copied as digits, and a Thai name at a bank that wants English comes first',
+  { tag: '@once' },
+  async ({ signIn, deposit, profile, words, page, context, wallet }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn('thaiName');
+    await wallet.openDeposit.click();
+    await deposit.method('Siam Commercial Bank').click();
+    await expect(deposit.copyNumber).toHaveCount(0);
+    await deposit.dialog.getByRole('button', { name: words('deposit:englishName.action') }).click();
+    await profile.name.field.fill('Lek Demo');
+    await profile.name.save.click();
+    await expect(deposit.copyNumber).toBeVisible();
+    await expect(page).toHaveURL(deposit.at('SCB'));
+    await deposit.copyNumber.click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0001112221');
+    await expect(deposit.dialog.getByText(words('deposit:copied.title'))).toBeVisible();
+    await deposit.sendSlip.click();
+    await expect(page).toHaveURL('/user/home?modal=slip');
+    await deposit.close.click();
+    await expect(page).toHaveURL('/user/home');
+  },
+);
+
+test(
+  'without the list of ways there is another try, and without any way a word about it',
+  { tag: '@once' },
+  async ({ signIn, deposit, words, world, open, expectFailures }) => {
+    expectFailures(400);
+    await world.faults.add({
+      operation: 'deposit.lookup',
+      effect: { type: 'error', code: 'NO_BANK' },
+      times: 1,
+    });
+    await signIn('rich', { at: deposit.at() });
+    await expect(deposit.dialog.getByText(words('deposit:methods.failed'))).toBeVisible();
+    await deposit.dialog.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(deposit.methods).toBeVisible();
+    await world.site.change({
+      closedChannels: ['SCB', 'KBANK', 'GSB', 'BCEL', 'WW', 'PAYTIMZ', 'Truewallet'],
+    });
+    await open(deposit.at('KBANK'));
+    await expect(deposit.dialog.getByText(words('deposit:empty.title'))).toBeVisible();
+  },
+);
