@@ -6,8 +6,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { Balances } from '../domains/profile/profile.verbs.ts';
-import type { Verb } from '../domains/verb.ts';
-import { verbs } from '../domains/verbs.ts';
+import { controlPrefix, Done, get, inWorld, None, send, W } from './call.ts';
 import {
   ActiveFault,
   Adjustment,
@@ -36,35 +35,12 @@ import {
   WorldRequest,
   WorldView,
 } from './shapes.ts';
+import type { VerbCalls } from './verb-calls.ts';
+import { verbCalls } from './verb-calls.ts';
 
-export const controlPrefix = '/_mock/v1';
-
-/** Without this header, which a foreign page cannot send unasked, a control call is refused. */
-export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
+export { controlHeader, controlPrefix } from './call.ts';
 
 const c = initContract();
-
-/** What a control call that worked but has nothing to tell answers. */
-const Done = z.strictObject({ message: z.literal('OK') });
-const Refused = z.strictObject({ message: z.string() });
-const refusals = { 403: Refused, 404: Refused, 409: Refused, 422: Refused };
-
-const get = <P extends string, A>(path: P, answer: A) =>
-  ({ method: 'GET', path, responses: { 200: answer, ...refusals } }) as const;
-const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
-  method: M,
-  path: P,
-  body: B,
-  answer: A,
-) => ({ method, path, body, responses: { 200: answer, ...refusals } }) as const;
-
-const None = z.optional(z.strictObject({}));
-const W = { pathParams: z.object({ world: WorldId }) };
-const inWorld = <const Key extends string>(key: Key) => ({
-  pathParams: z.object({ world: WorldId, [key]: z.string().check(z.maxLength(200)) } as {
-    world: typeof WorldId;
-  } & Record<Key, ReturnType<typeof z.string>>),
-});
 
 /** Calls about worlds as such. */
 export const worldCalls = c.router(
@@ -236,41 +212,6 @@ export const worldCalls = c.router(
   { pathPrefix: controlPrefix },
 );
 export type WorldCalls = typeof worldCalls;
-
-type Verbs = typeof verbs;
-
-/** How a verb is called. */
-type VerbCall<One> =
-  One extends Verb<`${infer Noun}.${infer Name}`, infer Body, infer Answer>
-    ? {
-        readonly method: 'POST';
-        readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
-        readonly pathParams: typeof W.pathParams;
-        readonly body: Body;
-        readonly responses: { readonly 200: Answer } & typeof refusals;
-        readonly summary: string;
-      }
-    : never;
-
-export type VerbCalls = {
-  readonly [Noun in keyof Verbs]: {
-    readonly [Name in keyof Verbs[Noun]]: VerbCall<Verbs[Noun][Name]>;
-  };
-};
-
-const callOf = ({ name, title, body, answer }: Verb) => ({
-  ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, answer),
-  ...W,
-  summary: title,
-});
-
-// A table made from a table: what each entry is, the type above works out from the verb.
-const verbCalls = Object.fromEntries(
-  Object.entries(verbs).map(([noun, ofNoun]) => [
-    noun,
-    Object.fromEntries(Object.entries<Verb>(ofNoun).map(([name, verb]) => [name, callOf(verb)])),
-  ]),
-) as unknown as VerbCalls;
 
 export const controlContract = { ...worldCalls, ...verbCalls };
 export type ControlContract = typeof controlContract;

@@ -14,19 +14,12 @@ import type { MachineName, Stated, StatedKind } from './machines.ts';
 import { machineNames, machines, rowsOf } from './machines.ts';
 import { pendingOtp } from './registration/otp.ts';
 import { couponLife } from './spin/coupon.ts';
-import { performVerb } from './verb.ts';
-import { findVerb } from './verbs.ts';
+import { steer } from './verbs.sample.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 const as = 'new';
 const member = '0823456789';
 const phoneNumber = '0911111111';
-
-const steer = (world: World, name: string, body: object): unknown => {
-  const verb = findVerb(name);
-  if (!verb) throw new Error(`There is no verb ${name}.`);
-  return performVerb(world, verb, body);
-};
 
 const makeQr = (amount: number) => (world: World) =>
   call(world, 'deposit.createQr', { as, params: { bankCode: 'KBANK' }, body: { amount } }) as QrCode;

@@ -1,0 +1,30 @@
+/** What control calls are made of. */
+import * as z from 'zod/mini';
+import { WorldId } from './shapes.ts';
+
+export const controlPrefix = '/_mock/v1';
+
+/** Without this header, which a foreign page cannot send unasked, a control call is refused. */
+export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
+
+/** What a control call that worked but has nothing to tell answers. */
+export const Done = z.strictObject({ message: z.literal('OK') });
+const Refused = z.strictObject({ message: z.string() });
+export const refusals = { 403: Refused, 404: Refused, 409: Refused, 422: Refused };
+
+export const get = <P extends string, A>(path: P, answer: A) =>
+  ({ method: 'GET', path, responses: { 200: answer, ...refusals } }) as const;
+export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
+  method: M,
+  path: P,
+  body: B,
+  answer: A,
+) => ({ method, path, body, responses: { 200: answer, ...refusals } }) as const;
+
+export const None = z.optional(z.strictObject({}));
+export const W = { pathParams: z.object({ world: WorldId }) };
+export const inWorld = <const Key extends string>(key: Key) => ({
+  pathParams: z.object({ world: WorldId, [key]: z.string().check(z.maxLength(200)) } as {
+    world: typeof WorldId;
+  } & Record<Key, ReturnType<typeof z.string>>),
+});
