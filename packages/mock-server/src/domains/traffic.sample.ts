@@ -18,11 +18,13 @@ import type { Sent } from './client.sample.ts';
 import { call, memberOf } from './client.sample.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { qrs } from './deposit/qr.ts';
-import { findGameAccount } from './game/game.ts';
+import { activateGame, findGameAccount } from './game/game.ts';
 import { playRound } from './game/play.ts';
 import { chatCommands } from './magic.ts';
+import { inviterCodeOf } from './invite/invite.ts';
 import { members } from './profile/member.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
+import { draft } from './registration/registration.ways.ts';
 import { changeSettings } from './site/site.ts';
 import { coupons } from './spin/coupon.ts';
 import type { Verb } from './verb.ts';
@@ -143,6 +145,20 @@ const draws: { readonly [Id in OperationId]?: Draw } = {
   'chat.uploadImage': () => ({ body: { file: arrivedFile(heads['image/png'], 'a.png') } }),
   'chat.history': () => ({ body: { limit: 10, skip: 0 } }),
   'chat.markRead': () => ({ body: {} }),
+  'session.login': (world, dice, as) => ({
+    body: { username: memberOf(world, as).phone, password: dice.pick(['demo1234', 'demo1234', 'wrong']) },
+  }),
+  'registration.register': (world, dice, as) => {
+    const n = 100_000 + dice.below(800_000);
+    return {
+      body: {
+        ...draft,
+        username: `0911${n}`,
+        bankAccountNo: `5550${n}`,
+        inviteCode: inviterCodeOf(memberOf(world, as)),
+      },
+    };
+  },
   'profile.renameHolder': (_world, dice) => ({
     body: { bankCode: 'KTB', bankAccountName: dice.pick(['LEK', 'เล็ก']) },
   }),
@@ -189,10 +205,17 @@ const steerings: readonly Steering[] = [
     performVerb(world, verb, drawBody(verb, world, dice));
   },
   (world, dice) => {
-    const member = memberOf(world, dice.pick(players));
-    const stake = satang(1 + dice.below(20_000));
-    const round = { stake, won: satang(dice.pick([0, stake, dice.below(3 * stake)])) };
-    steered(world, () => playRound(world, member, dice.pick(slotCodes), round));
+    // Friends that were invited play, too, and open an account for it.
+    const member = dice.oneIn(2) ? memberOf(world, dice.pick(players)) : dice.pick(members(world).all());
+    const stake = satang(1 + dice.below(dice.pick([20_000, 1_000_000])));
+    const round = { stake, won: satang(dice.pick([0, stake, dice.below(2 * stake)])) };
+    steered(world, () => {
+      if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
+      const purse = account.game(member.id, 'PG');
+      if (dice.oneIn(2))
+        world.ledger.adjust({ account: purse, amount: stake, reason: 'a test', memberId: member.id });
+      playRound(world, member, 'PG', round);
+    });
   },
   (world, dice) => {
     const member = memberOf(world, dice.pick(players));

@@ -66,6 +66,8 @@ const worked = [
   'bonus.activate',
   'bonus.clear',
   'spin.spin',
+  'refund.receive',
+  'registration.register',
   'test.steer',
 ];
 
