@@ -1,6 +1,7 @@
 /**
  * References in scenarios: a text that is `$` and a dotted path stands for what is found there, of whatever type it is;
- * within a longer text it is written `${path}`. A text that begins with `$$` begins with one `$`.
+ * within a longer text it is written `${path}`. A text that begins with `$$` is taken as it is, but for
+ * the first `$`.
  */
 import { isRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';

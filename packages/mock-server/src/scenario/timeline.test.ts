@@ -9,6 +9,7 @@ import { domainEvents } from '../domains/demo.ts';
 import { members } from '../domains/profile/member.ts';
 import { createClient } from './client.ts';
 import { createOrigins } from './origins.ts';
+import { refer } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { defineScenario } from './scenario.ts';
 import type { CallStep } from './step.ts';
@@ -32,11 +33,11 @@ const base = {
 } satisfies Partial<Scenario>;
 
 /** A world that begins with a timeline, its clock frozen. */
-function begin(timeline: NonNullable<Scenario['timeline']>, id = 'w'): World {
+function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['params'] = {}): World {
   const world = createOrigins(() => present)({
-    scenario: defineScenario({ ...base, timeline }),
+    scenario: defineScenario({ ...base, timeline, params }),
     frozenAt: present,
-  }).fork(id);
+  }).fork('w');
   beginTimeline(world);
   return world;
 }
@@ -99,6 +100,26 @@ it('reacts to a failure, to a verb and to what happens by itself', () => {
   world.catchUp();
   // What the timeline does itself is no reason to react.
   expect(balanceOf(world, ann)).toBe(101_200);
+});
+
+it('goes by the parameters, in whatever it says', () => {
+  const params = {
+    who: { about: 'who', default: bee },
+    much: { about: 'how much', default: 3 },
+    wait: { about: 'how long', default: '4s' },
+  };
+  const given = { member: '$param.who', amount: refer<number>('$param.much'), reason: 'for ${param.who}' };
+  const world = begin(
+    [when('deposit.createQr', { member: '$param.who' }).after('$param.wait').do('wallet.adjust', given)],
+    params,
+  );
+  const client = createClient(world);
+  client.callNow(qr(ann));
+  client.callNow(qr(bee));
+  world.advance(4_000);
+  expect(done(world)).toEqual(['4 scenario.wallet.adjust ok']);
+  expect(balanceOf(world, bee)).toBe(100_300);
+  expect(world.ledger.history({ kinds: ['adjust'] }).items[0]?.note).toBe(`for ${bee}`);
 });
 
 it('happens at a time: after the beginning, and at a moment', () => {

@@ -13,7 +13,7 @@ import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { EventHandlers, World } from '../world/world.ts';
 import type { ParamValues } from './param.ts';
-import { fill } from './reference.ts';
+import { fill, fillSome } from './reference.ts';
 import type { Span } from './span.ts';
 import { readSpan } from './span.ts';
 import type { VerbName } from './step.ts';
@@ -55,24 +55,23 @@ interface WhenRule extends Deed {
 export type TimelineRule = AfterRule | AtRule | WhenRule;
 
 interface InstalledRule {
+  /** With the values of the parameters in it. */
   readonly rule: TimelineRule;
-  readonly params: ParamValues;
   /** How often what it waits for has happened. */
   readonly seen: number;
 }
 
 const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hiddenPrefix}timeline.rule`);
 
-const spanOf = (span: Span, params: ParamValues): number => readSpan(fill(span, { param: params }));
-
 /** Events are named by the verb they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
 const eventOf = (verb: VerbName): string => `scenario.${verb}`;
 
 /** Gives a world its rules, which it keeps from now on; `beginTimeline` starts those about time. Needs an open command. */
 export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
-  rules.forEach((rule, index) => {
-    if ('after' in rule && rule.after !== undefined) spanOf(rule.after, params);
-    installed(world).set(String(index), plain({ rule, params, seen: 0 }, `timeline.${index}`));
+  rules.forEach((written, index) => {
+    const rule = fillSome(written, { param: params });
+    if ('after' in rule && rule.after !== undefined) readSpan(rule.after);
+    installed(world).set(String(index), plain({ rule, seen: 0 }, `timeline.${index}`));
   });
 }
 
@@ -81,10 +80,10 @@ export function beginTimeline(world: World): void {
   const timed = [...installed(world).values()].filter(({ rule }) => !('when' in rule));
   if (timed.length === 0) return;
   world.command({ kind: 'control', name: 'scenario.begin' }, () => {
-    for (const { rule, params } of timed) {
+    for (const { rule } of timed) {
       if ('when' in rule) continue;
-      const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + spanOf(rule.after, params);
-      schedule(world, rule, dueAt, { param: params });
+      const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + readSpan(rule.after);
+      schedule(world, rule, dueAt, {});
     }
   });
 }
@@ -94,15 +93,14 @@ export function reactByTimeline(world: World, happening: Happening): void {
   const rules = installed(world);
   if (rules.size === 0) return;
   for (const [id, entry] of rules.entries()) {
-    const { rule, params } = entry;
+    const { rule } = entry;
     if (!('when' in rule) || !isAbout(world, rule, happening)) continue;
     const seen = entry.seen + 1;
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
     const { memberId, input, answer } = happening;
-    const delay = rule.after === undefined ? 0 : spanOf(rule.after, params);
+    const delay = rule.after === undefined ? 0 : readSpan(rule.after);
     schedule(world, rule, world.clock.now() + delay, {
-      param: params,
       ...(memberId !== undefined && { member: memberId }),
       ...(input !== undefined && { input }),
       ...(answer !== undefined && { answer: bodyOf(answer) }),
