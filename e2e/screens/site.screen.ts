@@ -19,10 +19,10 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     conditions: page.getByRole('dialog', { name: words('site:conditions.title') }),
     agreement: page.getByRole('dialog', { name: words('site:agreement.title') }),
     agree: dialog.getByRole('button', { name: words('site:agreement.confirm') }),
-    promotions: page.getByRole('dialog', { name: words('site:promotions.title') }),
-    hideToday: dialog.getByRole('checkbox', { name: words('site:promotions.hideToday') }),
+    promotions: page.getByRole('dialog', { name: words('bonus:promotions.title') }),
+    hideToday: dialog.getByRole('button', { name: words('bonus:promotions.hideToday') }),
     nextBanner: dialog.getByRole('button', { name: words('common:carousel.next') }),
-    pastBanners: dialog.getByRole('button', { name: words('site:banners.next') }),
+    pastBanners: dialog.getByRole('button', { name: words('common:actions.next') }),
     closed: page.getByRole('heading', { name: words('site:terminated.title') }),
     checkAgain: page.getByRole('button', { name: words('site:terminated.check') }),
     /** Asks to leave, and says yes. */

@@ -35,6 +35,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Every page carries the list of all chunks; the manifest knows which is which.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every page begins with, in two files; the entry stays apart, or the manifest would not know it.

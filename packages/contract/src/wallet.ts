@@ -8,21 +8,19 @@ import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { words } from './wire/text.ts';
 
-/** Everything the dashboard shows. `invite` is the claimable invite amount and its two shares in percent. */
-export const WalletView = z.object({
-  profile: Profile,
-  bankAccount: z.nullish(BankAccount),
+/** What there is where: in the wallet, in invite amounts with their two shares in percent, in games. */
+const balances = {
   wallet: z.object({ amount: Baht }),
   invite: z.object({ amount: Baht, success: Percent, fail: Percent }),
   slots: z.array(Slot),
-});
+};
+
+/** Everything the dashboard needs. `invite` is the claimable invite amount and its two shares in percent. */
+export const WalletView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount), ...balances });
 export type WalletView = z.infer<typeof WalletView>;
 
 /** What the dashboard shows of it: no bank account, and of the member the name alone. */
-export const WalletSummary = z.object({
-  ...z.pick(WalletView, { wallet: true, invite: true, slots: true }).shape,
-  profile: z.pick(Profile, { name: true }),
-});
+export const WalletSummary = z.object({ profile: z.object({ name: Profile.shape.name }), ...balances });
 export type WalletSummary = z.infer<typeof WalletSummary>;
 
 /** The main wallet's name as source and destination; game accounts go by their slot code (decisions 17). */

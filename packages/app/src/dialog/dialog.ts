@@ -1,38 +1,6 @@
 import { type RouterHistory, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-
-/** The dialogs that have an address: `/user/home?modal=withdraw`. */
-export const dialogNames = [
-  'deposit',
-  'slip',
-  'transfer',
-  'withdraw',
-  'game',
-  'play',
-  'holder-name',
-  'password',
-  'conditions',
-  'agreement',
-  'promotions',
-  'invite',
-  'refund',
-] as const;
-export type DialogName = (typeof dialogNames)[number];
-
-/** What a dialog's address carries (decisions 29). */
-export interface DialogSearch {
-  modal?: DialogName;
-  /** The provider a dialog is about. */
-  slot?: string;
-  /** The way to pay in a deposit is made by: a bank's code, `truewallet` or `link`. */
-  method?: string;
-  /** `out`: a transfer out of that provider's account; else into it. */
-  direction?: 'out';
-  /** The dialog to go on with when this one has done its work. */
-  next?: DialogName;
-  /** The page of the list of slips, from 1: the one dialog without a name, `/user/statement?slips=1`. */
-  slips?: number;
-}
+import { dialogSearch, type DialogName, type DialogSearch } from './dialog-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -41,37 +9,6 @@ declare module '@tanstack/react-router' {
     /** The entry is a step further inside the dialog of the one below. */
     isDialogStep?: boolean;
   }
-}
-
-/** The number of a page in an address, from 1. */
-export function pageNumber(value: unknown): number | undefined {
-  const page = Number(value);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
-}
-
-const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
-
-/** Reads a dialog's address; what is none is left out. */
-export function dialogSearch({
-  modal,
-  slot,
-  method,
-  direction,
-  next,
-  slips,
-}: Record<string, unknown>): DialogSearch {
-  const named = (value: unknown) => dialogNames.find((one) => one === value);
-  const name = named(modal);
-  const following = named(next);
-  const page = pageNumber(slips);
-  return {
-    ...(name && { modal: name }),
-    ...(isCode(slot) && { slot }),
-    ...(isCode(method) && { method }),
-    ...(direction === 'out' && { direction }),
-    ...(following && { next: following }),
-    ...(page !== undefined && { slips: page }),
-  };
 }
 
 /** The dialog that is open, and the ways to open and close one. Android's Back closes it, layer by layer. */

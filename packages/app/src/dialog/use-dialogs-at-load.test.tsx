@@ -13,7 +13,8 @@ import { createQueryClient } from '../api/query-client.ts';
 import { agree } from '../session/agreement.ts';
 import { hidePromotions } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
-import { dialogSearch, useDialog } from './dialog.ts';
+import { useDialog } from './dialog.ts';
+import { dialogSearch } from './dialog-search.ts';
 import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
 
 const bonus = { code: 'DAILY', type: 'day', maxReceived: 1, percentFail: 0 };
@@ -117,7 +118,7 @@ it('one that is the address already is not opened again after it', async () => {
 it.each([
   ['the agreement was confirmed', () => agree(), {}, 'promotions'],
   ['there is no agreement', () => undefined, { agreements: [] }, 'promotions'],
-  ['no promotions are wanted today', () => (agree(), hidePromotions(true)), {}, undefined],
+  ['no promotions are wanted today', () => (agree(), hidePromotions()), {}, undefined],
   ['no bonus has a banner', () => agree(), { bonuses: [{ ...bonus, banners: [] }] }, undefined],
 ])('where %s, the next in line comes', async (_what, given, contents, expected) => {
   given();

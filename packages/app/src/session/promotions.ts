@@ -1,5 +1,5 @@
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
-import { forget, readStored, store } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -7,8 +7,5 @@ const day = 24 * 60 * 60_000;
 export const arePromotionsHidden = (): boolean =>
   Date.parse(readStored('promotions-hidden') ?? '') > Date.now();
 
-/** Hides them until midnight for players (decisions 5), or shows them again. */
-export function hidePromotions(isHidden: boolean): void {
-  if (isHidden) store('promotions-hidden', toMoment(startOfDay(Date.now()) + day));
-  else forget('promotions-hidden');
-}
+/** Hides them until midnight for players (decisions 5). */
+export const hidePromotions = (): void => store('promotions-hidden', toMoment(startOfDay(Date.now()) + day));

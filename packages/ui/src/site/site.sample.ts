@@ -1,4 +1,4 @@
-import type { Banner, Contact } from '@wallet/contract/site';
+import type { Contact } from '@wallet/contract/site';
 
 /** A drawing with the look of a QR code; it says nothing. */
 const drawnCode = `data:image/svg+xml,${encodeURIComponent(
@@ -23,12 +23,4 @@ export const conditions: readonly string[] = [
 export const agreements: readonly string[] = [
   '<h3>ข้อตกลงผู้ใช้</h3><p>โปรดอ่านก่อนใช้บริการ ผู้เล่นต้องมีอายุ 20 ปีขึ้นไป และเล่นด้วยเงินของตนเองเท่านั้น</p>',
   '<h3>ความเป็นส่วนตัว</h3><p>เราใช้ข้อมูลของคุณเพื่อให้บริการนี้เท่านั้น</p>',
-];
-
-const picture = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="${color}" d="M0 0h16v9H0z"/><circle cx="12" cy="3" r="4" fill="#fff" opacity=".2"/></svg>`)}`;
-
-export const banners: readonly Banner[] = [
-  { image: picture('#3b4a6b'), html: '<p>โบนัสต้อนรับสมาชิกใหม่ สูงสุด ฿500.00</p>' },
-  { image: picture('#6b4a3b'), html: '<p lang="lo">ໂບນັດປະຈຳວັນ ຝາກຄັ້ງທຳອິດຂອງມື້</p>' },
 ];

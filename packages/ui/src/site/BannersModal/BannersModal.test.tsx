@@ -4,21 +4,20 @@ import { describe, expect, it, vi } from 'vitest';
 // Fetched ahead, so that no test waits for a compiler.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
-import { banners } from '../site.sample.ts';
+import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
 import { BannersModal, type BannersModalProps } from './BannersModal.tsx';
-import { PromotionsModal } from './PromotionsModal.tsx';
 
 const draw = (given: BannersModalProps['banners'], isOpen = true) => (
   <BannersModal isOpen={isOpen} onClose={() => undefined} title="Invite friends" banners={given} />
 );
 
-const ready = { state: 'ready', data: banners } as const;
+const ready = { state: 'ready', data: bannersSample } as const;
 
 describe('the banners before something', () => {
   it('come first, and again at the next opening', async () => {
     const { rerender } = await renderUi(draw(ready));
     expect(screen.getAllByRole('img', { name: /Invite friends/ })).toHaveLength(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Coming soon')).toBeTruthy();
     expect(screen.queryByRole('img', { name: /Invite friends/ })).toBeNull();
     rerender(draw(ready, false));
@@ -32,18 +31,5 @@ describe('the banners before something', () => {
   ] as const)('keep nobody waiting where %s', async (_what, given) => {
     await renderUi(draw(given));
     expect(screen.getByText('Coming soon')).toBeTruthy();
-  });
-});
-
-describe('the promotions', () => {
-  it('lead to the bonuses, and stay away for today when asked to', async () => {
-    const given = { onHideToday: vi.fn(), onBonuses: vi.fn() };
-    await renderUi(
-      <PromotionsModal isOpen onClose={() => undefined} banners={ready} isHiddenToday={false} {...given} />,
-    );
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show this again today' }));
-    expect(given.onHideToday).toHaveBeenCalledExactlyOnceWith(true);
-    await userEvent.click(screen.getByRole('button', { name: 'See the bonuses' }));
-    expect(given.onBonuses).toHaveBeenCalledOnce();
   });
 });

@@ -35,7 +35,7 @@ export function BannersModal({ isOpen, onClose, title, banners }: BannersModalPr
         isOpen={isOpen}
         onClose={onClose}
         title={title}
-        footer={<Button onClick={() => setPast(true)}>{t('banners.next')}</Button>}
+        footer={<Button onClick={() => setPast(true)}>{t('common:actions.next')}</Button>}
       >
         <SheetStep key="banners">
           <BannerCarousel label={title} banners={banners.data} />

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '@wallet/ui/site';
 import { loadableOf } from '../../../api/query.ts';
 import { contactQuery } from '../../../api/site.ts';
-import { dialogSearch } from '../../../dialog/dialog.ts';
+import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { helpLine } from '../../../env.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({

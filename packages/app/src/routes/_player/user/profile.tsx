@@ -4,7 +4,8 @@ import { ProfileScreen } from '@wallet/ui/profile';
 import { lazy } from 'react';
 import { profileQuery } from '../../../api/profile.ts';
 import { loadableOf } from '../../../api/query.ts';
-import { dialogSearch, useDialog } from '../../../dialog/dialog.ts';
+import { useDialog } from '../../../dialog/dialog.ts';
+import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 
 export const Route = createFileRoute('/_player/user/profile')({

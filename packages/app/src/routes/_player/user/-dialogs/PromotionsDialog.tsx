@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { PromotionsModal } from '@wallet/ui/site/BannersModal';
-import { useState } from 'react';
+import { PromotionsModal } from '@wallet/ui/bonus';
 import { bonusesQuery } from '../../../../api/bonus.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
-import { arePromotionsHidden, hidePromotions } from '../../../../session/promotions.ts';
+import { hidePromotions } from '../../../../session/promotions.ts';
 
 /** `?modal=promotions`: the banners of the bonuses on offer (decisions 81). */
 export function PromotionsDialog() {
@@ -13,7 +12,6 @@ export function PromotionsDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'promotions';
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
-  const [isHidden, setHidden] = useState(arePromotionsHidden);
   const banners = bonuses.data?.flatMap((bonus) => bonus.banners);
 
   return (
@@ -21,10 +19,9 @@ export function PromotionsDialog() {
       isOpen={isOpen}
       onClose={close}
       banners={loadableOf({ ...bonuses, data: banners })}
-      isHiddenToday={isHidden}
-      onHideToday={(isHiddenNow) => {
-        hidePromotions(isHiddenNow);
-        setHidden(isHiddenNow);
+      onHideToday={() => {
+        hidePromotions();
+        close();
       }}
       onBonuses={() => void navigate({ to: '/user/bonus' })}
     />

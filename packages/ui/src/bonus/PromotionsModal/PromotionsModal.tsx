@@ -1,6 +1,5 @@
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -12,23 +11,15 @@ export interface PromotionsModalProps {
   isOpen: boolean;
   onClose: () => void;
   banners: Loadable<readonly Banner[]>;
-  /** Whether it is not to come by itself any more today. */
-  isHiddenToday: boolean;
-  onHideToday: (isHidden: boolean) => void;
+  /** Called when it is not to come by itself any more today; closes it. */
+  onHideToday: () => void;
   /** Leads to the bonuses. */
   onBonuses: () => void;
 }
 
 /** The promotional pictures (spec 2, /user/home), one at a time; nothing moves by itself. */
-export function PromotionsModal({
-  isOpen,
-  onClose,
-  banners,
-  isHiddenToday,
-  onHideToday,
-  onBonuses,
-}: PromotionsModalProps) {
-  const t = useWords('site');
+export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonuses }: PromotionsModalProps) {
+  const t = useWords('bonus');
   const title = t('promotions.title');
   return (
     <Sheet
@@ -37,12 +28,10 @@ export function PromotionsModal({
       title={title}
       footer={
         <>
-          <Checkbox
-            label={t('promotions.hideToday')}
-            checked={isHiddenToday}
-            onChange={({ currentTarget }) => onHideToday(currentTarget.checked)}
-          />
           <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
+          <Button variant="subtle" onClick={onHideToday}>
+            {t('promotions.hideToday')}
+          </Button>
         </>
       }
     >

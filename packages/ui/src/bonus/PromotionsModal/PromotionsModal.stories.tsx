@@ -1,0 +1,14 @@
+import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { PromotionsModal, type PromotionsModalProps } from './PromotionsModal.tsx';
+
+const nothing = () => undefined;
+
+const Example = (props: Pick<PromotionsModalProps, 'banners'>) => (
+  <PromotionsModal isOpen onClose={nothing} onHideToday={nothing} onBonuses={nothing} {...props} />
+);
+
+export const Ready = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const Empty = () => <Example banners={{ state: 'ready', data: [] }} />;
+export const Loading = () => <Example banners={{ state: 'loading' }} />;
+export const Failed = () => <Example banners={{ state: 'failed', retry: nothing }} />;
+export const OnePicture = () => <Example banners={{ state: 'ready', data: bannersSample.slice(0, 1) }} />;

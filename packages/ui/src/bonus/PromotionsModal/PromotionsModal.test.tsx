@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { PromotionsModal } from './PromotionsModal.tsx';
+
+it('leads to the bonuses, and stays away for today when asked to', async () => {
+  const given = { onClose: vi.fn(), onHideToday: vi.fn(), onBonuses: vi.fn() };
+  const banners = { state: 'ready', data: bannersSample } as const;
+  await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Do not show this again today' }));
+  expect(given.onHideToday).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'See the bonuses' }));
+  expect(given.onBonuses).toHaveBeenCalledOnce();
+});

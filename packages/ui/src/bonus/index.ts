@@ -1,0 +1,1 @@
+export { PromotionsModal, type PromotionsModalProps } from './PromotionsModal/PromotionsModal.tsx';
