@@ -75,7 +75,7 @@ Choose one on the desk, or start with it: \`npm start -- --scenario qr-paid\`.
 
 ${situations()}
 
-Some can be told more: write it beside the situation on the desk, as in \`note=NOT_MATCH\`, or add \`--param note=NOT_MATCH\` when you start.
+Some can be told more: write it beside the situation on the desk, as in \`note=NOT_MATCH\` (several with a semicolon between them), or add \`--param note=NOT_MATCH\` when you start.
 
 ${told()}
 

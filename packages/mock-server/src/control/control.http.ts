@@ -4,7 +4,6 @@ import { contractViolation } from '@wallet/contract/errors';
 import { AnswerViolation, checkAnswer, performVerb, readInput } from '../domains/verb.ts';
 import { findVerb } from '../domains/verbs.ts';
 import { jsonType } from '../http/delivery.ts';
-import { FaultRefused } from '../http/fault-rule.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
@@ -191,7 +190,7 @@ function refusal(error: unknown): ControlAnswer {
   if (error instanceof WorldRefused)
     return answer(error.reason === 'id-taken' || error.reason === 'too-many' ? 409 : 422, error.message);
   if (error instanceof Refused) return answer(refusedStatus[error.reason], error.message);
-  if (error instanceof FaultRefused || error instanceof RangeError) return answer(422, error.message);
+  if (error instanceof RangeError) return answer(422, error.message);
   if (error instanceof AnswerViolation) return answer(500, error.message);
   if (error instanceof BrokenInvariant) return answer(409, error.message);
   if (error instanceof Failure) return answer(error.code === 'NO_DATA' ? 404 : 409, error.code);

@@ -1,5 +1,5 @@
 /** What the desk shows. */
-import { toBaht } from '@wallet/contract/wire/money';
+import { formatBaht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { machineNames, machines } from '../domains/machines.ts';
 import { members } from '../domains/profile/member.ts';
@@ -34,7 +34,7 @@ export function doorPage(worlds: readonly World[], problem?: string): string {
 ${form(
   deskPath,
   `<p><label>Situation <select name="scenario">${situations}</select></label></p>
-<p><label>What is told to it <input name="params" placeholder="note=NOT_MATCH"></label> <button>Begin</button></p>`,
+<p><label>What is told to it <input name="params" placeholder="note=NOT_MATCH; …"></label> <button>Begin</button></p>`,
 )}
 <h2>Worlds that are there</h2>
 <ul>${worlds.map(linkTo).join('')}</ul>
@@ -66,7 +66,7 @@ export function deskPage({ world, states, problem }: Desk): string {
   const choice = people.map(({ phone, name }) => option(phone, `${phone} ${name}`)).join('');
   return `${alert(problem)}
 <p>${situation ? `<strong>${escaped(situation.name)}</strong>: ${escaped(situation.title)}` : ''}
-It is ${toMoment(clock.now())}; the clock ${clock.mode === 'live' ? 'runs' : 'stands still'}.</p>
+It is ${toMoment(clock.now()).slice(0, 19).replace('T', ' ')}; the clock ${clock.mode === 'live' ? 'runs' : 'stands still'}.</p>
 <p><a href="/_mock/enter/${escaped(id)}?next=/login">Open the app here</a> ·
 <a href="${deskPath}">another situation</a> · <a href="${here}">look again</a></p>
 <h2>Send a slip</h2>
@@ -112,7 +112,7 @@ const timeWords: Readonly<Record<string, string>> = {
   next: 'until something happens',
 };
 
-const baht = (amount: number): string => `฿${amount.toFixed(2)}`;
+const baht = (amount: number): string => `฿${formatBaht(fromBaht(amount))}`;
 
 /** The newest things of a kind, with a button for each move that is possible now. */
 function thingsOf(here: string, machine: StateView['machine'], states: readonly StateView[]): string {

@@ -28,7 +28,7 @@ describe('the desk', () => {
   it('begins a situation with what is told to it', async () => {
     const begun = await visit({
       url: '/_mock/desk',
-      fields: { scenario: 'slip-rejected', params: 'note=NOT_MATCH' },
+      fields: { scenario: 'slip-rejected', params: ' note=NOT_MATCH; ' },
     });
     expect([begun.status, begun.location]).toEqual([303, expect.stringMatching(/^\/_mock\/desk\/w\d+$/)]);
     const url = begun.location ?? '';

@@ -63,7 +63,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
     scope.post(deskPath, async (request, reply) => {
       const { scenario = '', params = '' } = await fieldsOf(request);
       try {
-        const told = paramsOf(String(params).split(/\s+/).filter(Boolean));
+        const told = paramsOf(listed(String(params)));
         const { id } = await steer<WorldView>('POST', '/worlds', { scenario, params: told });
         return await reply.redirect(`${deskPath}/${id}`, 303);
       } catch (error) {
@@ -96,6 +96,13 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
     );
   });
 }
+
+/** `note=NOT_MATCH; times=5` one by one. */
+const listed = (params: string): string[] =>
+  params
+    .split(';')
+    .map((param) => param.trim())
+    .filter(Boolean);
 
 const noWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;

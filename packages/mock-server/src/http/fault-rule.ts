@@ -5,12 +5,15 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { ActiveFault, FaultEffect, FaultRule, SocketOperation } from '../world/fault.ts';
 import { isSocketOperation } from '../world/fault.ts';
+import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import { mayAnswer } from './failure.ts';
 
 /** A fault rule that cannot be. */
-export class FaultRefused extends Error {
-  override readonly name = 'FaultRefused';
+export class FaultRefused extends Refused {
+  constructor(message: string) {
+    super('senseless', message);
+  }
 }
 
 /** Adds a rule to a world. Throws a FaultRefused that says what is wrong with it. */

@@ -119,6 +119,12 @@ describe('a play', () => {
     );
   });
 
+  it('refuses a fault that cannot be', async () => {
+    await expect(
+      playScenario(findScenario('rate-limited'), { params: { call: 'wallet.lst' } }),
+    ).rejects.toThrow('No call is named wallet.lst');
+  });
+
   it('is refused in a market it is not for', async () => {
     await expect(playScenario(findScenario('otp-blocked'), { market: 'laos' })).rejects.toThrow(
       'The scenario otp-blocked is one of thailand, not of laos.',
