@@ -33,7 +33,7 @@ export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
 /** What members have: rows of a table with their owner. */
-interface Owned extends Row {
+export interface Owned extends Row {
   readonly memberId: string;
 }
 

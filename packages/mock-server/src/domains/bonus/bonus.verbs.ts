@@ -5,20 +5,14 @@ import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
-import {
-  MaybeMember,
-  MemberKey,
-  phoneOf,
-  requireMember,
-  requireRow,
-  RowId,
-  rowsOfMember,
-} from '../addressing.ts';
+import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
+import type { Meant } from '../row-verbs.ts';
+import { verbsAbout } from '../row-verbs.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
 import { activateBonus } from './bonus.ts';
 import { bonusOffers, promotionOffers } from './offer.ts';
 import { activatePromotion } from './promotion.ts';
-import type { Receipt, ReceiptStatus } from './receipt.ts';
+import type { Receipt } from './receipt.ts';
 import {
   cancelBonus,
   endBonus,
@@ -63,23 +57,15 @@ function viewRunning(world: World, key: string): z.output<typeof ReceiptView> {
   return viewReceipt(world, runningBonus(world, requireMember(world, key).id) ?? fail('NO_DATA'));
 }
 
-/** Takes a bonus, by its id or the one of a member in that state, a step on. */
-const moving = (
-  title: string,
-  from: ReceiptStatus,
-  which: string,
-  move: (world: World, receipt: Receipt) => Receipt,
-) =>
-  defineVerb({
-    title,
-    body: z.strictObject({ member: z.exactOptional(MemberKey), bonus: z.exactOptional(RowId) }),
-    answer: ReceiptView,
-    run(world, { member, bonus: id }) {
-      const isMeant = ({ status }: Receipt): boolean => status === from;
-      const receipt = requireRow(world, receipts(world), { member, id, what: 'bonus', which, isMeant });
-      return viewReceipt(world, move(world, receipt));
-    },
-  });
+const about = verbsAbout({
+  key: 'bonus',
+  what: 'bonus',
+  rows: receipts,
+  view: ReceiptView,
+  show: viewReceipt,
+});
+const active: Meant<Receipt> = { which: 'active', isMeant: ({ status }) => status === 'ACTIVE' };
+const played: Meant<Receipt> = { which: 'played', isMeant: ({ status }) => status === 'PLAYED' };
 
 export const bonusVerbs = verbsOf('bonus', {
   listOffers: defineVerb({
@@ -92,14 +78,7 @@ export const bonusVerbs = verbsOf('bonus', {
       promotions: promotionOffers.map(({ code }) => code),
     }),
   }),
-  list: defineVerb({
-    title: 'The bonuses that were received, oldest first.',
-    body: MaybeMember,
-    answer: z.array(ReceiptView),
-    isSafe: true,
-    run: (world, { member }) =>
-      rowsOfMember(world, receipts(world), member).map((receipt) => viewReceipt(world, receipt)),
-  }),
+  list: about.list('The bonuses that were received, oldest first.'),
   activate: defineVerb({
     title: 'A member takes a bonus on offer, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, code: Code }),
@@ -149,17 +128,13 @@ export const bonusVerbs = verbsOf('bonus', {
       return viewReceipt(world, receipt);
     },
   }),
-  play: moving('All that is left to stake for a bonus counts as staked.', 'ACTIVE', 'active', playOut),
-  end: moving(
-    'A played bonus is ended: its money becomes the wallet’s.',
-    'PLAYED',
-    'played',
-    (world, receipt) => endBonus(world, receipt, 'bonus.end'),
+  play: about.step('All that is left to stake for a bonus counts as staked.', active, playOut),
+  end: about.step('A played bonus is ended: its money becomes the wallet’s.', played, (world, receipt) =>
+    endBonus(world, receipt, 'bonus.end'),
   ),
-  cancel: moving(
+  cancel: about.step(
     'A bonus that is not played is cancelled, whatever its terms say.',
-    'ACTIVE',
-    'active',
+    active,
     (world, receipt) => cancelBonus(world, receipt, 'bonus.cancel'),
   ),
 });

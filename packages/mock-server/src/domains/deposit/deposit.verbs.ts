@@ -7,15 +7,9 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/failure.ts';
 import { Refused } from '../../world/refused.ts';
 import type { World } from '../../world/world.ts';
-import {
-  MaybeMember,
-  MemberKey,
-  phoneOf,
-  requireMember,
-  requireRow,
-  RowId,
-  rowsOfMember,
-} from '../addressing.ts';
+import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
+import type { Meant } from '../row-verbs.ts';
+import { verbsAbout } from '../row-verbs.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
 import { automaticChannels } from './channel.ts';
 import { slipPicture } from './deposit.seed.ts';
@@ -24,9 +18,6 @@ import type { Qr } from './qr.ts';
 import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
 import type { Slip, SlipVerdict } from './slip.ts';
 import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
-
-/** A QR code by its id, else the open one of a member. */
-const OneQr = z.strictObject({ member: z.exactOptional(MemberKey), qr: z.exactOptional(RowId) });
 
 const QrView = z.strictObject({
   id: z.string(),
@@ -46,18 +37,6 @@ export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.outpu
   createdAt: toMoment(qr.createdAt),
   expiresAt: toMoment(qr.expiresAt),
 });
-
-const requireQr = (world: World, { member, qr: id }: z.output<typeof OneQr>): Qr =>
-  requireRow(world, qrs(world), {
-    member,
-    id,
-    what: 'QR code',
-    which: 'open',
-    isMeant: ({ status }) => status === 'OPEN',
-  });
-
-/** A slip by its id, else the newest of a member that is in progress. */
-const oneSlip = { member: z.exactOptional(MemberKey), slip: z.exactOptional(RowId) };
 
 const SlipView = z.strictObject({
   id: z.string(),
@@ -80,8 +59,14 @@ export const viewSlip = (
   createdAt: toMoment(slip.createdAt),
 });
 
+const aboutQrs = verbsAbout({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
+const open: Meant<Qr> = { which: 'open', isMeant: ({ status }) => status === 'OPEN' };
+
+const aboutSlips = verbsAbout({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
+const unreviewed: Meant<Slip> = { which: 'unreviewed', isMeant: ({ status }) => status === 'in progress' };
+
 const Review = z.strictObject({
-  ...oneSlip,
+  ...aboutSlips.fields,
   amount: z.exactOptional(Amount),
   note: z.exactOptional(z.enum(Object.keys(slipNotes) as (keyof typeof slipNotes)[])),
 });
@@ -95,26 +80,11 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   );
 }
 
-const requireSlip = (world: World, { member, slip: id }: z.output<typeof Review>): Slip =>
-  requireRow(world, slips(world), {
-    member,
-    id,
-    what: 'slip',
-    which: 'unreviewed',
-    isMeant: ({ status }) => status === 'in progress',
-  });
-
 /** What a slip is known again by; letters and digits, as banks write it. */
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
 
 export const depositVerbs = verbsOf('deposit', {
-  listQrs: defineVerb({
-    title: 'The QR codes there are, oldest first.',
-    body: MaybeMember,
-    answer: z.array(QrView),
-    isSafe: true,
-    run: (world, { member }) => rowsOfMember(world, qrs(world), member).map((qr) => viewQr(world, qr)),
-  }),
+  listQrs: aboutQrs.list('The QR codes there are, oldest first.'),
   makeQr: defineVerb({
     title: 'A member makes a QR code, by the rules and limits of the app.',
     body: z.strictObject({
@@ -128,32 +98,16 @@ export const depositVerbs = verbsOf('deposit', {
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
     },
   }),
-  payQr: defineVerb({
-    title: 'Somebody pays a QR code: the money reaches the wallet.',
-    body: OneQr,
-    answer: QrView,
-    run: (world, body) => viewQr(world, payQr(world, requireQr(world, body).id)),
-  }),
-  expireQr: defineVerb({
-    title: 'A QR code expires before its time.',
-    body: OneQr,
-    answer: QrView,
-    run: (world, body) => viewQr(world, endQr(world, requireQr(world, body), 'EXPIRED')),
-  }),
-  cancelQr: defineVerb({
-    title: 'A QR code is cancelled, as by its member.',
-    body: OneQr,
-    answer: QrView,
-    run: (world, body) => viewQr(world, endQr(world, requireQr(world, body), 'CANCELLED')),
-  }),
-  listSlips: defineVerb({
-    title: 'The slips there are, oldest first.',
-    body: MaybeMember,
-    answer: z.array(SlipView),
-    isSafe: true,
-    run: (world, { member }) =>
-      rowsOfMember(world, slips(world), member).map((slip) => viewSlip(world, slip)),
-  }),
+  payQr: aboutQrs.step('Somebody pays a QR code: the money reaches the wallet.', open, (world, { id }) =>
+    payQr(world, id),
+  ),
+  expireQr: aboutQrs.step('A QR code expires before its time.', open, (world, qr) =>
+    endQr(world, qr, 'EXPIRED'),
+  ),
+  cancelQr: aboutQrs.step('A QR code is cancelled, as by its member.', open, (world, qr) =>
+    endQr(world, qr, 'CANCELLED'),
+  ),
+  listSlips: aboutSlips.list('The slips there are, oldest first.'),
   sendSlip: defineVerb({
     title:
       'A member sends a slip; the file name may be a magic one, the reference is what it is known again by.',
@@ -175,7 +129,7 @@ export const depositVerbs = verbsOf('deposit', {
     answer: SlipView,
     run(world, body) {
       const verdict = verdictOf(body);
-      return viewSlip(world, reviewSlip(world, requireSlip(world, body).id, verdict));
+      return viewSlip(world, reviewSlip(world, aboutSlips.find(world, body, unreviewed).id, verdict));
     },
   }),
   receiveTransfer: defineVerb({

@@ -5,16 +5,10 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/failure.ts';
 import { Refused } from '../../world/refused.ts';
 import type { World } from '../../world/world.ts';
-import {
-  MaybeMember,
-  MemberKey,
-  phoneOf,
-  requireMember,
-  requireRow,
-  RowId,
-  rowsOfMember,
-} from '../addressing.ts';
+import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
 import { members } from '../profile/member.ts';
+import type { Meant } from '../row-verbs.ts';
+import { verbsAbout } from '../row-verbs.ts';
 import { defineVerb, verbsOf } from '../verb.ts';
 import type { Coupon } from './coupon.ts';
 import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusOf } from './coupon.ts';
@@ -23,9 +17,6 @@ import { findPrize, prizes } from './wheel.ts';
 
 /** The code of a slice of the wheel. */
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
-
-/** A coupon by its id, else the newest of a member that can be claimed. */
-const OneCoupon = z.strictObject({ member: z.exactOptional(MemberKey), coupon: z.exactOptional(RowId) });
 
 const CouponView = z.strictObject({
   id: z.string(),
@@ -52,24 +43,20 @@ export const viewCoupon = (world: World, coupon: Coupon): z.output<typeof Coupon
   expiresAt: toMoment(coupon.expiresAt),
 });
 
-const requireCoupon = (world: World, { member, coupon: id }: z.output<typeof OneCoupon>): Coupon =>
-  requireRow(world, coupons(world), {
-    member,
-    id,
-    what: 'coupon',
-    which: 'claimable',
-    isMeant: (coupon) => statusOf(world, coupon) === 'WON',
-  });
+const about = verbsAbout({
+  key: 'coupon',
+  what: 'coupon',
+  rows: coupons,
+  view: CouponView,
+  show: viewCoupon,
+});
+const claimable: Meant<Coupon> = {
+  which: 'claimable',
+  isMeant: (coupon, world) => statusOf(world, coupon) === 'WON',
+};
 
 export const spinVerbs = verbsOf('spin', {
-  listCoupons: defineVerb({
-    title: 'The coupons that were won, oldest first.',
-    body: MaybeMember,
-    answer: z.array(CouponView),
-    isSafe: true,
-    run: (world, { member }) =>
-      rowsOfMember(world, coupons(world), member).map((coupon) => viewCoupon(world, coupon)),
-  }),
+  listCoupons: about.list('The coupons that were won, oldest first.'),
   grantCoins: defineVerb({
     title: 'A member gets spins of the wheel.',
     body: z.strictObject({ member: MemberKey, coins: z.int().check(z.minimum(1), z.maximum(10_000)) }),
@@ -92,22 +79,11 @@ export const spinVerbs = verbsOf('spin', {
       );
     },
   }),
-  claimCoupon: defineVerb({
-    title: 'A coupon is claimed, by the rules of the app.',
-    body: OneCoupon,
-    answer: CouponView,
-    run(world, body) {
-      const { id, memberId } = requireCoupon(world, body);
-      claimCoupon(world, requireMember(world, memberId), id);
-      return viewCoupon(world, coupons(world).get(id) ?? fail('NO_DATA'));
-    },
+  claimCoupon: about.step('A coupon is claimed, by the rules of the app.', claimable, (world, coupon) => {
+    claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);
+    return coupons(world).get(coupon.id) ?? fail('NO_DATA');
   }),
-  expireCoupon: defineVerb({
-    title: 'A coupon expires before its time.',
-    body: OneCoupon,
-    answer: CouponView,
-    run: (world, body) => viewCoupon(world, expireCoupon(world, requireCoupon(world, body))),
-  }),
+  expireCoupon: about.step('A coupon expires before its time.', claimable, expireCoupon),
   forcePrize: defineVerb({
     title: 'Where the wheel stops next, by the code of a slice; each use decides one spin more.',
     body: z.strictObject({ prize: PrizeCode }),

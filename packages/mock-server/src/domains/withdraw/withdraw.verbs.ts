@@ -3,25 +3,13 @@ import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
-import {
-  MaybeMember,
-  MemberKey,
-  phoneOf,
-  requireMember,
-  requireRow,
-  RowId,
-  rowsOfMember,
-} from '../addressing.ts';
+import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
 import { maskAccount } from '../profile/bank-account.ts';
+import type { Meant } from '../row-verbs.ts';
+import { verbsAbout } from '../row-verbs.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
-import type { Withdrawal, WithdrawalOutcome } from './withdraw.ts';
+import type { Withdrawal } from './withdraw.ts';
 import { createWithdrawal, settleWithdrawal, withdrawalMachine, withdrawals } from './withdraw.ts';
-
-/** A withdrawal by its id, else the newest of a member that waits. */
-const OneWithdrawal = z.strictObject({
-  member: z.exactOptional(MemberKey),
-  withdrawal: z.exactOptional(RowId),
-});
 
 const WithdrawalView = z.strictObject({
   id: z.string(),
@@ -45,32 +33,17 @@ export const viewWithdrawal = (
   createdAt: toMoment(withdrawal.createdAt),
 });
 
-const settling = (title: string, outcome: WithdrawalOutcome) =>
-  defineVerb({
-    title,
-    body: OneWithdrawal,
-    answer: WithdrawalView,
-    run(world, { member, withdrawal: id }) {
-      const row = requireRow(world, withdrawals(world), {
-        member,
-        id,
-        what: 'withdrawal',
-        which: 'waiting',
-        isMeant: ({ status }) => status === 'WAITING',
-      });
-      return viewWithdrawal(world, settleWithdrawal(world, row.id, outcome));
-    },
-  });
+const about = verbsAbout({
+  key: 'withdrawal',
+  what: 'withdrawal',
+  rows: withdrawals,
+  view: WithdrawalView,
+  show: viewWithdrawal,
+});
+const waiting: Meant<Withdrawal> = { which: 'waiting', isMeant: ({ status }) => status === 'WAITING' };
 
 export const withdrawVerbs = verbsOf('withdraw', {
-  list: defineVerb({
-    title: 'The withdrawals there are, oldest first.',
-    body: MaybeMember,
-    answer: z.array(WithdrawalView),
-    isSafe: true,
-    run: (world, { member }) =>
-      rowsOfMember(world, withdrawals(world), member).map((row) => viewWithdrawal(world, row)),
-  }),
+  list: about.list('The withdrawals there are, oldest first.'),
   ask: defineVerb({
     title: 'A member asks for an amount to be paid out, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
@@ -78,6 +51,12 @@ export const withdrawVerbs = verbsOf('withdraw', {
     run: (world, { member, amount }) =>
       viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), fromBaht(amount))),
   }),
-  pay: settling('The bank pays a withdrawal.', 'PAID'),
-  reject: settling('The bank rejects a withdrawal: the money returns to the wallet.', 'REJECTED'),
+  pay: about.step('The bank pays a withdrawal.', waiting, (world, { id }) =>
+    settleWithdrawal(world, id, 'PAID'),
+  ),
+  reject: about.step(
+    'The bank rejects a withdrawal: the money returns to the wallet.',
+    waiting,
+    (world, { id }) => settleWithdrawal(world, id, 'REJECTED'),
+  ),
 });
