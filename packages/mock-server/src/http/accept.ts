@@ -5,6 +5,7 @@
  */
 import type { core, ZodMiniType } from 'zod/mini';
 import { isRecord } from '../world/plain.ts';
+import { isLasting } from './json.ts';
 
 /** True only for a value that the schema accepts and leaves as it is. */
 export type Accepts = (value: unknown) => boolean;
@@ -104,13 +105,9 @@ function acceptsObject(shape: Readonly<Record<string, core.$ZodType>>): Accepts 
     }
     // What the contract does not know has to be taken out, which is the work of a parse.
     let all = 0;
-    let isFlat = true;
-    for (const name in record) {
-      if (record[name] !== undefined) all++;
-      if (typeof record[name] === 'object') isFlat = false;
-    }
+    for (const name in record) if (record[name] !== undefined) all++;
     if (all !== known) return false;
-    if (isFlat && Object.isFrozen(record)) lasting.add(record);
+    if (isLasting(record)) lasting.add(record);
     return true;
   };
 }

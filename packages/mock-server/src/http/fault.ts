@@ -5,6 +5,7 @@ import type { Delivery, WholeAnswer } from './delivery.ts';
 import type { Answer } from './failure.ts';
 import { answerOf, ContractViolation, mayAnswer, refusalAnswer } from './failure.ts';
 import type { Holds } from './holds.ts';
+import { writeJson } from './json.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 
 type Effect = FaultHit['effect'];
@@ -18,7 +19,7 @@ export interface Waiting {
 
 export const whole = ({ status, body, headers }: Answer): WholeAnswer => ({
   status,
-  text: JSON.stringify(body),
+  text: writeJson(body),
   ...(headers && { headers }),
 });
 

@@ -1,5 +1,6 @@
 /** Accounts at game providers (spec 4, Game account; spec 8, Slots). */
 import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
+import type { Satang } from '@wallet/contract/wire/money';
 import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
@@ -70,15 +71,26 @@ const closed: readonly Readonly<Slot>[] = providers.map(({ code, name, category,
   });
 });
 
+/** Accounts as they were shown last; a memo, good for as long as row and amount are the same. */
+const shown = new WeakMap<GameAccount, Slot>();
+
 /** Every provider with what the member has there; where there is no account, there is no money. */
 export function listSlots(world: World, member: Member): Slot[] {
   const rows = gameAccounts(world).by('memberId', member.id);
-  const active = new Set(rows.map(({ slotCode }) => slotCode));
+  const active = new Map(rows.map((row) => [row.slotCode, row]));
   return closed.map((slot) => {
-    if (!active.has(slot.code)) return slot;
-    const amount = toBaht(world.ledger.balance(account.game(member.id, slot.code)));
-    return { ...slot, isActive: true, amount };
+    const row = active.get(slot.code);
+    return row ? showActive(slot, row, world.ledger.balance(account.game(member.id, slot.code))) : slot;
   });
+}
+
+function showActive(slot: Slot, row: GameAccount, balance: Satang): Slot {
+  const amount = toBaht(balance);
+  const before = shown.get(row);
+  if (before?.amount === amount) return before;
+  const now = Object.freeze({ ...slot, isActive: true, amount });
+  shown.set(row, now);
+  return now;
 }
 
 /** Opens an account at a provider: inactive, then activated, then active (spec 4). */
