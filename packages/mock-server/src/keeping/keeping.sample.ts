@@ -11,10 +11,10 @@ import type { DiskOptions } from './disk.ts';
 import { keepOnDisk } from './disk.ts';
 import type { Keeping } from './keeping.ts';
 
-/** A folder that is gone when the test is over. */
-export function sampleFolder(): string {
+/** A folder that is gone when the test is over; tests that run side by side hand in their own `onTestFinished`. */
+export function sampleFolder(onFinished = onTestFinished): string {
   const directory = mkdtempSync(join(tmpdir(), 'kept-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  onFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 

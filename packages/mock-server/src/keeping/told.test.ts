@@ -1,0 +1,65 @@
+/** What anybody is told is kept at that moment: a copy of the folder, taken when the news arrives, has it. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createControl } from '../control/client.ts';
+import { richPhone, send, tokenFor } from '../http/http.sample.ts';
+import type { MockServer } from '../server.ts';
+import { createServer } from '../server.ts';
+import { anna, Connections, sayTo } from '../socket/socket.sample.ts';
+import type { World } from '../world/world.ts';
+import { sampleFolder } from './keeping.sample.ts';
+
+async function start(directory: string): Promise<MockServer> {
+  const server = await createServer({ dataDirectory: directory });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** The world as somebody would find it had the process been killed now. */
+async function foundNow(directory: string): Promise<World> {
+  const copy = sampleFolder();
+  cpSync(directory, copy, { recursive: true });
+  rmSync(join(copy, 'lock'), { force: true });
+  const server = await start(copy);
+  return server.worlds.get('default') as World;
+}
+
+const happened = (world: World, name: string): number =>
+  world.journal.entries().filter((entry) => entry.name === name && entry.outcome === 'ok').length;
+
+describe('when it is told, it is kept:', () => {
+  test('the answer of an effect', async () => {
+    const directory = sampleFolder();
+    const server = await start(directory);
+    const token = tokenFor(server.worlds.get('default') as World, richPhone);
+    const answer = await send(server, 'withdraw.create', { token, body: { amount: 100 } });
+    expect(answer.status).toBe(200);
+    expect(happened(await foundNow(directory), 'withdraw.create')).toBe(1);
+  });
+
+  test('the answer of a control call, and what only reads left in the journal before it', async () => {
+    const directory = sampleFolder();
+    const server = await start(directory);
+    const control = createControl({ baseUrl: await server.listen() });
+    await send(server, 'site.info');
+    await control.worlds.of('default').clock.freeze();
+    const found = await foundNow(directory);
+    expect(found.clock.mode).toBe('frozen');
+    expect(happened(found, 'site.info')).toBe(1);
+  });
+
+  test('a message on the socket', async () => {
+    const directory = sampleFolder();
+    const server = await start(directory);
+    const world = server.worlds.get('default') as World;
+    const connections = new Connections(await server.listen());
+    const { socket } = await connections.enter(world, anna);
+    const copied = new Promise<World>((resolve) => {
+      socket.once('messaging', () => resolve(foundNow(directory)));
+    });
+    sayTo(world, anna, 'kept');
+    expect(happened(await copied, 'test.say')).toBe(1);
+    socket.close();
+  });
+});
