@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
+import type { Member } from '../profile/member.ts';
 import type { Meant } from '../row-verbs.ts';
 import { verbsAbout } from '../row-verbs.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
@@ -52,10 +53,18 @@ export const viewReceipt = (
   receivedAt: toMoment(receipt.receivedAt),
 });
 
-/** The bonus that a member has now. */
-function viewRunning(world: World, key: string): z.output<typeof ReceiptView> {
-  return viewReceipt(world, runningBonus(world, requireMember(world, key).id) ?? fail('NO_DATA'));
-}
+/** A member takes what a code gives; answers the bonus the member then has. */
+const taking = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
+  defineVerb({
+    title,
+    body: z.strictObject({ member: MemberKey, code: Code }),
+    answer: ReceiptView,
+    run(world, { member: key, code }) {
+      const member = requireMember(world, key);
+      take(world, member, code);
+      return viewReceipt(world, runningBonus(world, member.id) ?? fail('NO_DATA'));
+    },
+  });
 
 const about = verbsAbout({
   key: 'bonus',
@@ -79,24 +88,11 @@ export const bonusVerbs = verbsOf('bonus', {
     }),
   }),
   list: about.list('The bonuses that were received, oldest first.'),
-  activate: defineVerb({
-    title: 'A member takes a bonus on offer, by the rules of the app.',
-    body: z.strictObject({ member: MemberKey, code: Code }),
-    answer: ReceiptView,
-    run(world, { member, code }) {
-      activateBonus(world, requireMember(world, member), code);
-      return viewRunning(world, member);
-    },
-  }),
-  activatePromotion: defineVerb({
-    title: 'A member receives a promotion by its code, by the rules of the app.',
-    body: z.strictObject({ member: MemberKey, code: Code }),
-    answer: ReceiptView,
-    run(world, { member, code }) {
-      activatePromotion(world, requireMember(world, member), code);
-      return viewRunning(world, member);
-    },
-  }),
+  activate: taking('A member takes a bonus on offer, by the rules of the app.', activateBonus),
+  activatePromotion: taking(
+    'A member receives a promotion by its code, by the rules of the app.',
+    activatePromotion,
+  ),
   grant: defineVerb({
     title: 'The operator gives a bonus of its own: an amount, and how often it has to be staked.',
     body: z.strictObject({
