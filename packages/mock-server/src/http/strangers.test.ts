@@ -31,6 +31,9 @@ const doors = [
   '/api/nothing',
   '/_mock/docs',
   '/_mock/openapi.json',
+  '/_mock/scenario.schema.json',
+  '/_mock/desk',
+  '/_mock/desk/default',
   '/_mock/enter/default',
   `${controlPrefix}/worlds`,
   `${controlPrefix}/worlds/default/journal/stream`,
@@ -164,5 +167,28 @@ describe('the control calls', () => {
       expect([path, statusCode]).toEqual([path, 403]);
     }
     expect([world.stateHash(), server.worlds.get(world.id)]).toEqual([before, world]);
+  });
+});
+
+describe('the desk', () => {
+  it.each([
+    ['from another machine', {}, '10.0.0.9'],
+    ['from a page of another origin', { origin: 'https://evil.example' }, '127.0.0.1'],
+    ['from another port of this machine', { origin: 'http://127.0.0.1:1' }, '127.0.0.1'],
+    ['from a page that hides where it is from', { origin: 'null' }, '127.0.0.1'],
+    ['under an allowed name that is not this machine’s', { host: 'wallet.test' }, '127.0.0.1'],
+  ])('takes no form %s', async (_name, headers, remoteAddress) => {
+    const before = world.stateHash();
+    for (const form of ['reset', 'time', 'move', 'slip']) {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: `/_mock/desk/${world.id}/${form}`,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+        payload: '--x\r\ncontent-disposition: form-data; name="by"\r\n\r\nnext\r\n--x--\r\n',
+        remoteAddress,
+      });
+      expect([form, statusCode]).toEqual([form, 403]);
+    }
+    expect(world.stateHash()).toBe(before);
   });
 });
