@@ -18,5 +18,8 @@ process.exitCode = await run('node', [
   'packages/mock-server/dist/main.js',
   '--app',
   appFolder(market),
+  // The app is of one market, so the world has to be, also one that was kept.
+  '--market',
+  market,
   ...flags,
 ]);

@@ -1,4 +1,4 @@
-/** Keeps worlds in a folder (docs/decisions/012-what-is-kept-and-when.md). */
+/** Keeps worlds in a folder (docs/decisions/016-what-is-kept-and-when.md). */
 import { resolve } from 'node:path';
 import { defaultWorldId } from '../world/worlds.ts';
 import { openFiles } from './files.ts';

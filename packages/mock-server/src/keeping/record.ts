@@ -1,6 +1,6 @@
 /**
  * What the lines of kept files say. They record how worlds changed, not which commands did it: what was kept is the same
- * when it is read, whatever the rules have become since (docs/decisions/012-what-is-kept-and-when.md).
+ * when it is read, whatever the rules have become since (docs/decisions/016-what-is-kept-and-when.md).
  */
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from '../world/clock.ts';
