@@ -1,7 +1,9 @@
 import { marketNames } from '@wallet/contract/market';
 import { describe, expect, it } from 'vitest';
+import { qrs } from '../domains/deposit/qr.ts';
 import { members } from '../domains/profile/member.ts';
 import { readSettings } from '../domains/site/site.ts';
+import { minutes } from '../world/clock.ts';
 import { book, findScenario } from './book.ts';
 import { createOrigins } from './origins.ts';
 import { readScenario } from './json.ts';
@@ -60,6 +62,23 @@ describe('the book', () => {
     const scenario = findScenario(name);
     const written = readScenario(JSON.parse(JSON.stringify(scenario)));
     expect((await playScenario(written)).journal).toBe((await playScenario(scenario)).journal);
+  });
+
+  it('prepares anew what is over by the time somebody wants it', () => {
+    const real = { now: present };
+    const prepare = createOrigins(() => real.now);
+    const scenario = defineScenario({
+      name: 'open-code',
+      title: 'A QR code is open.',
+      given: [{ do: 'deposit.makeQr', with: { member: '0812345678', provider: 'KBANK', amount: 100 } }],
+    });
+    const first = prepare({ scenario });
+    real.now += minutes(10);
+    expect(prepare({ scenario })).toBe(first);
+    real.now += minutes(10);
+    const second = prepare({ scenario });
+    expect(qrs(second).where(({ status }) => status === 'OPEN')).toHaveLength(1);
+    expect(second.clock.now()).toBe(real.now);
   });
 
   it('is named in lower case', () => {

@@ -25,9 +25,11 @@ export function createPlayer(world: World, params: ParamValues): Player {
   const client = createClient(world);
   const scope: Record<string, unknown> = { param: params };
 
-  const keep = ({ keep: name }: CallStep | DoStep, answer: unknown): void => {
+  function keep({ answer: part, keep: name }: CallStep | DoStep, answer: unknown): void {
+    if (part !== undefined && !contains(answer, part))
+      throw new Refused('impossible', `expected an answer with ${canonical(part)}, got ${canonical(answer)}`);
     if (name !== undefined) scope[name] = answer;
-  };
+  }
 
   function take(step: DoStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : readSpan(step.wait));
@@ -37,10 +39,8 @@ export function createPlayer(world: World, params: ParamValues): Player {
   }
 
   function judge(step: CallStep, { outcome, body }: Reply): void {
-    const { outcome: wanted = 'ok', answer } = step;
+    const { outcome: wanted = 'ok' } = step;
     if (outcome !== wanted) throw new Refused('impossible', `expected ${wanted}, got ${outcome}`);
-    if (answer !== undefined && !contains(body, answer))
-      throw new Refused('impossible', `expected an answer with ${canonical(answer)}, got ${canonical(body)}`);
     keep(step, body);
   }
 

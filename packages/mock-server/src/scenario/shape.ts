@@ -57,9 +57,16 @@ const CallName = nameOf(
 
 const Keep = meaning('Keeps the answer under this name: $name.field refers to it later.', Words);
 
+const Answer = meaning('A part of what it answers.', AnyJson);
+
 export const DoStep = meaning(
   'Steers: what an operator, a bank or a provider does.',
-  z.strictObject({ do: VerbName, with: z.exactOptional(JsonRecord), keep: z.exactOptional(Keep) }),
+  z.strictObject({
+    do: VerbName,
+    with: z.exactOptional(JsonRecord),
+    answer: z.exactOptional(Answer),
+    keep: z.exactOptional(Keep),
+  }),
 );
 
 const CallStep = meaning(
@@ -80,7 +87,7 @@ const CallStep = meaning(
     ),
     key: meaning('The Idempotency-Key.', z.exactOptional(Words)),
     outcome: meaning('What it comes to: ok when left out, a code, or lost.', z.exactOptional(Words)),
-    answer: meaning('A part of what it answers.', z.exactOptional(AnyJson)),
+    answer: z.exactOptional(Answer),
     keep: z.exactOptional(Keep),
   }),
 );
@@ -92,7 +99,7 @@ const WaitStep = meaning(
 
 const Step = z.union([DoStep, CallStep, WaitStep]);
 
-export const deedFields = { do: VerbName, with: z.exactOptional(JsonRecord) };
+const deedFields = { do: VerbName, with: z.exactOptional(JsonRecord) };
 
 const WhenRule = meaning(
   'After something happened. $member, $input, $answer and $param refer to it.',

@@ -21,6 +21,8 @@ export interface DoStep {
   readonly do: VerbName;
   /** What the verb is told. */
   readonly with?: PlainRecord;
+  /** A part of what it answers. */
+  readonly answer?: Plain;
   /** Keeps the answer under this name, for references of later steps. */
   readonly keep?: string;
 }

@@ -2,7 +2,7 @@ import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
 import { when } from '../timeline.ts';
 
-const rich = demoMembers.rich.phone;
+const newcomer = demoMembers.new.phone;
 const hello = {
   sender: 'customer',
   message: { message_type: 'text', payload: { text: '/silent' } },
@@ -15,9 +15,9 @@ export const chatAgentAnswersScenario = defineScenario({
   timeline: [when('chat.send').after('3s').do('chat.sayText', { member: '$member', text: '$param.text' })],
   expect: {
     play: [
-      { call: 'chat.send', as: rich, with: hello },
+      { call: 'chat.send', as: newcomer, with: hello },
       { wait: '3s' },
-      { call: 'chat.history', as: rich, with: { limit: 1, skip: 0 }, keep: 'history' },
+      { do: 'chat.countUnread', with: { member: newcomer }, answer: { unread: 1 } },
     ],
     journal: [{ name: 'scenario.chat.sayText', outcome: 'ok', times: 1 }],
   },

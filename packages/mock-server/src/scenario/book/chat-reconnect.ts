@@ -2,7 +2,7 @@ import { demoMembers } from '../../domains/profile/profile.seed.ts';
 import { defineScenario } from '../scenario.ts';
 import { when } from '../timeline.ts';
 
-const rich = demoMembers.rich.phone;
+const newcomer = demoMembers.new.phone;
 const hello = {
   sender: 'customer',
   message: { message_type: 'text', payload: { text: '/silent' } },
@@ -17,9 +17,9 @@ export const chatReconnectScenario = defineScenario({
   ],
   expect: {
     play: [
-      { call: 'chat.send', as: rich, with: hello },
+      { call: 'chat.send', as: newcomer, with: hello },
       { wait: '6s' },
-      { do: 'chat.countUnread', with: { member: rich }, keep: 'unread' },
+      { do: 'chat.countUnread', with: { member: newcomer }, answer: { unread: 1 } },
     ],
     journal: [
       { name: 'scenario.chat.hangUp', outcome: 'ok', times: 1 },

@@ -7,7 +7,7 @@ const newcomer = demoMembers.new.phone;
 export const couponExpiredScenario = defineScenario({
   name: 'coupon-expired',
   title: 'The new member 0823456789 has a coupon that expires a minute after the start.',
-  given: [{ do: 'spin.grantCoupon', with: { member: newcomer, prize: 'CASH50' }, keep: 'coupon' }],
+  given: [{ do: 'spin.grantCoupon', with: { member: newcomer, prize: 'CASH50' } }],
   timeline: [after('1m').do('spin.expireCoupon', { member: newcomer })],
   expect: {
     play: [
