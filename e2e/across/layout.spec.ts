@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { phones } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import type { WordsOf } from '../fixtures/words.ts';
+import { blank, slipScreen } from './slip.screen.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -21,15 +22,19 @@ const memberPlaces = [
   '/user/home?modal=deposit',
   '/user/home?modal=deposit&method=SCB',
   '/user/home?modal=deposit&method=link',
+  '/user/home?modal=slip',
   '/user/home?modal=transfer',
   '/user/home?modal=withdraw',
   '/user/home?modal=game&slot=PG',
   '/user/home?modal=game&slot=LOTUS',
   '/user/home?modal=conditions',
+  '/user/home?modal=promotions',
+  '/user/home?modal=invite',
   '/user/profile',
   '/user/profile?modal=holder-name',
   '/user/profile?modal=password',
   '/user/statement',
+  '/user/statement?slips=1',
   '/user/contact',
   '/user/bonus',
   '/user/spin',
@@ -105,7 +110,7 @@ for (const place of guestPlaces) {
 for (const place of memberPlaces) {
   test(`${place} is for everybody`, async ({ signIn, judge }) => {
     await signIn('rich', { at: place });
-    await judge(place.includes('modal=') ? 'dialog' : 'page');
+    await judge(/modal=|slips=/.test(place) ? 'dialog' : 'page');
   });
 }
 
@@ -143,6 +148,22 @@ test('a QR code to pay, and one that is over, are for everybody', async ({
   await world.deposit.expireQr({ member: phones.rich });
   await page.reload();
   await deposit.qr.closed.waitFor();
+  await judge('dialog');
+});
+
+test('a slip that was chosen, and one on its way, are for everybody', async ({
+  signIn,
+  page,
+  words,
+  judge,
+}) => {
+  const slip = slipScreen(page, words);
+  await signIn('rich', { at: slip.address });
+  await slip.choose('slip.png', blank());
+  await slip.text(words('deposit:slip.finding.no-picture.text')).waitFor();
+  await judge('dialog');
+  await slip.send.click();
+  await slip.underWay.waitFor();
   await judge('dialog');
 });
 

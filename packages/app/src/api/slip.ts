@@ -9,18 +9,11 @@ import { lookAfterSlips } from './slips-under-way.ts';
 
 const { slipWindow, sendSlip } = endpointsOf('deposit', contract);
 
-/** Milliseconds between looks at a window that is closed. */
-const untilOpen = 30_000;
+/** Milliseconds between looks at the window: it may open or close while a slip is chosen. */
+const windowLook = 30_000;
 
-/** Whether slips are taken now; asked anew while they are not. */
-export const slipWindowQuery = () => {
-  const query = reading(slipWindow, {});
-  return {
-    ...query,
-    refetchInterval: ({ state }: { state: { data: { isOpen: boolean } | undefined } }) =>
-      state.data?.isOpen === false && untilOpen,
-  };
-};
+/** Whether slips are taken now; looked at again while it is shown. */
+export const slipWindowQuery = () => ({ ...reading(slipWindow, {}), refetchInterval: windowLook });
 
 /** What is sent: the picture, and the mark by which the same slip is known again. */
 interface Sending {

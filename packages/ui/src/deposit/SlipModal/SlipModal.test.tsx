@@ -125,6 +125,19 @@ describe('the closed window', () => {
     expect(button('Send the slip').disabled).toBe(false);
   });
 
+  it('that is over takes its refusal with it', async () => {
+    const progress = {
+      state: 'refused',
+      failure: { message: 'SLIP_UPLOAD_FAIL', params: { from: '23:50', to: '00:10' } },
+    } as const;
+    const { change, onReset } = await draw({ progress });
+    expect(screen.getByText('Slips are not taken from 23:50 to 00:10.')).toBeTruthy();
+    change({ progress, slipWindow });
+    expect(onReset).not.toHaveBeenCalled();
+    change({ progress });
+    expect(onReset).toHaveBeenCalledTimes(1);
+  });
+
   it('is not guessed where it is not known', async () => {
     await draw({ slipWindow: { state: 'failed', retry: vi.fn() } });
     expect(button('Send the slip').disabled).toBe(false);

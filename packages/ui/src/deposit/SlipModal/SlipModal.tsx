@@ -76,6 +76,15 @@ export function SlipModal({
     return () => forgetSent();
   }, [isOpen]);
 
+  const isShut = isClosed(slipWindow);
+  // Refused because it was closed is no news once it is open again.
+  const forgetRefusal = useEffectEvent(() => {
+    if (progress.state === 'refused') onReset();
+  });
+  useEffect(() => {
+    if (!isShut) return undefined;
+    return () => forgetRefusal();
+  }, [isShut]);
   const sheet = { isOpen, onClose };
 
   if (progress.state === 'pending') {
@@ -142,7 +151,7 @@ export function SlipModal({
       title={t('slip.title')}
       footer={
         chosen && (
-          <Button size="lg" fullWidth disabled={isClosed(slipWindow)} onClick={send}>
+          <Button size="lg" fullWidth disabled={isShut} onClick={send}>
             {t('slip.send')}
           </Button>
         )

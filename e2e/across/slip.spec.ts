@@ -1,0 +1,271 @@
+/** A slip: looked at on the phone, sent, followed until it is reviewed, and found again in the list. */
+import { richMoney } from '../fixtures/member.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { blank, pictureOf, slipScreen } from './slip.screen.ts';
+
+const test = base.extend<{
+  slip: ReturnType<typeof slipScreen>;
+  /** Lets the review of a slip pass, and the player look at the app again. */
+  review: () => Promise<void>;
+}>({
+  // Not at the hour at which no slips are taken.
+  frozenAt: '2026-11-21T12:00:00+07:00',
+  slip: async ({ page, words }, use) => use(slipScreen(page, words)),
+  review: async ({ world, page }, use) =>
+    use(async () => {
+      await world.clock.advance(31_000);
+      await page.bringToFront();
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    }),
+});
+
+test('a slip that was used is warned of and refused, another one is paid', async ({
+  signIn,
+  slip,
+  review,
+  words,
+  context,
+  control,
+  statement,
+  books,
+}) => {
+  const [first, second] = [
+    await pictureOf(context, control.baseUrl, 'DEMOPICTURE1'),
+    await pictureOf(context, control.baseUrl, 'DEMOPICTURE2'),
+  ];
+  await signIn('rich', { at: slip.address });
+  await slip.choose('slip-250baht.png', first);
+  await expect(slip.text(words('deposit:slip.finding.slip.text', { issuer: 'KBANK' }))).toBeVisible();
+  await slip.send.click();
+  await expect(slip.underWay).toBeVisible();
+  await review();
+  await expect(slip.received(250)).toBeVisible();
+
+  await slip.another.click();
+  await slip.choose('slip-250baht.png', first);
+  await expect(slip.text(words('deposit:slip.finding.before.text'))).toBeVisible();
+  await slip.send.click();
+  await expect(slip.underWay).toBeVisible();
+  await review();
+  await expect(slip.failed('SLIP_REFNO_DUPLICATED')).toBeVisible();
+  await expect(slip.advice('SLIP_REFNO_DUPLICATED')).toBeVisible();
+
+  await slip.another.click();
+  await slip.choose('slip-100.25baht.png', second);
+  await expect(slip.text(words('deposit:slip.finding.slip.text', { issuer: 'KBANK' }))).toBeVisible();
+  await expect(slip.text(words('deposit:slip.finding.before.text'))).toBeHidden();
+  await slip.send.click();
+  await expect(slip.underWay).toBeVisible();
+  await review();
+  await expect(slip.received(100.25)).toBeVisible();
+  await slip.openStatement.click();
+  await expect(statement.row('deposit', 100.25)).toHaveCount(1);
+  await expect(statement.row('deposit', 250)).toHaveCount(1);
+  expect((await books.balances())['wallet']).toBe(richMoney.wallet + 350.25);
+});
+
+test('while slips are not taken the picture is kept, and sent when they are', async ({
+  signIn,
+  slip,
+  words,
+  world,
+  page,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await page.clock.install();
+  await signIn('rich', { at: slip.address });
+  await slip.choose('slip.png', blank());
+  // It closes after the phone has looked.
+  await world.site.change({ slipClosed: { from: '11:00', to: '13:00' } });
+  await slip.send.click();
+  await expect(
+    slip.text(words('error:SLIP_UPLOAD_FAIL_from_to', { from: '11:00', to: '13:00' })),
+  ).toBeVisible();
+  await page.clock.runFor(30_000);
+  const closed = slip.text(words('deposit:slip.closed.hours', { from: '11:00', to: '13:00' }));
+  await expect(closed).toBeVisible();
+  await expect(slip.text(words('deposit:slip.closed.text'))).toBeVisible();
+  await expect(slip.send).toBeDisabled();
+  await world.clock.advance({ to: '2026-11-21T13:00:00+07:00' });
+  await page.clock.runFor(30_000);
+  await expect(closed).toBeHidden();
+  await slip.send.click();
+  await expect(slip.underWay).toBeVisible();
+  expect(await books.effects('deposit.sendSlip')).toBe(1);
+});
+
+test('an answer lost after the slip arrived ends with the truth: one slip', async ({
+  signIn,
+  slip,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  // No limit: the browser may send a request again by itself when a connection breaks.
+  await world.faults.add({
+    operation: 'deposit.sendSlip',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('rich', { at: slip.address });
+  await slip.make('slip.png', blank());
+  await expect(slip.underWay).toBeVisible();
+  await expect(slip.mark).toBeAttached();
+  expect(await books.effects('deposit.sendSlip')).toBe(1);
+});
+
+test(
+  'an answer lost before the slip arrived lets the player send it again',
+  { tag: '@once' },
+  async ({ signIn, slip, words, page, world, books, expectFailures }) => {
+    expectFailures('network');
+    await world.faults.add({
+      operation: 'deposit.sendSlip',
+      phase: 'before',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await page.clock.install();
+    await signIn('rich', { at: slip.address });
+    await slip.make('slip.png', blank());
+    await expect(slip.text(words('deposit:slip.verdict.checking'))).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(slip.text(words('deposit:slip.lost.title'))).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10], timeout: 15_000 });
+    expect(await books.effects('deposit.sendSlip')).toBe(0);
+    await world.faults.clear();
+    await slip.send.click();
+    await expect(slip.underWay).toBeVisible();
+    expect(await books.effects('deposit.sendSlip')).toBe(1);
+  },
+);
+
+test(
+  'an upload can be given up on its way, and made again',
+  { tag: '@once' },
+  async ({ signIn, slip, context, page, books }) => {
+    await signIn('rich', { at: slip.address });
+    await slip.choose('slip.png', blank(500_000));
+    const wire = await context.newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      wire.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(60_000);
+    await slip.send.click();
+    await expect
+      .poll(() => slip.progress.evaluate((bar: HTMLProgressElement) => bar.value))
+      .toBeGreaterThan(0.1);
+    await slip.cancel.click();
+    await expect(slip.send).toBeEnabled();
+    expect(await books.effects('deposit.sendSlip')).toBe(0);
+    await limit(-1);
+    await slip.send.click();
+    await expect(slip.underWay).toBeVisible();
+    expect(await books.effects('deposit.sendSlip')).toBe(1);
+  },
+);
+
+test(
+  'offline a slip is kept, and sent when the player says so',
+  { tag: '@once' },
+  async ({ signIn, slip, words, context, page, books }) => {
+    await signIn('rich', { at: slip.address });
+    await slip.choose('slip.png', blank());
+    await context.setOffline(true);
+    await expect(slip.text(words('deposit:slip.offline.text'))).toBeVisible();
+    await slip.send.click();
+    await context.setOffline(false);
+    await expect(slip.text(words('deposit:slip.backOnline.text'))).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    expect(await books.calls('deposit.sendSlip')).toEqual([]);
+    await slip.send.click();
+    await expect(slip.underWay).toBeVisible();
+    expect(await books.calls('deposit.sendSlip')).toHaveLength(1);
+  },
+);
+
+test(
+  'a double click and two tabs send one slip',
+  { tag: '@once' },
+  async ({ signIn, slip, open, context, page, words, world, books }) => {
+    await world.faults.add({ operation: 'deposit.sendSlip', effect: { type: 'hold', hold: 'bank' } });
+    await signIn('rich', { at: slip.address });
+    const tab = await context.newPage();
+    await open(slip.address, tab);
+    const other = slipScreen(tab, words);
+    await other.choose('slip.png', blank());
+    await page.bringToFront();
+    await slip.choose('slip.png', blank());
+    await slip.send.dblclick();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await tab.bringToFront();
+    await other.send.click();
+    await expect(other.text(words('error:elsewhere'))).toBeVisible();
+    await world.holds.release('bank');
+    await page.bringToFront();
+    await expect(slip.underWay).toBeVisible();
+    expect(await books.calls('deposit.sendSlip')).toHaveLength(1);
+  },
+);
+
+test('the list of slips tells status, reason and advice, leafs, and shows a slip in a tab of its own', async ({
+  signIn,
+  slip,
+  statement,
+  words,
+  context,
+  page,
+}) => {
+  await signIn('rich', { at: statement.address });
+  await page.getByRole('button', { name: words('statement:slips') }).click();
+  await expect(page).toHaveURL(slip.listAddress);
+  await expect(slip.rows).toHaveCount(10);
+  const [newest, , third] = await slip.rows.allInnerTexts();
+  expect(newest).toContain('฿1,000.00');
+  expect(newest).toContain(words('statement:status.SUCCESS'));
+  expect(third).toContain('–');
+  expect(third).toContain(`(${words('error:slip.UNKNOW_ERROR')})`);
+  expect(third).toContain(words('error:slipAdvice.UNKNOW_ERROR'));
+  const opened = context.waitForEvent('page');
+  await slip.view.first().click();
+  await expect(await opened).toHaveURL(/\/_mock\/picture\/slip\/\w+\.svg$/);
+  await page.bringToFront();
+  await slip.next.click();
+  await expect(page).toHaveURL('/user/statement?slips=2');
+  await expect(slip.rows.first()).not.toContainText('฿1,000.00');
+  await slip.refresh.click();
+  await page.goBack();
+  await expect(page).toHaveURL(statement.address);
+  await expect(slip.list).toBeHidden();
+});
+
+test(
+  'a slip under review marks the statement, also after a reload, and nothing of it is left after leaving',
+  { tag: '@once' },
+  async ({ signIn, slip, site, session, review, page, open, books }) => {
+    await signIn('rich', { at: slip.address });
+    await slip.make('slip.png', blank());
+    await expect(slip.underWay).toBeVisible();
+    await open('/user/profile');
+    await expect(slip.mark).toBeAttached();
+    await review();
+    await expect(slip.mark).not.toBeAttached();
+    const before = (await books.calls('statement.slips')).length;
+    await open('/user/home');
+    await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+    expect(await books.calls('statement.slips')).toHaveLength(before);
+    expect(await page.evaluate(() => localStorage.getItem('slips-sent'))).toMatch(
+      /^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/,
+    );
+    await site.leave();
+    await expect(session.title).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('slips-sent'))).toBeNull();
+  },
+);
