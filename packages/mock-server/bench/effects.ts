@@ -1,0 +1,63 @@
+/** What an effect costs in memory and with `--data`: one client after the other, and fifty at once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createControl } from '../src/control/client.ts';
+import { createServer } from '../src/server.ts';
+
+interface Cost {
+  /** Milliseconds, the median. */
+  readonly alone: number;
+  /** Effects a second, all clients together. */
+  readonly together: number;
+}
+
+const clients = 50;
+
+async function costOf(dataDirectory: string | undefined): Promise<Cost> {
+  const server = await createServer(dataDirectory === undefined ? {} : { dataDirectory });
+  const { token } = await createControl({ baseUrl: await server.listen() })
+    .worlds.of('default')
+    .members.signIn('0812345678');
+  let turn = 0;
+  const transfer = async (): Promise<void> => {
+    // There and back again, so that the money lasts.
+    const [from, to] = turn++ % 2 === 0 ? ['wallet', 'PG'] : ['PG', 'wallet'];
+    const { statusCode, payload } = await server.app.inject({
+      method: 'POST',
+      url: '/api/wallet/transfer',
+      headers: { 'x-player-client': 'web', authorization: `Bearer ${token}` },
+      payload: { from, to, amount: 1 },
+    });
+    if (statusCode !== 200) throw new Error(`A transfer was answered ${statusCode} ${payload}.`);
+  };
+  const samples: number[] = [];
+  for (let count = 0; count < 400; count++) {
+    const begun = performance.now();
+    await transfer();
+    samples.push(performance.now() - begun);
+  }
+  const rounds = 40;
+  const begun = performance.now();
+  for (let round = 0; round < rounds; round++) await Promise.all(Array.from({ length: clients }, transfer));
+  const seconds = (performance.now() - begun) / 1_000;
+  await server.close();
+  // The first ones only warm it up.
+  const alone = samples.slice(100).sort((a, b) => a - b)[150] ?? NaN;
+  return { alone, together: (rounds * clients) / seconds };
+}
+
+/** A line of the report for one client, and one for many. */
+export async function measureEffects(): Promise<
+  readonly { readonly what: string; readonly figure: string }[]
+> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-kept-'));
+  const memory = await costOf(undefined);
+  const kept = await costOf(directory);
+  rmSync(directory, { recursive: true });
+  const lineOf = (name: string, { alone, together }: Cost) => ({
+    what: `a transfer ${name}, median; ${clients} at once`,
+    figure: `${alone.toFixed(2)} ms; ${Math.round(together)}/s`,
+  });
+  return [lineOf('in memory', memory), lineOf('with --data', kept)];
+}
