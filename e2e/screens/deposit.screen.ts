@@ -41,8 +41,13 @@ export const depositScreen = (page: Page, words: WordsOf) => {
     dialog,
     qr,
     link,
-    /** A way to pay in, by its bank's code or by its name. */
-    method: (name: string) => dialog.getByRole('listitem').filter({ hasText: name }).getByRole('button'),
+    /** A way to pay in by a bank or provider, by its code. */
+    method: (code: string) =>
+      // Its badge comes first and has room for five letters.
+      dialog
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${code.slice(0, 5)}`) })
+        .getByRole('button'),
     methods: dialog.getByRole('list', { name: words('deposit:methods.label') }),
     all: button(words('deposit:methods.all')),
     close: dialog.getByRole('button', { name: words('common:actions.close'), exact: true }),

@@ -1,6 +1,6 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { deposit as contract, slipWithinMinutes, type QrCode } from '@wallet/contract/deposit';
-import { deadlineIn } from '@wallet/ui/base/deadline';
+import { deadlineIn, millisecondsUntil } from '@wallet/ui/base/deadline';
 import type { QrInHand } from '@wallet/ui/deposit';
 import type { Outstanding } from '../deposit/arrival.ts';
 import { lookForDeposits, readBefore } from '../deposit/look.ts';
@@ -48,12 +48,19 @@ const keeping = <R extends Route>(
   },
 });
 
-/** Makes a code. Every provider is asked again afterwards: a member has one code at a time (spec 4). */
+/** Makes a code. What was known of the other providers' codes is forgotten: a member has one at a time (spec 4). */
 export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
   const creating = keeping(calls.createQr, (answer, { params }) => {
     const code = inHand(answer);
-    if (code) client.setQueryData(qrQuery(params.bankCode).queryKey, code);
+    if (!code) return;
+    void awaitCode(client, params.bankCode, code);
+    const { queryKey } = qrQuery(params.bankCode);
+    client.setQueryData(queryKey, code);
+    client.removeQueries({
+      queryKey: queryKey.slice(0, -1),
+      predicate: (other) => other.queryHash !== hashKey(queryKey),
+    });
   });
   return useEffectCall(creating, {
     touches: ['deposit'],
@@ -82,6 +89,13 @@ export function awaitDeposit(
   const until = (item.code?.expiresAt ?? since) + slipWithinMinutes * 60_000;
   outstanding.begin({ ...item, since, until }, client.getQueryData(walletQuery().queryKey)?.wallet.amount);
   return readBefore(client);
+}
+
+/** Waits for a code to be paid from now on. */
+export function awaitCode(client: QueryClient, method: string, code: QrInHand): Promise<void> {
+  const { id, amount, deadline, life } = code;
+  const expiresAt = Date.now() + millisecondsUntil(deadline);
+  return awaitDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life } });
 }
 
 const byDeposit = byStatement('deposit', () => undefined);

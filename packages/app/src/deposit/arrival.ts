@@ -62,6 +62,10 @@ export function without(items: readonly Outstanding[], deposit: Transaction): re
   return items.filter((item) => item !== settled);
 }
 
+/** Whether two tabs wait for the same money: one code, or one way. */
+export const isSame = (one: Outstanding, other: Outstanding): boolean =>
+  one.kind === other.kind && one.method === other.method && one.code?.id === other.code?.id;
+
 /** What is waited for at a moment: nothing is waited for for ever. */
 export const stillOutstanding = (items: readonly Outstanding[], now: number): readonly Outstanding[] =>
   items.filter(({ until }) => until > now);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
-import { stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
+import { isSame, stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
 
 /** What this tab waits for, and what it has found. */
 export interface OutstandingState {
@@ -17,7 +17,12 @@ export interface OutstandingState {
 const key = 'deposit-outstanding';
 const nothing: OutstandingState = { items: [], known: undefined, balance: undefined, received: undefined };
 const listeners = new Set<() => void>();
-/** Tabs tell each other what they have told, so that nothing is told twice. */
+/** What a tab tells the others once it has told the player, so that nothing is told twice. */
+interface Told {
+  readonly marks: readonly string[];
+  readonly settled: readonly Outstanding[];
+}
+
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
 
 let state = restored();
@@ -57,7 +62,10 @@ session.subscribe(() => {
 });
 
 if (channel) {
-  channel.onmessage = ({ data }: MessageEvent<readonly string[]>) => outstanding.learn(data);
+  channel.onmessage = ({ data: { marks, settled } }: MessageEvent<Told>) => {
+    if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
+    outstanding.drop((item) => settled.some((one) => isSame(one, item)));
+  };
 }
 
 /** Deposits on their way; read with `useOutstanding` or directly. */
@@ -83,15 +91,11 @@ export const outstanding = {
   /** The statement was read before anything came. */
   read: (known: readonly string[]): void => change({ known }),
 
-  /** Deposits that were told of, in this tab or another one. */
-  learn(marks: readonly string[]): void {
-    if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
-  },
-
   /** Deposits have arrived: what is still on its way, and which need not be told of again, here and in other tabs. */
   settle(items: readonly Outstanding[], marks: readonly string[]): void {
+    const settled = state.items.filter((item) => !items.includes(item));
     change({ items, known: [...new Set([...(state.known ?? []), ...marks])] });
-    channel?.postMessage(marks);
+    channel?.postMessage({ marks, settled } satisfies Told);
   },
 
   /** Shows that so many baht have arrived, or that this was read. */

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toBaht } from '@wallet/contract/wire/money';
-import { millisecondsUntil } from '@wallet/ui/base/deadline';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { useErrorText } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
-import { awaitDeposit, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
+import { awaitCode, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
 import { loadableOf } from '../api/query.ts';
 import { touch } from '../api/query-client.ts';
 import { rememberMethod } from './last-method.ts';
@@ -27,23 +26,21 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   const awaited = items.find(({ method, code: one }) => method === provider && one)?.code;
   const isAwaited = awaited !== undefined && awaited.id === code?.id;
   const begin = useEffectEvent(() => {
-    if (!code || isAwaited) return;
-    const { id, amount, deadline, life } = code;
-    const expiresAt = Date.now() + millisecondsUntil(deadline);
-    void awaitDeposit(client, { kind: 'qr', method: provider, code: { id, amount, expiresAt, life } });
+    // What is shown from before may be over by now.
+    if (code && !isAwaited && !query.isFetching) void awaitCode(client, provider, code);
   });
-  useEffect(() => begin(), [code?.id]);
+  useEffect(() => begin(), [code?.id, query.isFetching]);
 
   const forgetEnds = useEffectEvent(() => {
     for (const { progress, reset } of [creation, cancellation]) if (progress.state !== 'pending') reset();
   });
   useEffect(() => () => forgetEnds(), [provider, isOpen]);
 
+  // A code from before that nobody waits for may be paid or over by now: it is not shown until that is known.
+  const isSure = isAwaited || !query.isFetching;
+  const data = code && (isSure ? { ...code, life: isAwaited ? awaited.life : code.life } : undefined);
   return {
-    code: loadableOf({
-      ...query,
-      data: query.data && isAwaited ? { ...query.data, life: awaited.life } : query.data,
-    }),
+    code: loadableOf({ ...query, data: code ? data : query.data }),
     ended:
       query.data === null && awaited
         ? { amount: awaited.amount, isExpired: query.dataUpdatedAt >= awaited.expiresAt }
