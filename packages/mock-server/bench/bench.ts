@@ -1,4 +1,7 @@
-/** The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. */
+/**
+ * The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. With
+ * `--peers`, json-server and Prism send it as well.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,18 +14,24 @@ import { createControl } from '../src/control/client.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
 import { createWorld } from '../src/world/world.ts';
+import { measureEffects } from './effects.ts';
 import { measure } from './load.ts';
+import type { Peer } from './peers.ts';
+import { peers } from './peers.ts';
 
 interface Line {
   readonly what: string;
   readonly figure: string;
   readonly budget: string;
-  readonly isMet: boolean;
+  /** Undefined where it is no budget of ours. */
+  readonly isMet: boolean | undefined;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const headers = { 'x-player-client': 'web' };
 const lines: Line[] = [];
+/** How the report calls the simulator itself. */
+const ours = 'wallet over HTTP';
 
 const progress = (what: string): void => void process.stderr.write(`${what} …\n`);
 const median = (values: readonly number[]): number =>
@@ -57,8 +66,8 @@ async function timeToFirstAnswer(): Promise<number> {
   return elapsed;
 }
 
-/** The wallet over HTTP and the same JSON from bare Fastify, in turns so that both meet the same machine. */
-async function compareWithBare(): Promise<void> {
+/** The wallet over HTTP and the same JSON from others, in turns so that all meet the same machine. */
+async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const { child: mock, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const { token } = await createControl({ baseUrl: address })
     .worlds.of('default')
@@ -68,27 +77,35 @@ async function compareWithBare(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   writeFileSync(join(directory, 'wallet.json'), answer);
   const bare = await start(['--import', 'tsx', 'bench/bare.ts', join(directory, 'wallet.json')]);
-  const load = { headers: signedIn, connections: 50, requests: 4_000 };
-  const ratios: number[] = [];
-  const rates: number[] = [];
-  for (let round = 0; round < 6; round++) {
-    const ours = await measure({ ...load, url: `${address}/api/wallet` });
-    const theirs = await measure({ ...load, url: `${bare.address}/api/wallet` });
-    // The first round only warms both up.
-    if (round === 0) continue;
-    ratios.push(ours / theirs);
-    rates.push(ours);
+  const running = [];
+  for (const { name, start: begin } of others) running.push({ name, ...(await begin(answer, directory)) });
+
+  const rounds: Record<string, number>[] = [];
+  for (let round = 0; round < 8; round++) {
+    const rates: Record<string, number> = {};
+    for (const { name, address: at, requests } of [
+      { name: ours, address, requests: 4_000 },
+      { name: 'bare', address: bare.address, requests: 4_000 },
+      ...running.map((other) => ({ ...other, requests: 400 })),
+    ])
+      rates[name] = await measure({ url: `${at}/api/wallet`, headers: signedIn, connections: 50, requests });
+    // The first rounds only warm all of them up.
+    if (round > 1) rounds.push(rates);
   }
+  for (const { stop: end } of running) end();
   await stop(mock);
   await stop(bare.child);
   rmSync(directory, { recursive: true });
-  const ratio = median(ratios);
-  lines.push({
-    what: `wallet over HTTP beside bare Fastify (${(answer.length / 1024).toFixed(1)} KB, 50 connections)`,
-    figure: `${ratio.toFixed(2)} × (${Math.round(median(rates))}/s)`,
-    budget: '≥ 0.7 ×',
-    isMet: ratio >= 0.7,
-  });
+
+  for (const name of [ours, ...others.map((other) => other.name)]) {
+    const ratio = median(rounds.map((rates) => (rates[name] ?? NaN) / (rates['bare'] ?? NaN)));
+    const rate = median(rounds.map((rates) => rates[name] ?? NaN));
+    lines.push({
+      what: `${name} beside bare Fastify (${(answer.length / 1024).toFixed(1)} KB, 50 connections)`,
+      figure: `${ratio.toFixed(2)} × (${Math.round(rate)}/s)`,
+      ...(name === ours ? { budget: '≥ 0.7 ×', isMet: ratio >= 0.7 } : { budget: '', isMet: undefined }),
+    });
+  }
 }
 
 async function measureInProcess(): Promise<void> {
@@ -199,15 +216,18 @@ for (let count = 0; count < 5; count++) starts.push(await timeToFirstAnswer());
 atMost('start to first answer, median of 5', median(starts), 600, 'ms', 0);
 progress('in process');
 await measureInProcess();
+progress('effects in memory and on disk');
+for (const line of await measureEffects()) lines.push({ ...line, budget: '', isMet: undefined });
 progress('over HTTP');
-await compareWithBare();
+await compareWithOthers(process.argv.includes('--peers') ? peers : []);
 progress('a day of the clock');
 measureClock();
 progress('200 worlds');
 await measureMemory();
 
+const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');
 const width = Math.max(...lines.map(({ what }) => what.length));
 for (const { what, figure, budget, isMet } of lines)
   process.stdout.write(
-    `${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${isMet ? 'met' : 'MISSED'}\n`,
+    `${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${verdict(isMet)}\n`,
   );

@@ -1,0 +1,47 @@
+/** Other servers that send the wallet answer: json-server from a file, Prism from the exported OpenAPI with an example. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeContract } from '../src/control/openapi.ts';
+import type { Fetched } from './fetched.ts';
+import { startFetched, versions } from './fetched.ts';
+
+export interface Peer {
+  readonly name: string;
+  /** Starts it; `answer` is the JSON of the wallet, `directory` a place for files. */
+  readonly start: (answer: string, directory: string) => Promise<Fetched>;
+}
+
+export const peers: readonly Peer[] = [
+  {
+    name: versions.jsonServer,
+    start(answer, directory) {
+      const [data, routes] = [join(directory, 'data.json'), join(directory, 'routes.json')];
+      writeFileSync(data, `{"wallet":${answer}}`);
+      writeFileSync(routes, '{"/api/*":"/$1"}');
+      const flags = ['--host', '127.0.0.1', '--quiet', '--routes', routes];
+      return startFetched(versions.jsonServer, (port) => [...flags, '--port', port, data]);
+    },
+  },
+  {
+    name: versions.prism,
+    start(answer, directory) {
+      const document = join(directory, 'openapi.json');
+      writeFileSync(document, JSON.stringify(withExample(answer)));
+      const flags = ['--host', '127.0.0.1', '--verboseLevel', 'warn'];
+      return startFetched(versions.prism, (port) => ['mock', document, ...flags, '--port', port]);
+    },
+  },
+];
+
+type Answers = Record<string, { content: Record<string, object> }>;
+
+/** The document in which the wallet call answers with one example, as a mock of it would. */
+function withExample(answer: string): object {
+  const document = structuredClone(describeContract()) as {
+    paths: Record<string, Record<string, { responses: Answers }>>;
+  };
+  const content = document.paths['/api/wallet']?.['get']?.responses['200']?.content['application/json'];
+  if (!content) throw new Error('The document knows no answer of the wallet.');
+  Object.assign(content, { example: JSON.parse(answer) as unknown });
+  return document;
+}
