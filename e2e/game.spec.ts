@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { games, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
@@ -120,5 +121,99 @@ test(
     await signIn('rich', { at: '/user/home?modal=game&slot=STORM' });
     await expect(game.transferOut).toBeDisabled();
     await expect(game.dialog.getByText(words('game:account.nothingToReturn'))).toBeVisible();
+  },
+);
+
+/** Lets the invented providers answer, and tells of the tab in which one is opened. */
+async function openTabOf(context: BrowserContext, tap: () => Promise<void>): Promise<Page> {
+  await context.route('https://*.games.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The game</title>' }),
+  );
+  const [tab] = await Promise.all([context.waitForEvent('page'), tap()]);
+  return tab;
+}
+
+test('a game opens signed in, in the tab that the tap opened, however late its link comes', async ({
+  signIn,
+  game,
+  wallet,
+  site,
+  world,
+  words,
+  books,
+  language,
+  context,
+}) => {
+  // From five seconds on, a browser no longer counts the tap; once is enough to see that it need not.
+  const ms = language === 'en' ? 5_100 : 500;
+  await world.faults.add({
+    operation: 'game.autoLogin',
+    effect: { type: 'latency', latency: { shape: 'fixed', ms } },
+  });
+  await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
+  const tab = await openTabOf(context, () => game.play.click());
+  await expect(tab).toHaveURL('about:blank');
+  await expect(tab).toHaveTitle(words('game:launch.waiting.title', { name: games.PG }));
+  await expect(tab.getByText(words('game:launch.waiting.text'))).toBeVisible();
+  await expect(game.dialog.getByText(words('game:launch.opening'))).toBeVisible();
+  await expect(tab).toHaveURL(/^https:\/\/pg\.games\.example\/play\?user=pg\d{8}&ticket=/, {
+    timeout: 10_000,
+  });
+  expect(await tab.evaluate(() => ({ opener: window.opener as unknown, from: document.referrer }))).toEqual({
+    opener: null,
+    from: '',
+  });
+  await expect(game.dialog.getByText(words('game:launch.opened'))).toBeVisible();
+  expect(await books.calls('game.autoLogin')).toHaveLength(1);
+  // Whoever has played comes back to a balance that may be an old one, until the games were asked.
+  await site.close.click();
+  await expect(wallet.card(games.PG)).toContainText(words('game:card.stale'));
+  await expect(wallet.card(games.UFABET)).not.toContainText(words('game:card.stale'));
+  await wallet.refreshAll.click();
+  await expect(wallet.card(games.PG)).not.toContainText(words('game:card.stale'));
+});
+
+test('a game that does not open closes its tab, and leaves a way in by hand', async ({
+  signIn,
+  game,
+  world,
+  words,
+  context,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await world.faults.add({ operation: 'game.autoLogin', effect: { type: 'error', code: 'NO_GAME' } });
+  await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
+  const tab = await openTabOf(context, () => game.play.click());
+  await expect.poll(() => tab.isClosed()).toBe(true);
+  await expect(game.dialog.getByText(words('game:launch.failed.NO_GAME'))).toBeVisible();
+  await expect(game.toProvider).toHaveAttribute('href', 'https://pg.games.example/play');
+  await expect(game.username).toContainText(/pg\d{8}/);
+  await expect(game.password).not.toContainText('Gp');
+});
+
+test(
+  'a password that the provider does not take is reset, and the game opens',
+  { tag: '@once' },
+  async ({ signIn, game, world, words, books, context, expectFailures }) => {
+    expectFailures(400);
+    await world.faults.add({
+      operation: 'game.autoLoginWithPassword',
+      times: 1,
+      effect: { type: 'error', code: 'WRONG_CREDENTIAL' },
+    });
+    await signIn('rich', { at: '/user/home?modal=game&slot=IMI' });
+    const opened: Page[] = [];
+    context.on('page', (tab) => opened.push(tab));
+    await game.play.dblclick();
+    await expect(game.dialog.getByText(words('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
+    expect(opened.map((tab) => tab.isClosed())).toEqual([true]);
+    await game.resetPassword.click();
+    await game.confirmReset.click();
+    await expect(game.dialog.getByText(words('game:reset.done'))).toBeVisible();
+    const tab = await openTabOf(context, () => game.play.click());
+    await expect(tab).toHaveURL(/^https:\/\/imi\.games\.example\/play/);
+    expect(await books.effects('game.autoLoginWithPassword')).toBe(1);
+    expect(await books.calls('game.autoLogin')).toEqual([]);
   },
 );

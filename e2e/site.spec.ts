@@ -103,6 +103,63 @@ test(
   },
 );
 
+test(
+  'agreement and promotions come one after another, each is left with Back, and neither comes again',
+  { tag: '@once' },
+  async ({ signIn, site, wallet, page }) => {
+    await signIn('rich', { isAgreed: false, hasPromotions: true });
+    await expect(site.agreement).toBeVisible();
+    await expect(page).toHaveURL('/user/home?modal=agreement');
+    await expect(site.dialog).toHaveCount(1);
+    await page.goBack();
+    await expect(site.promotions).toBeVisible();
+    await expect(page).toHaveURL('/user/home?modal=promotions');
+    await expect(site.dialog).toHaveCount(1);
+    await page.goBack();
+    await expect(site.dialog).toBeHidden();
+    await expect(page).toHaveURL('/user/home');
+    await site.menu.getByRole('link').first().click();
+    await page.goBack();
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    await expect(site.dialog).toBeHidden();
+  },
+);
+
+test(
+  'promotions stay away for the day when they are asked to, and come back on the next',
+  { tag: '@once' },
+  async ({ signIn, open, site, wallet, page }) => {
+    await page.clock.install();
+    const untilDue = async () => {
+      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await page.clock.runFor(1_500);
+    };
+    await signIn('rich', { hasPromotions: true });
+    await untilDue();
+    await expect(site.promotions).toBeVisible();
+    await site.hideToday.click();
+    await open('/user/home');
+    await untilDue();
+    await page.waitForLoadState('networkidle');
+    await expect(site.dialog).toBeHidden();
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await open('/user/home');
+    await untilDue();
+    await expect(site.promotions).toBeVisible();
+  },
+);
+
+test('banners come before invites', async ({ signIn, wallet, site, words, page }) => {
+  await signIn();
+  await wallet.openInvite.click();
+  await expect(page).toHaveURL('/user/home?modal=invite');
+  const banners = site.dialog.getByRole('img', { name: words('invite:title') });
+  await expect(banners.first()).toBeVisible();
+  await site.pastBanners.click();
+  await expect(banners).toHaveCount(0);
+  await expect(site.dialog.getByText(words('site:coming.title'))).toBeVisible();
+});
+
 test('the conditions are listed', async ({ signIn, site }) => {
   await signIn();
   await site.openConditions.click();

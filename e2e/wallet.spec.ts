@@ -1,4 +1,4 @@
-import { games, richMoney } from './fixtures/member.ts';
+import { games, phones, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
 
@@ -23,14 +23,17 @@ test('home shows every balance to the satang', async ({ signIn, wallet, page }) 
 test(
   'home is there after at most six calls, none of them made twice',
   { tag: '@once' },
-  async ({ signIn, wallet, books, page }) => {
+  async ({ signIn, wallet, site, books, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
     });
-    await signIn();
+    // With everything that comes by itself.
+    await signIn('rich', { isAgreed: false, hasPromotions: true });
     await expect(wallet.shows(total)).toBeVisible();
+    await site.agree.click();
+    await expect(site.promotions).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThanOrEqual(6);
@@ -258,12 +261,49 @@ test(
   },
 );
 
-test('amounts can be covered', { tag: '@once' }, async ({ signIn, wallet, page }) => {
-  await signIn();
-  await expect(wallet.shows(total)).toBeVisible();
-  await wallet.hide.click();
-  await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
-});
+test(
+  'amounts can be covered, also for the next visit',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, page }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    await wallet.hide.click();
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
+    await open('/user/home');
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
+    await wallet.show.click();
+    await expect(wallet.shows(total)).toBeVisible();
+  },
+);
+
+test(
+  'a player who comes back sees the last balance at once with its time, and hears when it cannot be updated',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, words, world, expectFailures }) => {
+    expectFailures(500);
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    const { id } = (await world.members.read(phones.rich)).member;
+    await world.ledger.adjust({ account: `wallet:${id}`, amount: 1_000, reason: 'meanwhile' });
+    await world.faults.add({ operation: 'wallet.read', times: 1, effect: { type: 'hold', hold: 'balance' } });
+    await open('/user/home');
+    await expect(wallet.shows(total)).toBeVisible();
+    await expect(wallet.updated).toBeVisible();
+    await world.holds.release('balance');
+    await expect(wallet.shows(total + 1_000)).toBeVisible();
+
+    await world.faults.clear();
+    await world.faults.add({
+      operation: 'wallet.read',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await open('/user/home');
+    await expect(wallet.couldNotUpdate).toBeVisible({ timeout: 10_000 });
+    await expect(wallet.shows(total + 1_000)).toBeVisible();
+    await expect(wallet.card(games.PG)).toContainText(words('game:card.stale'));
+  },
+);
 
 test(
   'a balance that cannot be read is no zero',

@@ -84,7 +84,11 @@ async function examine(page: Page, language: string, place: Place): Promise<void
     return {
       isWide,
       dialogs: dialogs.filter(
-        (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'auto',
+        (one) =>
+          one.scrollWidth > one.clientWidth + 1 &&
+          getComputedStyle(one).overflowX === 'auto' &&
+          // A row of banners is there to be swiped.
+          !one.parentElement?.hasAttribute('aria-roledescription'),
       ).length,
     };
   });

@@ -16,6 +16,9 @@ export const gameScreen = (page: Page, words: WordsOf) => {
     mask: button(words('game:account.mask')),
     copyUsername: button(words('game:account.copyUsername')),
     copyPassword: button(words('game:account.copyPassword')),
+    play: button(words('game:account.play')),
+    /** The provider’s own address, where the player signs in by hand. */
+    toProvider: dialog.getByRole('link', { name: words('game:launch.toProvider') }),
     transferIn: button(words('game:account.transferIn')),
     transferOut: button(words('game:account.transferOut')),
     resetPassword: button(words('game:reset.action')),

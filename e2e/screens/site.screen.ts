@@ -21,8 +21,7 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     agree: dialog.getByRole('button', { name: words('site:agreement.confirm') }),
     promotions: page.getByRole('dialog', { name: words('bonus:promotions.title') }),
     hideToday: dialog.getByRole('button', { name: words('bonus:promotions.hideToday') }),
-    nextBanner: dialog.getByRole('button', { name: words('common:carousel.next') }),
-    pastBanners: dialog.getByRole('button', { name: words('common:actions.next') }),
+    pastBanners: dialog.getByRole('button', { name: words('common:actions.next'), exact: true }),
     closed: page.getByRole('heading', { name: words('site:terminated.title') }),
     checkAgain: page.getByRole('button', { name: words('site:terminated.check') }),
     /** Asks to leave, and says yes. */

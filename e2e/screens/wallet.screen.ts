@@ -23,9 +23,13 @@ export const walletScreen = (page: Page, words: WordsOf) => {
     inGames: balance.getByRole('definition').nth(1),
     check: balance.getByRole('button', { name: words('wallet:balance.check') }),
     hide: balance.getByRole('button', { name: words('wallet:balance.hide') }),
+    show: balance.getByRole('button', { name: words('wallet:balance.show') }),
+    updated: balance.getByText(words('wallet:balance.updated')),
+    couldNotUpdate: balance.getByText(words('wallet:balance.stale')),
     openTransfer: balance.getByRole('button', { name: words('wallet:entry.transfer') }),
     openDeposit: page.getByRole('main').getByRole('button', { name: words('wallet:entry.deposit') }),
     openWithdraw: page.getByRole('main').getByRole('button', { name: words('wallet:entry.withdraw') }),
+    openInvite: page.getByRole('main').getByRole('button', { name: words('wallet:entry.invite') }),
     refreshAll: page.getByRole('main').getByRole('button', { name: words('wallet:entry.refreshAll') }),
     /** A provider's card by its name. */
     card: (name: string) => page.getByRole('main').getByRole('button', { name }),
