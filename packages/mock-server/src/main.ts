@@ -29,7 +29,7 @@ const usage = `Usage: mock [flags]
   --help                this text`;
 
 /** Seconds a running request has to end once the process is told to stop. */
-const graceSeconds = 4;
+const graceSeconds = 3;
 
 interface Flags {
   readonly port: number;

@@ -17,6 +17,7 @@ buildWhileTesting();
 
 test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
   `${kills / lanes} of ${kills} kills, lane %i`,
+  { timeout: 600_000 },
   async (lane, { onTestFinished }) => {
     const dice = rollDice(`lane ${lane}`);
     const directory = sampleFolder(onTestFinished);
@@ -37,7 +38,6 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
     running.child.kill();
     expect(await running.ended).toBe(0);
   },
-  600_000,
 );
 
 test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
