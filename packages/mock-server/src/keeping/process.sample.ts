@@ -13,6 +13,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where the built process is, once the tests of a file run. */
 const built = { main: '' };
 
+/** Every process that was started; a test that fails leaves none behind. */
+const started: ChildProcess[] = [];
+
 /** Builds the process before the tests of a file, into a folder that is gone after them. */
 export function buildWhileTesting(): void {
   let folder = '';
@@ -27,7 +30,10 @@ export function buildWhileTesting(): void {
     });
     built.main = join(folder, 'dist/main.js');
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    for (const child of started) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 export interface StartedProcess {
@@ -43,6 +49,7 @@ export interface StartedProcess {
 export async function startKept(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
   const args = [built.main, '--port', '0', '--quiet', '--data', directory, ...flags];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
