@@ -126,7 +126,7 @@ test(
 
 /** Lets the invented providers answer, and tells of the tab in which one is opened. */
 async function openTabOf(context: BrowserContext, tap: () => Promise<void>): Promise<Page> {
-  await context.route('https://*.games.example/**', (route) =>
+  await context.route(/\.games\.example\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The game</title>' }),
   );
   const [tab] = await Promise.all([context.waitForEvent('page'), tap()]);

@@ -6,6 +6,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
+import classes from './PromotionsModal.module.css';
 
 export interface PromotionsModalProps {
   isOpen: boolean;
@@ -27,12 +28,12 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
-          <Button variant="subtle" onClick={onHideToday}>
+        <div className={classes.actions}>
+          <Button variant="subtle" isCompact onClick={onHideToday}>
             {t('promotions.hideToday')}
           </Button>
-        </>
+          <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
+        </div>
       }
     >
       {banners.state === 'loading' && <Loading />}

@@ -1,0 +1,139 @@
+/** Home: what it shows of the money, how soon, how it covers it, and what it never does by itself. */
+import { games, phones, richMoney } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { baht } from '../fixtures/words.ts';
+
+const { wallet: inWallet, total, games: inGames } = richMoney;
+
+/** What does something; a page that is only looked at calls none of these. */
+const isSafe =
+  /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|game\.account|registration\.)/;
+
+test('home shows every balance to the satang', async ({ signIn, wallet, page }) => {
+  await signIn();
+  await expect(wallet.shows(total)).toBeVisible();
+  await expect(wallet.inWallet).toHaveText(baht(inWallet));
+  await expect(wallet.inGames).toHaveText(baht(richMoney.inGames));
+  await expect(wallet.card(games.PG)).toContainText(baht(inGames.PG));
+  // A tenth of a unit for one baht.
+  await expect(wallet.card('Indigo Mirage')).toContainText('12.00');
+  await expect(wallet.card('Indigo Mirage')).toContainText(baht(inGames.IMI));
+  await expect(page.getByText('Mali Demo').first()).toBeVisible();
+});
+
+test(
+  'home is there after at most six calls, none of them made twice',
+  { tag: '@once' },
+  async ({ signIn, wallet, site, books, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+    });
+    // With everything that comes by itself.
+    await signIn('rich', { isAgreed: false, hasPromotions: true });
+    await expect(wallet.shows(total)).toBeVisible();
+    await site.agree.click();
+    await expect(site.promotions).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(await books.calls()).toHaveLength(asked.length);
+  },
+);
+
+test(
+  'looking, hovering, coming back and loading anew do nothing to the money',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, site, books, page }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    for (const entry of await page.getByRole('main').getByRole('button').all())
+      await entry.dispatchEvent('mouseover');
+    for (const link of await site.menu.getByRole('link').all()) await link.hover();
+    await page.evaluate(() => {
+      for (const state of ['hidden', 'visible']) {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event(state === 'visible' ? 'focus' : 'blur'));
+      }
+      window.dispatchEvent(new Event('online'));
+    });
+    await open('/user/home?modal=game&slot=PG');
+    await expect(site.dialog).toBeVisible();
+    await page.reload();
+    await expect(site.dialog).toBeVisible();
+    await open('/user/home?modal=transfer');
+    await expect(wallet.transfer.submit).toBeVisible();
+    const calls = await books.calls();
+    expect(calls).toContain('wallet.read');
+    expect(calls.filter((name) => !isSafe.test(name))).toEqual([]);
+  },
+);
+
+test(
+  'amounts can be covered, also for the next visit',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, page }) => {
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    await wallet.hide.click();
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
+    await open('/user/home');
+    await expect(wallet.card(games.PG)).toBeVisible();
+    await expect(page.getByText(/27,510|25,000|1,250/)).toHaveCount(0);
+    await wallet.show.click();
+    await expect(wallet.shows(total)).toBeVisible();
+  },
+);
+
+test(
+  'a player who comes back sees the last balance at once with its time, and hears when it cannot be updated',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, words, world, expectFailures }) => {
+    expectFailures(500);
+    await signIn();
+    await expect(wallet.shows(total)).toBeVisible();
+    const { id } = (await world.members.read(phones.rich)).member;
+    await world.ledger.adjust({ account: `wallet:${id}`, amount: 1_000, reason: 'meanwhile' });
+    await world.faults.add({ operation: 'wallet.read', times: 1, effect: { type: 'hold', hold: 'balance' } });
+    await open('/user/home');
+    await expect(wallet.shows(total)).toBeVisible();
+    await expect(wallet.updated).toBeVisible();
+    await world.holds.release('balance');
+    await expect(wallet.shows(total + 1_000)).toBeVisible();
+
+    await world.faults.clear();
+    await world.faults.add({
+      operation: 'wallet.read',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await open('/user/home');
+    await expect(wallet.couldNotUpdate).toBeVisible({ timeout: 10_000 });
+    await expect(wallet.shows(total + 1_000)).toBeVisible();
+    await expect(wallet.card(games.PG)).toContainText(words('game:card.stale'));
+  },
+);
+
+test(
+  'a balance that cannot be read is no zero',
+  { tag: '@once' },
+  async ({ signIn, wallet, words, world, page, expectFailures }) => {
+    expectFailures(500);
+    await world.faults.add({
+      operation: 'wallet.read',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await page.clock.install();
+    await signIn();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(wallet.balance.getByText(words('wallet:balance.failed'))).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10], timeout: 10_000 });
+    await expect(page.getByText('฿0.00')).toHaveCount(0);
+    await world.faults.clear();
+    await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(wallet.shows(total)).toBeVisible();
+  },
+);
