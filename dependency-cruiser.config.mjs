@@ -54,6 +54,15 @@ export default {
       },
     ),
     forbid(
+      'conformance-knows-no-rules',
+      'Cases try a backend from outside; only what seeds bugs looks inside.',
+      {
+        path: '^packages/mock-server/conformance/(cases/|report/|[\\w-]+\\.ts$)',
+        pathNot: '(\\.(test|sample)|/prism)\\.ts$',
+      },
+      { path: '^packages/mock-server/src/(domains|server|scenario|socket|keeping)' },
+    ),
+    forbid(
       'ui-nouns-do-not-mix',
       'Only base, theme and words are shared.',
       { path: '^packages/ui/src/(?!base|theme|words)([^/]+)/' },

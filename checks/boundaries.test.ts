@@ -33,6 +33,11 @@ const refused: readonly (readonly [rule: string, from: string, to: string])[] = 
     'packages/mock-server/src/http/bind.ts',
   ],
   ['domains-know-no-http', 'packages/mock-server/src/world/world.ts', 'fastify'],
+  [
+    'conformance-knows-no-rules',
+    'packages/mock-server/conformance/cases/spin.ts',
+    'packages/mock-server/src/domains/spin/spin.ts',
+  ],
   ['ui-nouns-do-not-mix', 'packages/ui/src/refund/index.ts', 'packages/ui/src/bonus/index.ts'],
   ['api-imports-no-route', 'packages/app/src/api/game.ts', 'packages/app/src/routes/index.tsx'],
   ['e2e-by-control-only', 'e2e/wallet.spec.ts', 'packages/mock-server/src/domains/spin/spin.ts'],

@@ -1,6 +1,8 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
 import { comingScreens } from '@wallet/contract/coming';
+import { bugs } from '@wallet/mock-server/conformance/bugs';
+import { needNames } from '@wallet/mock-server/conformance/need';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
 import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
@@ -15,6 +17,7 @@ import { read } from './repository.ts';
 const readme = read('README.md');
 const glossary = read('docs/nouns.md');
 const mock = read('docs/mock.md');
+const conformance = read('docs/conformance.md');
 
 describe('README', () => {
   it('lists the demo members', () => {
@@ -55,6 +58,16 @@ describe('docs/nouns.md', () => {
     const paths = [...new Set(calls.map(({ path }) => path.replace('/api/', '')))];
     const told = cells.at(-1) ?? '';
     expect(told.includes('`') ? spans(told) : [told]).toEqual(paths);
+  });
+});
+
+describe('docs/conformance.md', () => {
+  it('says what every need means', () => {
+    expect(rows(conformance, 'What a target may lack').map(([need]) => need)).toEqual(needNames);
+  });
+
+  it('lists the seeded bugs, and the cases that notice them', () => {
+    expect(rows(conformance, 'Teeth')).toEqual(bugs.map(({ name, caughtBy }) => [name, caughtBy]));
   });
 });
 

@@ -4,7 +4,7 @@ import { demoPassword } from '../src/domains/profile/profile.seed.ts';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { cases } from './cases.ts';
-import { needNames, needs } from './case.ts';
+import { needNames, needs } from './need.ts';
 import { demo } from './facts.ts';
 import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';

@@ -1,8 +1,8 @@
 /** What `conform` is told on the command line and by its environment. */
 import { parseArgs } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import type { Need } from './case.ts';
-import { needNames, needs } from './case.ts';
+import type { Need } from './need.ts';
+import { needNames, needs } from './need.ts';
 import { reportNames } from './report.ts';
 import type { ReportName } from './report.ts';
 import type { Credentials, Profile } from './target.ts';

@@ -5,8 +5,8 @@ import { encryptOpenSsl } from '../src/http/openssl-aes.sample.ts';
 import { picture, video } from './attachment.ts';
 import type { GivenTo } from './call.ts';
 import type { Caller } from './caller.ts';
-import type { Need } from './case.ts';
-import { arranged } from './case.ts';
+import type { Need } from './need.ts';
+import { arranged } from './need.ts';
 import { demo, freePhone } from './facts.ts';
 import type { MemberCaller, Stage } from './stage.ts';
 

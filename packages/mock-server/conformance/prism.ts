@@ -10,7 +10,7 @@ import { startFetched, versions } from '../bench/fetched.ts';
 import { createControl } from '../src/control/client.ts';
 import { describeContract } from '../src/control/openapi.ts';
 import { createServer } from '../src/server.ts';
-import type { Need } from './case.ts';
+import type { Need } from './need.ts';
 import { cases } from './cases.ts';
 import { writeText } from './report/text.ts';
 import { tallyOf } from './report/tally.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
-import { about, arranged } from './case.ts';
+import { about } from './case.ts';
+import { arranged } from './need.ts';
 import { same } from './departure.ts';
 import { writers } from './report.ts';
 import type { Outcome } from './runner.ts';

@@ -4,7 +4,7 @@ import type { ControlledWorld } from '../src/control/client.ts';
 import { worldCookie } from '../src/http/caller.ts';
 import type { Caller, Exchange, Wire } from './caller.ts';
 import { createCaller } from './caller.ts';
-import type { Need } from './case.ts';
+import type { Need } from './need.ts';
 import type { Line } from './socket.ts';
 import { connect } from './socket.ts';
 import type { Credentials, Target } from './target.ts';

@@ -1,7 +1,7 @@
 /** The backend that is tried, and what it lets a case do. */
 import type { Control } from '../src/control/client.ts';
-import type { Need } from './case.ts';
-import { needs } from './case.ts';
+import type { Need } from './need.ts';
+import { needs } from './need.ts';
 
 /** `mock`: a simulator, with a world of its own for every case. `staging`: any backend, as it is. */
 export const profiles = ['mock', 'staging'] as const;

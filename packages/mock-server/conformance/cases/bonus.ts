@@ -1,5 +1,6 @@
 /** Bonuses and promotion codes (spec 4, Bonus; spec 8, Bonus). */
-import { about, arranged, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { days, demo, hours } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';

@@ -1,7 +1,8 @@
 /** Talking with support over HTTP (spec 4, Chat; spec 5; decisions 16). */
 import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { seconds } from '../facts.ts';
 import type { Caller } from '../caller.ts';

@@ -2,7 +2,8 @@
 import { qrProviders } from '@wallet/contract/deposit';
 import type { ControlledWorld } from '../../src/control/client.ts';
 import { ControlError } from '../../src/control/client.ts';
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { minutes, seconds } from '../facts.ts';
 

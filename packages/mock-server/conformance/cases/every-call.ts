@@ -2,8 +2,10 @@
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
-import type { ContractCase, Need } from '../case.ts';
-import { about, arranged, arrangedOverTime, named } from '../case.ts';
+import type { ContractCase } from '../case.ts';
+import type { Need } from '../need.ts';
+import { about, named } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { pathOf } from '../call.ts';
 import type { Caller } from '../caller.ts';
 import { holds, same } from '../departure.ts';

@@ -1,5 +1,6 @@
 /** What friends and losses bring in: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
-import { about, arranged, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller } from '../stage.ts';

@@ -1,6 +1,7 @@
 /** Accounts at game providers (spec 4, Game account; spec 9). */
 import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { minutes } from '../facts.ts';
 

@@ -1,5 +1,6 @@
 /** Money coming in by true-wallet gift link (spec 5, True-wallet gift link; decisions 12, 73). */
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { same } from '../departure.ts';
 import { minutes } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';

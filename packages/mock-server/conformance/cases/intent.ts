@@ -1,5 +1,6 @@
 /** One intent, one effect (decisions 11). */
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { hours } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';

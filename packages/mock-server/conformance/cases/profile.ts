@@ -1,5 +1,6 @@
 /** The member's own data (spec 2, /user/profile; spec 5). */
-import { about, arranged, arrangedForTwo } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo } from '../need.ts';
 import { same } from '../departure.ts';
 
 export const profileCases = about('profile', {

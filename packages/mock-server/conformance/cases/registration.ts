@@ -1,5 +1,6 @@
 /** Becoming a member (spec 4, Registration wizard; spec 5). */
-import { about, arranged, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { same } from '../departure.ts';
 import { freePhone, minutes } from '../facts.ts';
 import { applicant, withoutOtp } from '../good-call.ts';

@@ -1,5 +1,6 @@
 /** Who is signed in, until when (spec 4, Authentication). */
-import { about, arranged, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { freePhone, hours, minutes } from '../facts.ts';
 

@@ -2,7 +2,8 @@
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
 import { picture, pictureOf } from '../attachment.ts';
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { same } from '../departure.ts';
 import { minutes } from '../facts.ts';
 import type { MemberCaller } from '../stage.ts';

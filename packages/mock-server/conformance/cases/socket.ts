@@ -1,7 +1,8 @@
 /** The chat socket (decisions 16, 75). */
 import type { Conversation } from '@wallet/contract/chat';
-import type { Need } from '../case.ts';
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import type { Need } from '../need.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { hours, seconds } from '../facts.ts';
 import type { Line } from '../socket.ts';

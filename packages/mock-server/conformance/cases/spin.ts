@@ -1,5 +1,6 @@
 /** The wheel and its coupons (spec 4, Spin; spec 8, Spin coupon). */
-import { about, arranged, arrangedForTwo, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller, Stage } from '../stage.ts';

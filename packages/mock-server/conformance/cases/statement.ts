@@ -1,6 +1,7 @@
 /** What happened to the money (spec 2, /user/statement; decisions 5, 8). */
 import type { Transaction } from '@wallet/contract/statement';
-import { about, arranged } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { demo } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';

@@ -1,5 +1,6 @@
 /** The balance, and moving money between accounts (spec 5, Transfer; spec 8, Money). */
-import { about, arranged, arrangedOverTime } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged, arrangedOverTime } from '../need.ts';
 import { same } from '../departure.ts';
 import { seconds } from '../facts.ts';
 import type { MemberCaller, Stage } from '../stage.ts';

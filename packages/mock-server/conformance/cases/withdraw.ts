@@ -1,5 +1,6 @@
 /** Money going out (spec 5, Withdraw; spec 8, Money). */
-import { about, arranged } from '../case.ts';
+import { about } from '../case.ts';
+import { arranged } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { demo } from '../facts.ts';
 import type { MemberCaller } from '../stage.ts';
