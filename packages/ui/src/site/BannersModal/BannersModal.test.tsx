@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // Fetched ahead, so that no test waits for a compiler.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
