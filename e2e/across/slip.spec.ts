@@ -247,25 +247,53 @@ test('the list of slips tells status, reason and advice, leafs, and shows a slip
 });
 
 test(
-  'a slip under review marks the statement, also after a reload, and nothing of it is left after leaving',
+  'what became of a slip is told wherever the player is, and the statement is marked until then',
   { tag: '@once' },
-  async ({ signIn, slip, site, session, review, page, open, books }) => {
+  async ({ signIn, slip, review, words, page, open, books }) => {
+    await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());
+    await expect(slip.underWay).toBeVisible();
+    await expect.poll(() => books.calls('statement.list')).not.toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(slip.mark).toBeAttached();
+    await review();
+    await page.clock.runFor(5_000);
+    await expect(page.getByText(words('deposit:received.toast', { amount: 100 }))).toBeVisible();
+    await expect(slip.mark).not.toBeAttached();
+
+    await open(slip.address);
+    await slip.make('slip-NOT_MATCH.png', blank(200));
     await expect(slip.underWay).toBeVisible();
     await open('/user/profile');
     await expect(slip.mark).toBeAttached();
     await review();
-    await expect(slip.mark).not.toBeAttached();
-    const before = (await books.calls('statement.slips')).length;
-    await open('/user/home');
-    await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
-    expect(await books.calls('statement.slips')).toHaveLength(before);
-    expect(await page.evaluate(() => localStorage.getItem('slips-sent'))).toMatch(
-      /^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/,
-    );
+    const reason = words('error:slip.NOT_MATCH');
+    const status = words('statement:slip.track.FAILED.title');
+    await expect(page.getByText(words('statement:slip.reasoned', { status, reason }))).toBeVisible();
+    await page.getByRole('button', { name: words('statement:slips') }).click();
+    await expect(page).toHaveURL(slip.listAddress);
+    await expect(slip.rows.first()).toContainText(`(${reason})`);
+  },
+);
+
+test(
+  'the phone remembers the slips it sent by a mark, asks for none once all are reviewed, and forgets on leaving',
+  { tag: '@once' },
+  async ({ signIn, slip, site, session, review, page, open, books }) => {
+    const kept = () => page.evaluate(() => localStorage.getItem('slips-sent'));
+    await signIn('rich', { at: slip.address });
+    await slip.make('slip.png', blank());
+    await expect(slip.underWay).toBeVisible();
+    await review();
+    await expect(slip.received(100)).toBeVisible();
+    expect(await kept()).toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false\}$/);
+    const before = await books.calls('statement.slips');
+    await open('/user/profile');
+    await expect(site.logout).toBeVisible();
+    expect(await books.calls('statement.slips')).toEqual(before);
     await site.leave();
     await expect(session.title).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('slips-sent'))).toBeNull();
+    expect(await kept()).toBeNull();
   },
 );

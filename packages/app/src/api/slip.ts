@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { deposit as contract } from '@wallet/contract/deposit';
 import { useRef, useState } from 'react';
 import { sentSlips } from '../slip/sent-slips.ts';
 import { bySlips } from './books.ts';
 import { endpointsOf } from './client.ts';
+import { awaitDeposit } from './deposit.ts';
 import { useEffectCall } from './effect.ts';
 import { reading } from './query.ts';
 import { lookAfterSlips } from './slips-under-way.ts';
@@ -26,17 +28,19 @@ export function useSendSlip() {
   const [share, setShare] = useState(0);
   const mark = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
+  const client = useQueryClient();
   const remember = () => {
     sentSlips.add(mark.current);
     lookAfterSlips();
+    void awaitDeposit(client, { kind: 'transfer', method: 'slip' });
   };
   const { progress, reset, run } = useEffectCall(sendSlip, {
     touches: ['statement'],
     reconciler: {
-      async before(client, request) {
-        const look = await bySlips.before(client, request);
+      async before(books, request) {
+        const look = await bySlips.before(books, request);
         return async () => {
-          const verdict = await look(client);
+          const verdict = await look(books);
           if (verdict !== 'did-not-happen') remember();
           return verdict;
         };

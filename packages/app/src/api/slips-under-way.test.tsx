@@ -19,12 +19,12 @@ let slips: Slip[];
 const asked: string[] = [];
 const looks = () => asked.filter((path) => path.endsWith('/slip')).length;
 
-function mount() {
+function mount(isTold = false) {
   const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSlipsUnderWay(), { wrapper });
+  return renderHook(() => useSlipsUnderWay(isTold), { wrapper });
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -51,7 +51,7 @@ describe('slips under review', () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(60_000);
-    expect([result.current, looks()]).toEqual([false, 0]);
+    expect([result.current.isAny, looks()]).toEqual([false, 0]);
   });
 
   it('are looked at more and more rarely, and by itself for three minutes', async () => {
@@ -59,13 +59,13 @@ describe('slips under review', () => {
     slips = [slip('in progress')];
     const { result } = mount();
     await pass(1);
-    expect([result.current, looks()]).toEqual([true, 1]);
+    expect([result.current.isAny, looks()]).toEqual([true, 1]);
     await pass(5_000);
     expect(looks()).toBe(2);
     await pass(10_000);
     expect(looks()).toBe(3);
     await pass(60 * 60_000);
-    expect([result.current, looks()]).toEqual([true, 9]);
+    expect([result.current.isAny, looks()]).toEqual([true, 9]);
   });
 
   it('are looked at when the player comes back, also after that', async () => {
@@ -77,7 +77,7 @@ describe('slips under review', () => {
     slips = [slip('SUCCESS')];
     focusManager.setFocused(true);
     await pass(1);
-    expect([result.current, looks()]).toEqual([false, 10]);
+    expect([result.current.isAny, looks()]).toEqual([false, 10]);
   });
 
   it('are settled when all are reviewed, and then not asked for any more', async () => {
@@ -95,4 +95,18 @@ describe('slips under review', () => {
     await pass(60 * 60_000);
     expect(looks()).toBe(before);
   });
+
+  it.each([true, false])(
+    'that are refused are handed on, unless the page tells of it: %s',
+    async (isTold) => {
+      sentSlips.add('one');
+      slips = [slip('in progress', 2), slip('FAILED', 1)];
+      const { result } = mount(isTold);
+      await pass(1);
+      expect(result.current.refused).toBeUndefined();
+      slips = [slip('FAILED', 2), slip('FAILED', 1)];
+      await pass(5_000);
+      expect(result.current.refused).toEqual(isTold ? undefined : slip('FAILED', 2));
+    },
+  );
 });

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OperationId } from '@wallet/contract';
 import type { Slip } from '@wallet/contract/statement';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sentSlips } from '../slip/sent-slips.ts';
 import { nextLook } from './next-look.ts';
 import { touch } from './query-client.ts';
 import { slipsQuery } from './statement.ts';
+
+/** The key of the mutation that sends a slip. */
+export const sendingSlip = ['deposit.sendSlip' satisfies OperationId];
 
 /** Epoch in milliseconds since which slips under review are looked after: a page load, a sending, a look by hand. */
 let lookedAfterSince = Date.now();
@@ -32,12 +36,21 @@ const isUnderWay = ({ status }: Slip): boolean => status === 'in progress';
 const isAnyUnderWay = (data: { readonly slips: readonly Slip[] } | undefined): boolean =>
   data?.slips.some(isUnderWay) ?? false;
 
+/** How the slips of this phone stand. */
+export interface SlipsUnderWay {
+  /** One waits for its review, as far as this phone knows. */
+  readonly isAny: boolean;
+  /** The last one that was refused before the player’s eyes turned to it. */
+  readonly refused: Slip | undefined;
+}
+
 /**
- * Whether a slip waits for its review, as far as this phone knows. While one does, the list is looked at on a bounded
- * schedule, on focus and on coming online; when a review has ended, wallet and statement are read anew.
+ * Looks after slips: while one waits for its review, the list is looked at on a bounded schedule, on focus and on coming
+ * online. When a review has ended, wallet and statement are read anew. `isTold`: the page tells of it already.
  */
-export function useSlipsUnderWay(): boolean {
+export function useSlipsUnderWay(isTold: boolean): SlipsUnderWay {
   const client = useQueryClient();
+  const [refused, setRefused] = useState<Slip>();
   const { data } = useQuery({
     ...slipsQuery(1),
     enabled: ({ state }) => sentSlips.isAwaited() || isAnyUnderWay(state.data),
@@ -48,15 +61,17 @@ export function useSlipsUnderWay(): boolean {
 
   const last = useRef<readonly Slip[]>([]);
   const compare = useEffectEvent((slips: readonly Slip[]) => {
-    const hasEnded = ({ createdAt }: Slip) =>
-      slips.some((slip) => slip.createdAt === createdAt && !isUnderWay(slip));
-    if (!slips.some(isUnderWay)) sentSlips.settle();
-    if (last.current.filter(isUnderWay).some(hasEnded)) void touch(client, ['wallet', 'statement']);
+    const waited = last.current.filter(isUnderWay).map(({ createdAt }) => createdAt);
+    const ended = slips.filter((slip) => !isUnderWay(slip) && waited.includes(slip.createdAt));
     last.current = slips;
+    if (!slips.some(isUnderWay)) sentSlips.settle();
+    if (ended.length > 0) void touch(client, ['wallet', 'statement']);
+    const failed = ended.find(({ status }) => status === 'FAILED');
+    if (failed && !isTold) setRefused(failed);
   });
   useEffect(() => {
     if (data) compare(data.slips);
   }, [data]);
 
-  return isAnyUnderWay(data);
+  return { isAny: isAnyUnderWay(data), refused };
 }

@@ -25,7 +25,7 @@ export function DepositWatch() {
     return keepLooking(() => lookForDeposits(client));
   }, [client, isWaiting, latest]);
 
-  const isTold = search.modal === 'deposit';
+  const isTold = search.modal === 'deposit' || search.modal === 'slip';
   const tell = useEffectEvent(() => {
     // Read anew: a dialog that closes has just told of it.
     const amount = outstanding.get().received;

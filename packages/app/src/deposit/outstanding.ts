@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
 import { isSame, stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
@@ -104,3 +104,11 @@ export const outstanding = {
 
 export const useOutstanding = (): OutstandingState =>
   useSyncExternalStore(outstanding.subscribe, outstanding.get, outstanding.get);
+
+/** What has arrived needs no telling by others while a page tells of it. */
+export function useReceivedTold(isTold: boolean): void {
+  const { received } = useOutstanding();
+  useEffect(() => {
+    if (isTold && received !== undefined) outstanding.show(undefined);
+  }, [isTold, received]);
+}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
-import { lazy } from 'react';
-import { useSlipsUnderWay } from '../api/slips-under-way.ts';
+import { useWords } from '@wallet/ui/words';
+import { lazy, Suspense } from 'react';
+import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { useOutstanding } from '../deposit/outstanding.ts';
 import { useDialog } from '../dialog/dialog.ts';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_player')({
 const DepositWatch = lazy(() =>
   import('../deposit/DepositWatch.tsx').then((m) => ({ default: m.DepositWatch })),
 );
+const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
 const ConditionsDialog = lazy(() =>
   import('./-dialogs/ConditionsDialog.tsx').then((m) => ({ default: m.ConditionsDialog })),
 );
@@ -32,7 +34,9 @@ function Player() {
   const { search, open } = useDialog();
   const isOnline = useOnline();
   const { data } = useQuery(walletQuery());
-  const isStatementUnderWay = useSlipsUnderWay();
+  const t = useWords('site');
+  const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
+  const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
   const { items, received } = useOutstanding();
 
   return (
@@ -41,7 +45,8 @@ function Player() {
         appName={appName}
         memberName={data?.profile.name}
         path={pathname}
-        isStatementUnderWay={isStatementUnderWay}
+        isStatementUnderWay={slips.isAny}
+        logoutWarning={isSending ? t('logout.sending') : undefined}
         banner={!isOnline && <OfflineBanner />}
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
@@ -52,6 +57,14 @@ function Player() {
       <LazyDialog isOpen={items.length > 0 || received !== undefined}>
         <DepositWatch />
       </LazyDialog>
+      {slips.refused && (
+        <Suspense>
+          <SlipNews
+            slip={slips.refused}
+            onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
+          />
+        </Suspense>
+      )}
       <LazyDialog isOpen={search.modal === 'conditions'}>
         <ConditionsDialog />
       </LazyDialog>

@@ -157,6 +157,9 @@ describe('the sending', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.425);
     expect(screen.getByText('42% sent')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    // The second tap of a double tap on the send button lands here.
+    expect(button('Cancel').disabled).toBe(true);
+    await vi.waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
     change({ progress: { state: 'pending' }, share: 1 });

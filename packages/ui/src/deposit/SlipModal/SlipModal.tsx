@@ -12,7 +12,7 @@ import type { ChosenSlip } from './slip-finding.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 import { isClosed, SlipState } from './SlipState.tsx';
-import { SlipUpload } from './SlipUpload.tsx';
+import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
 
 export interface SlipModalProps {
   isOpen: boolean;
@@ -93,11 +93,7 @@ export function SlipModal({
         {...sheet}
         title={t('slip.sending.title')}
         isLocked
-        footer={
-          <Button variant="default" fullWidth disabled={share === 1} onClick={onCancel}>
-            {t('slip.sending.cancel')}
-          </Button>
-        }
+        footer={<CancelUpload hasLeft={share === 1} onCancel={onCancel} />}
       >
         <SheetStep key="sending">{chosen && <SlipUpload chosen={chosen} share={share} />}</SheetStep>
       </Sheet>

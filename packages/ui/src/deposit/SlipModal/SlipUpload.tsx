@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';
@@ -20,5 +22,29 @@ export function SlipUpload({ chosen, share }: SlipUploadProps) {
       <p aria-hidden>{share < 1 && t('slip.sending.progress', { percent })}</p>
       <p role="status">{share === 1 && t('slip.sending.waiting')}</p>
     </div>
+  );
+}
+
+/** Milliseconds before an upload can be given up: it stands where the send button was, and a second tap may be on its way. */
+const doubleTap = 700;
+
+export interface CancelUploadProps {
+  /** All of it has left: nothing can be taken back. */
+  hasLeft: boolean;
+  onCancel: () => void;
+}
+
+/** Gives an upload up while it leaves. */
+export function CancelUpload({ hasLeft, onCancel }: CancelUploadProps) {
+  const t = useWords('deposit');
+  const [isArmed, setArmed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), doubleTap);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button variant="default" fullWidth disabled={hasLeft || !isArmed} onClick={onCancel}>
+      {t('slip.sending.cancel')}
+    </Button>
   );
 }

@@ -27,5 +27,5 @@ export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
 export const SomethingToLose = () => {
   const t = useWords('site');
-  return <Example logoutWarning={t('logout.text')} />;
+  return <Example logoutWarning={t('logout.sending')} />;
 };

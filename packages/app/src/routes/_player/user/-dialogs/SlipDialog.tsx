@@ -7,6 +7,7 @@ import { loadableOf } from '../../../../api/query.ts';
 import { slipWindowQuery, useSendSlip } from '../../../../api/slip.ts';
 import { useSlipsLookedAfter } from '../../../../api/slips-under-way.ts';
 import { slipsQuery } from '../../../../api/statement.ts';
+import { useReceivedTold } from '../../../../deposit/outstanding.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
 import { useOnline } from '../../../../session/use-online.ts';
 import { slipDraft } from '../../../../slip/slip-draft.ts';
@@ -48,10 +49,12 @@ export function SlipDialog() {
 function NewestSlip({ onSend }: { onSend: () => void }) {
   const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));
+  const newest = slips.data && (slips.data.slips[0] ?? null);
   const { refresh } = useSlipsLookedAfter(true, slips.refetch);
+  useReceivedTold(newest?.status === 'SUCCESS');
   return (
     <SlipTracker
-      slip={loadableOf({ ...slips, data: slips.data && (slips.data.slips[0] ?? null) })}
+      slip={loadableOf({ ...slips, data: newest })}
       onRefresh={refresh}
       onSend={onSend}
       onStatement={() => void navigate({ to: '/user/statement' })}

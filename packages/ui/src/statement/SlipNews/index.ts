@@ -1,0 +1,1 @@
+export { SlipNews, type SlipNewsProps } from './SlipNews.tsx';
