@@ -1,4 +1,7 @@
-import type { DepositBank, DepositLookup, QrCode } from '@wallet/contract/deposit';
+import type { DepositBank, DepositLookup } from '@wallet/contract/deposit';
+import type { BankAccount } from '@wallet/contract/profile';
+import { deadlineIn } from '../base/countdown/deadline.ts';
+import type { QrInHand } from './QrDeposit/qr-in-hand.ts';
 
 const bank = (
   bankCode: string,
@@ -40,13 +43,29 @@ const markup =
   '<path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4z"/><path fill="#fff" d="M5 5h5v5H5zM19 5h5v5h-5zM5 19h5v5H5z"/>' +
   '<path d="M6 6h3v3H6zM20 6h3v3h-3zM6 20h3v3H6zM13 5h2v3h-2zM14 10h3v2h-3zM12 13h4v2h-4zM18 13h2v3h-2zM22 14h3v2h-3zM13 18h2v4h-2zM17 19h4v2h-4zM19 23h5v2h-5zM15 23h2v2h-2zM5 13h4v3H5z"/></svg>';
 
-/** An open code over ฿100.00. */
-export const qrCodeSample: QrCode = {
-  hasQrcode: true,
-  qrcodeId: 'qr-1',
-  qrcode: markup,
+/** An open code over ฿100.00, a quarter of an hour from now on. */
+export const qrInHandSample = (): QrInHand => ({
+  id: 'qr-1',
+  markup,
   amount: 100,
-  expireIn: 900,
+  deadline: deadlineIn(900_000),
+  life: 900,
+});
+
+/** An account whose bank takes Thai names. */
+export const ownAccountSample: BankAccount = {
+  bankCode: 'KBANK',
+  bankAccountName: 'SOMCHAI JAIDEE',
+  bankAccountNo: '1234566789',
+  bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
+};
+
+/** An account whose bank wants English letters and does not have them. */
+export const thaiNameSample: BankAccount = {
+  bankCode: 'KTB',
+  bankAccountName: 'สมชาย ใจดี',
+  bankAccountNo: '9876543210',
+  bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
 };
 
 /** As an app of the region shares a gift: words, then the link. */

@@ -23,9 +23,9 @@ export function QrPicture({ code, receiver }: QrPictureProps) {
   const [isHeldOut, setHeldOut] = useState(false);
   const canShare = picture !== undefined && canShareFile(picture.file);
 
-  const withPicture = async (use: (picture: Picture) => unknown) => {
+  const withPicture = async (take: (picture: Picture) => unknown) => {
     const drawn = picture ?? (await draw());
-    if (drawn) await use(drawn);
+    if (drawn) await take(drawn);
     else notify({ tone: 'failure', text: t('qr.pictureFailed') });
   };
   const save = (drawn: Picture) => {

@@ -1,0 +1,167 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Transaction } from '@wallet/contract/statement';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { session } from '../session/session.ts';
+import type { Outstanding } from './arrival.ts';
+import { lookForDeposits, readBefore } from './look.ts';
+import { outstanding } from './outstanding.ts';
+
+const deposit = (_id: string, amount: number): Transaction => ({
+  _id,
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from: 'KBANK',
+  to: 'Wallet',
+  amount,
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+});
+
+const now = Date.now();
+
+const item = (changes: Partial<Outstanding> = {}): Outstanding => ({
+  kind: 'qr',
+  method: 'KBANK',
+  since: now,
+  until: now + 60_000,
+  code: { id: 'qr-1', amount: 100, expiresAt: now + 30_000, life: 900 },
+  ...changes,
+});
+
+const wallet = (amount: number) => ({
+  profile: {
+    _id: 'm',
+    name: 'Demo',
+    username: '0812345678',
+    coin: 0,
+    createdAt: '2026-01-01T00:00:00+07:00',
+  },
+  bankAccount: null,
+  wallet: { amount },
+  invite: { amount: 0, success: 0, fail: 0 },
+  slots: [],
+});
+
+let books: Transaction[] | 'down';
+let balance: number;
+const backend = vi.fn((path: string) =>
+  Promise.resolve(
+    books === 'down'
+      ? new Response('{"message":"NO_DATA"}', { status: 400 })
+      : new Response(
+          JSON.stringify(
+            path.endsWith('/api/wallet') ? wallet(balance) : { total: books.length, statements: books },
+          ),
+        ),
+  ),
+);
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', backend);
+  backend.mockClear();
+  session.signIn('t', false);
+  client = createQueryClient(() => undefined);
+  books = [deposit('old', 100)];
+  balance = 1_000;
+});
+
+/** Something has come: it stands in the books, and the wallet holds it. */
+function receive(...amounts: number[]): void {
+  for (const amount of amounts) {
+    books = [deposit(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
+    balance += amount;
+  }
+}
+
+describe('a look for deposits', () => {
+  it('shows what has come since the waiting began, once', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    await lookForDeposits(client);
+    expect(outstanding.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
+    receive(100);
+    await Promise.all([lookForDeposits(client), lookForDeposits(client)]);
+    expect(outstanding.get()).toMatchObject({ received: 100, items: [] });
+    outstanding.show(undefined);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBeUndefined();
+  });
+
+  it('adds up what comes together, and goes on waiting for the rest', async () => {
+    outstanding.begin(item(), 1_000);
+    outstanding.begin(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
+    await readBefore(client);
+    receive(0.5, 0.25);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(0.75);
+    expect(outstanding.get().items.map(({ method }) => method)).toEqual(['KBANK']);
+  });
+
+  it('gets through later when the books are closed', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const open = books;
+    books = 'down';
+    await lookForDeposits(client);
+    books = open;
+    receive(100);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(100);
+  });
+
+  it('judges by the wallet where the statement could not be read before', async () => {
+    outstanding.begin(item(), 1_000);
+    const open = books;
+    books = 'down';
+    await readBefore(client);
+    books = open;
+    receive(100);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(100);
+  });
+
+  it('no longer waits for what is long over', async () => {
+    outstanding.begin(item({ until: now - 1 }), 1_000);
+    await lookForDeposits(client);
+    expect(outstanding.get().items).toEqual([]);
+  });
+});
+
+describe('what is outstanding', () => {
+  it('is kept for a page that is thrown away, and holds no account and no name', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
+    expect(JSON.parse(kept)).toEqual({ items: [item()], known: ['old'], balance: 1_000 });
+    vi.resetModules();
+    const again = await import('./outstanding.ts');
+    expect(again.outstanding.get()).toMatchObject({ items: [{ method: 'KBANK' }], known: ['old'] });
+  });
+
+  it.each(['', '{', '[]', '{"items":1}', '{"items":[{}],"known":7}'])(
+    'is nothing when %j was kept',
+    async (kept) => {
+      sessionStorage.setItem('deposit-outstanding', kept);
+      vi.resetModules();
+      const { outstanding: restored } = await import('./outstanding.ts');
+      expect(restored.get()).toMatchObject({ items: [], known: undefined });
+    },
+  );
+
+  it('ends with the session', async () => {
+    outstanding.begin(item(), 1_000);
+    session.signOut();
+    expect(outstanding.get().items).toEqual([]);
+    expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
+  });
+
+  it('is settled by another tab that has told of it', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const tab = new BroadcastChannel('deposit-outstanding');
+    tab.postMessage({ marks: ['new-10000'], settled: [item()] });
+    await vi.waitFor(() => expect(outstanding.get().items).toEqual([]));
+    tab.close();
+  });
+});
