@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
+import { Facts, type Fact } from '../Facts/Facts.tsx';
 import { WarningIcon } from '../Icon/Icon.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import classes from './ConfirmSheet.module.css';
-
-/** A fact of what is being confirmed: “To” – “KBANK ***-*-*6789”. */
-export interface ConfirmLine {
-  label: string;
-  value: ReactNode;
-}
 
 export interface ConfirmDetailsProps {
   /** What will happen, in a sentence. */
   text?: ReactNode;
   /** What will happen, fact by fact. */
-  lines?: readonly ConfirmLine[];
+  lines?: readonly Fact[];
   /** What cannot be undone. */
   warning?: ReactNode;
   /** Why it did not work, in words. */
@@ -73,16 +68,7 @@ export function ConfirmDetails({ text, lines = [], warning, error }: ConfirmDeta
   return (
     <>
       {text && <p className={classes.text}>{text}</p>}
-      {lines.length > 0 && (
-        <dl className={classes.lines}>
-          {lines.map(({ label, value }) => (
-            <div key={label} className={classes.line}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {lines.length > 0 && <Facts facts={lines} />}
       {warning && (
         <p className={classes.warning}>
           <WarningIcon size={20} />

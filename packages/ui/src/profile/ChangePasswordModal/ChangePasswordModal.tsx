@@ -1,8 +1,7 @@
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, type FormEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
 import type { Progress } from '../../base/progress.ts';
@@ -11,7 +10,6 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { checkPasswords, type PasswordFields } from '../rules.ts';
-import classes from './ChangePasswordModal.module.css';
 
 export interface ChangePasswordModalProps {
   isOpen: boolean;
@@ -24,7 +22,6 @@ export interface ChangePasswordModalProps {
   onReset: () => void;
 }
 
-const formId = 'password-form';
 const blank: PasswordFields = { old: '', new: '', confirm: '' };
 
 /** Changes the password; with a field empty nothing is sent and nothing is said, the field is marked (decisions 25). */
@@ -61,11 +58,6 @@ export function ChangePasswordModal({
     onClose();
     if (progress.state !== 'idle') onReset();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
-    const mark = () => void requestAnimationFrame(() => focusFirstInvalid(element));
-    form.onSubmit(() => (isMismatch ? mark() : send()), mark)(event);
-  };
   const field = (name: keyof PasswordFields, error: string | undefined) => ({
     label: t(`changePassword.${name}`),
     name,
@@ -90,37 +82,36 @@ export function ChangePasswordModal({
     );
   }
   return (
-    <Sheet
+    <FormSheet
       isOpen={isOpen}
       onClose={leave}
-      isLocked={isPending}
       title={t('changePassword.title')}
-      footer={
-        <Button type="submit" form={formId} size="lg" fullWidth loading={isPending}>
-          {t('changePassword.submit')}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate className={classes.form} onSubmit={submit}>
-        <PasswordField
-          {...field('old', isWrongOld ? errorText(progress.failure) : undefined)}
-          autoComplete="current-password"
-        />
-        <PasswordField {...field('new', undefined)} autoComplete="new-password" />
-        <PasswordField
-          {...field('confirm', isMismatch ? t('changePassword.mismatch') : undefined)}
-          autoComplete="new-password"
-          description={isMatch ? t('changePassword.match') : undefined}
-        />
-        <div role="alert">
+      submitLabel={t('changePassword.submit')}
+      isPending={isPending}
+      onSubmit={form.onSubmit(() => {
+        if (!isMismatch) send();
+      })}
+      notice={
+        <>
           {progress.state === 'refused' && !isWrongOld && (
             <Notice tone="failure" advice={errorText(progress.failure)}>
               {t('changePassword.refused')}
             </Notice>
           )}
           {progress.state === 'unknown' && <Notice tone="warning">{t('changePassword.unknown')}</Notice>}
-        </div>
-      </form>
-    </Sheet>
+        </>
+      }
+    >
+      <PasswordField
+        {...field('old', isWrongOld ? errorText(progress.failure) : undefined)}
+        autoComplete="current-password"
+      />
+      <PasswordField {...field('new', undefined)} autoComplete="new-password" />
+      <PasswordField
+        {...field('confirm', isMismatch ? t('changePassword.mismatch') : undefined)}
+        autoComplete="new-password"
+        description={isMatch ? t('changePassword.match') : undefined}
+      />
+    </FormSheet>
   );
 }

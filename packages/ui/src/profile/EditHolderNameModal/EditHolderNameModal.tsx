@@ -1,15 +1,12 @@
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent, type FormEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
-import classes from './EditHolderNameModal.module.css';
 
 export interface EditHolderNameModalProps {
   isOpen: boolean;
@@ -21,8 +18,6 @@ export interface EditHolderNameModalProps {
   /** Called with the name in capitals, its words one space apart; once per intent. */
   onSave: (name: string) => unknown;
 }
-
-const formId = 'holder-name-form';
 
 /** Changes the name of the account holder to one in English letters (spec 5). */
 export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }: EditHolderNameModalProps) {
@@ -44,45 +39,36 @@ export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }:
   const isTold = problem === 'english' || form.errors['name'] !== undefined;
   const save = useClickLock(() => onSave(holderNameToSend(typed)), isPending);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const element = event.currentTarget;
-    const mark = () => requestAnimationFrame(() => focusFirstInvalid(element));
-    form.onSubmit(() => save(), mark)(event);
-  };
-
   return (
-    <Sheet
+    <FormSheet
       isOpen={isOpen}
       onClose={onClose}
-      isLocked={isPending}
       title={t('editName.title')}
-      footer={
-        <Button type="submit" form={formId} size="lg" fullWidth loading={isPending}>
-          {t('editName.submit')}
-        </Button>
-      }
-    >
-      <form id={formId} noValidate className={classes.form} onSubmit={submit}>
-        <UppercaseInput
-          label={t('editName.label')}
-          description={t('editName.hint')}
-          name="bankAccountName"
-          value={typed}
-          maxLength={200}
-          isDisabled={isPending}
-          error={problem && isTold && t(`editName.${problem}`)}
-          onChange={(next) => form.setFieldValue('name', next)}
-        />
-        <Notice tone="info">{t('editName.warning')}</Notice>
-        <div role="alert">
+      submitLabel={t('editName.submit')}
+      isPending={isPending}
+      onSubmit={form.onSubmit(save)}
+      notice={
+        <>
           {progress.state === 'refused' && (
             <Notice tone="failure" advice={errorText(progress.failure)}>
               {t('editName.refused')}
             </Notice>
           )}
           {progress.state === 'unknown' && <Notice tone="warning">{t('editName.unknown')}</Notice>}
-        </div>
-      </form>
-    </Sheet>
+        </>
+      }
+    >
+      <UppercaseInput
+        label={t('editName.label')}
+        description={t('editName.hint')}
+        name="bankAccountName"
+        value={typed}
+        maxLength={200}
+        isDisabled={isPending}
+        error={problem && isTold && t(`editName.${problem}`)}
+        onChange={(next) => form.setFieldValue('name', next)}
+      />
+      <Notice tone="info">{t('editName.warning')}</Notice>
+    </FormSheet>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useWords } from '../../words/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
-import { Choice } from '../Choice/Choice.tsx';
+import { Choice } from '../../base/Choice/Choice.tsx';
 import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
 import classes from './BankStep.module.css';

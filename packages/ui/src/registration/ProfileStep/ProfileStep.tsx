@@ -5,7 +5,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
 import { useWords } from '../../words/index.ts';
-import { Choice } from '../Choice/Choice.tsx';
+import { Choice } from '../../base/Choice/Choice.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';

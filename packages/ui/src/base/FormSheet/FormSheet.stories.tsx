@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
+
+const Example = (props: Partial<FormSheetProps>) => {
+  const t = useWords('profile');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('bank.edit')}</Button>
+      <FormSheet
+        title={t('editName.title')}
+        submitLabel={t('editName.submit')}
+        isPending={false}
+        onSubmit={() => undefined}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <TextField label={t('editName.label')} error={props.notice !== undefined} />
+      </FormSheet>
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Pending = () => <Example isPending />;
+export const Failed = () => (
+  <Example notice={<Notice tone="failure">{useWords('profile')('editName.refused')}</Notice>} />
+);
