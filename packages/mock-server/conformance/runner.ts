@@ -1,4 +1,4 @@
-/** Runs contract cases against a target, one after another, and tells how each went. */
+/** Runs contract cases against a target, and tells how each went. */
 import type { OperationId } from '@wallet/contract';
 import type { ControlledWorld } from '../src/control/client.ts';
 import type { Exchange } from './caller.ts';
@@ -44,26 +44,27 @@ export interface Running {
   readonly cases: readonly ContractCase[];
   /** Only cases whose noun and name match. */
   readonly grep?: RegExp | undefined;
-  /** Ends with the first case that departs. */
-  readonly isBrief?: boolean;
-  readonly onResult?: (result: Result) => void;
 }
 
 /** The cases that match an expression, looked for in `noun: name`. */
 export const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): readonly ContractCase[] =>
   grep === undefined ? cases : cases.filter(({ about, name }) => grep.test(`${about}: ${name}`));
 
-export async function run(target: Target, { cases, grep, isBrief, onResult }: Running): Promise<Outcome> {
+/** Cases that run at once in a simulator, where each has a world; elsewhere they come one after another. */
+const abreast = 4;
+
+export async function run(target: Target, { cases, grep }: Running): Promise<Outcome> {
   const begun = performance.now();
   const commons: Commons = { sessions: new Map(), made: 0 };
   const met = new Map<OperationId, Set<string>>();
   const results: Result[] = [];
-  for (const one of chosen(cases, grep)) {
-    const result = await runCase(target, one, commons, (exchange) => remember(met, exchange));
-    results.push(result);
-    onResult?.(result);
-    if (isBrief && result.outcome === 'departed') break;
-  }
+  const waiting = chosen(cases, grep).entries();
+  const worker = async (): Promise<void> => {
+    // All workers take from the one iterator, so that each case runs once.
+    for (const [at, one] of waiting)
+      results[at] = await runCase(target, one, commons, (exchange) => remember(met, exchange));
+  };
+  await Promise.all(Array.from({ length: target.control ? abreast : 1 }, worker));
   await (await commons.world)?.remove();
   const { baseUrl, profile } = target;
   return { target: baseUrl, profile, results, met, ms: performance.now() - begun };

@@ -1,4 +1,5 @@
 /** Bonuses and promotion codes (spec 4, Bonus; spec 8, Bonus). */
+import { latestEntry } from '../books.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
@@ -30,8 +31,7 @@ export const bonusCases = about('bonus', {
       same('the list', (await listed(mali, 'MORNING'))?.userBonus, received);
       same('the check', await mali.gets('bonus.checkActive'), { status: true, type: 'day' });
       same('the wallet', await mali.balance(), 5);
-      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
-      const [entry] = statements;
+      const entry = await latestEntry(mali);
       holds(
         'the statement',
         entry?.statementType === 'bonus' && entry.bonus !== undefined,

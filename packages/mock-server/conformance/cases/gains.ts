@@ -1,14 +1,11 @@
 /** What friends and losses bring in: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
+import { latestEntry } from '../books.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../need.ts';
 import { holds, same } from '../departure.ts';
 import { days, demo } from '../facts.ts';
-import type { MemberCaller } from '../stage.ts';
 
 const page = { body: { page: 1, limit: 100 } };
-
-const latest = async (mali: MemberCaller) =>
-  (await mali.gets('statement.list', { body: { page: 1, limit: 1 } })).statements[0];
 
 export const inviteCases = about('invite', {
   'An invite amount is received as one bonus, and is gone then': {
@@ -22,7 +19,7 @@ export const inviteCases = about('invite', {
       const after = await chai.gets('wallet.read');
       same('what is due then, and the wallet', [after.invite.amount, after.wallet], [0, before.wallet]);
       same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'invite' });
-      const entry = await latest(chai);
+      const entry = await latestEntry(chai);
       holds('the statement', entry?.amount === 150 && entry.invite !== undefined, 'the invite bonus', entry);
       await chai.refused('invite.receive', 'NO_INVITE_BONUS');
     },
@@ -78,7 +75,7 @@ export const refundCases = about('refund', {
       same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 256.4);
       const after = await chai.gets('refund.check');
       same('what is due then', [after.result, after.refundAmount], [false, 0]);
-      same('the statement', (await latest(chai))?.amount, 256.4);
+      same('the statement', (await latestEntry(chai))?.amount, 256.4);
       const { refunds } = await chai.gets('refund.list', page);
       same('the list', refunds[0]?.refundAmount, 256.4);
     },

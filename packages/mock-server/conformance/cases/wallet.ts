@@ -1,4 +1,5 @@
 /** The balance, and moving money between accounts (spec 5, Transfer; spec 8, Money). */
+import { latestEntry } from '../books.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../need.ts';
 import { same } from '../departure.ts';
@@ -93,8 +94,7 @@ export const walletCases = about('wallet', {
       await (await stage.world()).site.change({ providerFaults: { PG: ['transfer'] } });
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'PG', 20));
       same('wallet and game', await purse(mali, 'PG'), [50, 0]);
-      const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
-      const [latest] = statements;
+      const latest = await latestEntry(mali);
       same(
         'the latest entry',
         [latest?.statementType, latest?.status, latest?.amount],

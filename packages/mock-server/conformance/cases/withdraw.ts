@@ -1,4 +1,5 @@
 /** Money going out (spec 5, Withdraw; spec 8, Money). */
+import { latestEntry } from '../books.ts';
 import { about } from '../case.ts';
 import { arranged } from '../need.ts';
 import { holds, same } from '../departure.ts';
@@ -9,9 +10,8 @@ const asking = (amount: number) => ({ body: { amount } });
 
 /** Kind, status and amount of the latest entry of the statement. */
 async function latest(mali: MemberCaller) {
-  const { statements } = await mali.gets('statement.list', { body: { page: 1, limit: 1 } });
-  const [{ statementType, status, amount } = {}] = statements;
-  return [statementType, status, amount];
+  const entry = await latestEntry(mali);
+  return [entry?.statementType, entry?.status, entry?.amount];
 }
 
 export const withdrawCases = about('withdraw', {
