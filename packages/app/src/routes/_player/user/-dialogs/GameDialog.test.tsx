@@ -8,20 +8,34 @@ import {
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
-import type { GameAccountModalProps } from '@wallet/ui/game/GameAccountModal';
+import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../api/query-client.ts';
+import type { GameWindow } from '../../../../env.ts';
 import { session } from '../../../../session/session.ts';
 import { GameDialog } from './GameDialog.tsx';
 
 let shown: GameAccountModalProps | undefined;
+let framed: GameFrameProps | undefined;
 vi.mock('@wallet/ui/game/GameAccountModal', () => ({
   GameAccountModal: (props: GameAccountModalProps) => {
     shown = props;
     return null;
   },
-  GameFrame: () => null,
+  GameFrame: (props: GameFrameProps) => {
+    framed = props;
+    return null;
+  },
+}));
+
+/** Where the build lets games open. */
+const build = { gameWindow: 'tab' as GameWindow };
+vi.mock('../../../../env.ts', async (load) => ({
+  ...(await load<object>()),
+  get gameWindow() {
+    return build.gameWindow;
+  },
 }));
 
 const slot = (code: string) => ({
@@ -46,8 +60,10 @@ const wallet = {
   bankAccount: null,
   wallet: { amount: 0 },
   invite: { amount: 0, success: 100, fail: 50 },
-  slots: [slot('LOTUS'), slot('RIVER')],
+  slots: [slot('LOTUS'), slot('RIVER'), { ...slot('PG'), isActive: true }],
 };
+
+const link = 'https://pg.games.example/play';
 
 /** The game sheet at an address, at a backend that opens no account. */
 async function openAt(address: string) {
@@ -56,7 +72,7 @@ async function openAt(address: string) {
     Promise.resolve(
       asked.includes('activate')
         ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
-        : new Response(JSON.stringify(wallet)),
+        : new Response(JSON.stringify(asked.includes('autoLogin') ? { link } : wallet)),
     ),
   );
   session.signIn('t', false);
@@ -95,3 +111,21 @@ it.each(['/?modal=game&slot=RIVER', '/'])(
     } else await isShown('RIVER', 'idle');
   },
 );
+
+it('where games belong in a frame, the game takes the place of its sheet, and Back leads out of it', async () => {
+  build.gameWindow = 'frame';
+  const opened = vi.fn();
+  vi.stubGlobal('open', opened);
+  const history = await openAt('/');
+  act(() => history.push('/?modal=game&slot=PG'));
+  await waitFor(() => expect(shown).toMatchObject({ isOpen: true, slot: { code: 'PG' } }));
+  act(() => shown?.launch.onStart({ username: 'pg1', password: 'p' }));
+  await waitFor(() => expect(framed).toMatchObject({ isOpen: true, href: link }));
+  expect(history.location.href).toBe('/?modal=play&slot=PG');
+  expect(shown?.isOpen).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+  act(() => history.back());
+  await waitFor(() => expect(framed?.isOpen).toBe(false));
+  expect(history.location.href).toBe('/');
+  build.gameWindow = 'tab';
+});
