@@ -1,0 +1,95 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { loadWords } from '@wallet/locales';
+import { notify } from '@wallet/ui/base/Toasts';
+import { createWords, WordsProvider } from '@wallet/ui/words';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { markPlayed, usePlayed } from '../game/played.ts';
+import { session } from '../session/session.ts';
+import { useBalanceChecks } from './use-balance-checks.ts';
+
+vi.mock('@wallet/ui/base/Toasts', () => ({ notify: vi.fn() }));
+
+const wallet = {
+  profile: {
+    _id: '1',
+    name: 'A',
+    username: '0812345678',
+    coin: 0,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  wallet: { amount: 5 },
+  invite: { amount: 0, success: 100, fail: 50 },
+  slots: [],
+};
+
+/** The two checks at a backend that refuses what it is told to. */
+async function stage({ refusing = '' } = {}) {
+  vi.stubGlobal('fetch', (path: string) => {
+    const isRefused = refusing !== '' && path.endsWith(refusing);
+    const body = isRefused
+      ? { message: 'REQUEST_LIMIT_1MIN' }
+      : path.endsWith('/slot')
+        ? { message: 'SUCCESS' }
+        : wallet;
+    return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
+  });
+  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
+  const { result } = renderHook(() => ({ ...useBalanceChecks(), played: usePlayed() }), {
+    wrapper: ({ children }) => (
+      <WordsProvider words={words}>
+        <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
+      </WordsProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.check.progress.state).toBe('idle'));
+  return result;
+}
+
+beforeEach(() => {
+  session.signIn('t', false);
+  vi.mocked(notify).mockClear();
+});
+
+it('asking the games again tells in a red toast why it was refused, once', async () => {
+  const result = await stage({ refusing: '/refresh/slot' });
+  markPlayed('PG');
+  act(() => result.current.refreshAll.onStart());
+  await waitFor(() => expect(result.current.refreshAll.progress.state).toBe('refused'));
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    tone: 'failure',
+    text: expect.stringMatching(/1 minute/) as string,
+  });
+  expect([...result.current.played]).toEqual(['PG']);
+});
+
+it('asking the games again makes their balances fresh, and pauses for 5 s', async () => {
+  const result = await stage();
+  act(() => markPlayed('PG'));
+  const before = Date.now();
+  act(() => result.current.refreshAll.onStart());
+  await waitFor(() => expect(result.current.refreshAll.progress.state).toBe('done'));
+  expect(result.current.played.size).toBe(0);
+  expect(result.current.refreshAll.readyAt).toBeGreaterThanOrEqual(before + 5_000);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('a check of the balance tells how it ended, and pauses at once', async () => {
+  const result = await stage();
+  const before = Date.now();
+  act(() => result.current.check.onStart());
+  expect(result.current.check.readyAt).toBeGreaterThanOrEqual(before + 5_000);
+  await waitFor(() => expect(result.current.check.progress.state).toBe('done'));
+});
+
+it('a check that is one too many says so', async () => {
+  const result = await stage({ refusing: '/api/wallet' });
+  act(() => result.current.check.onStart());
+  await waitFor(() =>
+    expect(result.current.check.progress).toEqual({
+      state: 'refused',
+      failure: { message: 'REQUEST_LIMIT_1MIN' },
+    }),
+  );
+});
