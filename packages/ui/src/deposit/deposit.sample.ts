@@ -37,6 +37,13 @@ export const depositLookupSample: DepositLookup = {
   minimum: 1,
 };
 
+/** The operator's account or provider of that code. */
+export function depositBankSample(code: string): DepositBank {
+  const one = depositLookupSample.banks.find(({ bankCode }) => bankCode === code);
+  if (!one) throw new Error(`The sample has no bank ${code}`);
+  return one;
+}
+
 /** The drawing of a code: not one that can be scanned, but with the finder patterns of one. */
 const markup =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/>' +

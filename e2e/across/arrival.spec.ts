@@ -1,0 +1,71 @@
+/** A deposit arrives: it is told of once, wherever the player is, and looking for it does nothing but read. */
+import { operations } from '@wallet/contract';
+import { phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { depositScreen } from '../screens/deposit.screen.ts';
+
+const member = phones.rich;
+
+test(
+  'money that arrives while the sheet is closed is told of wherever the player is, in one tab',
+  { tag: '@once' },
+  async ({ signIn, deposit, statement, open, context, words, page, world }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    const tab = await context.newPage();
+    const other = depositScreen(tab, words);
+    await open(deposit.at('KBANK'), tab);
+    await expect(other.qr.code(100)).toBeVisible();
+    await page.bringToFront();
+    await open(statement.address);
+    await world.deposit.payQr({ member });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(deposit.toast(100)).toBeVisible();
+    await expect(statement.row('deposit', 100)).toHaveCount(1);
+    await tab.bringToFront();
+    await tab.reload();
+    await expect(other.qr.amount).toBeVisible();
+    await expect(other.received(100).or(other.toast(100))).toHaveCount(0);
+  },
+);
+
+test(
+  'money that arrived while the phone had thrown the page away is told of when it comes back',
+  { tag: '@once' },
+  async ({ signIn, deposit, page, world }) => {
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    await world.deposit.payQr({ member });
+    await page.reload();
+    await expect(deposit.received(100)).toBeVisible();
+    await deposit.ok.click();
+    await expect(deposit.dialog).toBeHidden();
+  },
+);
+
+test(
+  'coming back to the page again and again reads, and never does anything',
+  { tag: '@once' },
+  async ({ signIn, deposit, page, world, books, context }) => {
+    await page.clock.install();
+    await signIn('rich', { at: deposit.at('KBANK') });
+    await deposit.qr.make(100);
+    const before = (await books.calls()).length;
+    for (let returns = 0; returns < 5; returns += 1) {
+      await page.clock.runFor(15_000);
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('focus'));
+      });
+      await context.setOffline(true);
+      await context.setOffline(false);
+    }
+    await world.deposit.payQr({ member });
+    await page.clock.runFor(15_000);
+    await expect(deposit.received(100)).toBeVisible();
+    const called = (await books.calls()).slice(before);
+    const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id as string);
+    expect(called.filter((name) => effects.includes(name))).toEqual([]);
+    expect(called).toContain('wallet.read');
+  },
+);

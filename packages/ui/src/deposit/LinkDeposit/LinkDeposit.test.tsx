@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { sharedGiftSample } from '../deposit.sample.ts';
+import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
+
+/** A form that keeps what is typed, as the sheet does. */
+function Kept(props: Omit<LinkDepositProps, 'typed' | 'onType'>) {
+  const [typed, setTyped] = useState('');
+  return <LinkDeposit {...props} typed={typed} onType={setTyped} />;
+}
+
+async function open(progress: LinkDepositProps['progress'] = idle) {
+  const given = { onSend: vi.fn(), onReset: vi.fn(), onStatement: vi.fn(), onClose: vi.fn() };
+  await renderUi(<Kept progress={progress} retryAt={undefined} {...given} />);
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('a gift link', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Gift link');
+  const tidy = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
+
+  it('is found in what was shared, and sent once', async () => {
+    const { user, onSend } = await open();
+    expect(button('Paste a gift link').disabled).toBe(true);
+    await user.click(field());
+    await user.paste(sharedGiftSample);
+    expect(field().value).toBe(tidy);
+    await user.dblClick(button('Send the gift link'));
+    expect(onSend.mock.calls).toEqual([[tidy]]);
+  });
+
+  it('comes out of the clipboard with one tap', async () => {
+    const { user } = await open();
+    await navigator.clipboard.writeText(sharedGiftSample);
+    await user.click(button('Paste'));
+    await vi.waitFor(() => expect(field().value).toBe(tidy));
+  });
+
+  it('that looks like none is warned of, and sent all the same', async () => {
+    const { user, onSend } = await open();
+    await user.type(field(), 'https://example.com/some/gift');
+    expect(screen.getByText(/does not look like a gift link/)).toBeTruthy();
+    await user.click(button('Send the gift link'));
+    expect(onSend.mock.calls).toEqual([['https://example.com/some/gift']]);
+  });
+
+  it('that was refused says why and what to do', async () => {
+    await open({ state: 'refused', failure: { message: 'TRUELINK_DUPLICATE' } });
+    expect(screen.getByText('This gift link has already been used.')).toBeTruthy();
+    expect(screen.getByText('Make a new gift link and send that one.')).toBeTruthy();
+    expect(field()).toBeTruthy();
+  });
+
+  it.each([
+    ['checking', 'We could not confirm the result', 0],
+    ['unclear', 'We could not confirm the result', 0],
+    ['happened', 'Gift link received', 0],
+    ['did-not-happen', 'Gift link not taken', 1],
+  ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
+    const { user, onSend, onReset, onStatement } = await open({ state: 'unknown', verdict });
+    expect(screen.getByText(title)).toBeTruthy();
+    await user.click(button('Open statement'));
+    expect(onStatement).toHaveBeenCalledTimes(1);
+    const back = screen.queryByRole('button', { name: 'OK' });
+    if (back) await user.click(back);
+    expect(onReset).toHaveBeenCalledTimes(waysBack);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { deadlineIn } from '../../base/countdown/deadline.ts';
+import { idle } from '../../base/progress.ts';
+import { depositBankSample, qrInHandSample } from '../deposit.sample.ts';
+import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
+
+const found = () => Promise.resolve();
+
+async function open(code: string, props: Partial<QrDepositProps> = {}) {
+  const given = {
+    onCreate: vi.fn(),
+    onCancel: vi.fn(found),
+    onLook: vi.fn(found),
+    onCheck: vi.fn(found),
+    onAgain: vi.fn(),
+    onSendSlip: vi.fn(),
+    onContact: vi.fn(),
+  };
+  await renderUi(
+    <QrDeposit
+      bank={depositBankSample(code)}
+      code={{ state: 'ready', data: null }}
+      ended={undefined}
+      creation={idle}
+      retryAt={undefined}
+      cancellation={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+afterEach(() => vi.useRealTimers());
+
+describe('making a code', () => {
+  it('says on the button what keeps it from being made', async () => {
+    const { user, onCreate } = await open('WW');
+    expect(button('Enter an amount').disabled).toBe(true);
+    await user.type(screen.getByLabelText('Amount to deposit'), '99.99{Enter}');
+    expect(button('Enter at least ฿100.00').disabled).toBe(true);
+    expect(onCreate).not.toHaveBeenCalled();
+    await user.click(button('300'));
+    await user.dblClick(button('Make the QR code'));
+    expect(onCreate.mock.calls).toEqual([[30_000]]);
+  });
+
+  it('tells a refusal in words and keeps the form', async () => {
+    await open('WW', { creation: { state: 'refused', failure: { message: 'QR_FAIL' } } });
+    expect(
+      within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(/could not be made/),
+    ).toBeTruthy();
+    expect(screen.getByLabelText('Amount to deposit')).toBeTruthy();
+  });
+
+  it('offers to look for the code after a lost answer', async () => {
+    const { user, onLook, onCreate } = await open('WW', {
+      creation: { state: 'unknown', verdict: 'unclear' },
+    });
+    await user.click(button('Look again'));
+    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(onCreate).not.toHaveBeenCalled();
+  });
+});
+
+describe('an open code', () => {
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const spoken = () => screen.getByRole('timer').nextElementSibling?.textContent ?? '';
+
+  it('is a picture, never live markup', async () => {
+    await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
+    expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
+  });
+
+  it('speaks at a minute, at half a minute and at the end, and stands out in the last quarter', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+    const code = { ...qrInHandSample(), deadline: deadlineIn(90_000), life: 280 };
+    const { onLook } = await open('KBANK', { code: { state: 'ready', data: code } });
+    const seen = new Map<string, string | undefined>();
+    for (let second = 0; second < 90; second += 1) {
+      const { textContent, parentElement } = screen.getByRole('timer');
+      if (!seen.has(spoken())) seen.set(spoken(), `${textContent} ${parentElement?.dataset['late']}`);
+      await pass(1_000);
+    }
+    expect([...seen]).toEqual([
+      ['', '01:30 false'],
+      ['Less than 1 minute left to pay.', '01:00 true'],
+      ['Less than 30 seconds left to pay.', '00:30 true'],
+    ]);
+    expect(onLook).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('The time to pay is over')).toBeTruthy();
+    expect(screen.getByText('Have you paid ฿100.00?')).toBeTruthy();
+  });
+
+  it('asks before it is cancelled, and cancels once', async () => {
+    const { user, onCancel } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    await user.click(button('Cancel code'));
+    await user.click(button('Keep it'));
+    expect(onCancel).not.toHaveBeenCalled();
+    await user.click(button('Cancel code'));
+    await user.dblClick(button('Cancel code'));
+    expect(onCancel.mock.calls).toEqual([['qr-1']]);
+  });
+
+  it('that could not be cancelled says that it may have been paid', async () => {
+    await open('KBANK', {
+      code: { state: 'ready', data: qrInHandSample() },
+      cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } },
+    });
+    expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
+  });
+
+  it('is looked for in the wallet when the player says it is paid', async () => {
+    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    await user.click(button('I have paid'));
+    expect(onCheck).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/Nothing has arrived yet/)).toBeTruthy();
+  });
+});
+
+describe('a code that is over', () => {
+  it.each([
+    [true, 'The time to pay is over'],
+    [false, 'This code is no longer open'],
+  ])('(run out: %s) has an answer for who has paid and one for who has not', async (isExpired, title) => {
+    const { user, onCheck, onSendSlip, onContact, onAgain } = await open('KBANK', {
+      ended: { amount: 100, isExpired },
+    });
+    expect(screen.getByText(title)).toBeTruthy();
+    for (const name of ['Check the wallet', 'Send the slip', 'Contact support', 'Make a new code'])
+      await user.click(button(name));
+    for (const way of [onCheck, onSendSlip, onContact, onAgain]) expect(way).toHaveBeenCalledTimes(1);
+  });
+});
