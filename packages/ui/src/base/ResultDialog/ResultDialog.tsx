@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
-import { CheckIcon, CloseIcon, QuestionIcon } from '../Icon/Icon.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import type { Outcome } from './outcome.ts';
+import { ResultSign } from './ResultSign.tsx';
 import classes from './ResultDialog.module.css';
 
 export { outcomeOf, type Outcome } from './outcome.ts';
@@ -21,6 +21,14 @@ export interface ResultActionsProps {
   onClose: () => void;
   /** Offers the way to the statement: needed for `unknown`, useful after a withdrawal. */
   onStatement?: (() => void) | undefined;
+  /** The best way on, where there is a better one than closing. */
+  way?: WayOn | undefined;
+}
+
+/** A button that leads on. */
+export interface WayOn {
+  label: string;
+  onGo: () => void;
 }
 
 export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProps {
@@ -28,8 +36,6 @@ export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProp
   /** What came of it; for `unknown` there are words already. */
   title?: string;
 }
-
-const icons = { success: CheckIcon, failure: CloseIcon, unknown: QuestionIcon };
 
 /** How a money action ended. An unknown outcome never offers to send it again. */
 export function ResultDialog({
@@ -60,12 +66,9 @@ export function ResultDialog({
 /** The sign and the words of an outcome; for a sheet that ends with it as its last step. */
 export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
   const t = useWords('common');
-  const Icon = icons[outcome];
   return (
-    <div className={classes.result} data-outcome={outcome}>
-      <span className={classes.icon}>
-        <Icon size={32} />
-      </span>
+    <div className={classes.result}>
+      <ResultSign outcome={outcome} />
       <div role="status">{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
       {children}
     </div>
@@ -73,17 +76,22 @@ export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
 }
 
 /** The ways on from an outcome; for the footer of a sheet that ends with it as its last step. */
-export function ResultActions({ outcome, onClose, onStatement }: ResultActionsProps) {
+export function ResultActions({ outcome, onClose, onStatement, way }: ResultActionsProps) {
   const t = useWords('common');
   const isUnknown = outcome === 'unknown';
   return (
     <>
+      {way && (
+        <Button fullWidth onClick={way.onGo}>
+          {way.label}
+        </Button>
+      )}
       {onStatement && (
         <Button variant={isUnknown ? 'filled' : 'default'} fullWidth onClick={onStatement}>
           {t('actions.openStatement')}
         </Button>
       )}
-      <Button variant={isUnknown && onStatement ? 'default' : 'filled'} fullWidth onClick={onClose}>
+      <Button variant={way ?? (isUnknown && onStatement) ? 'default' : 'filled'} fullWidth onClick={onClose}>
         {isUnknown ? t('actions.close') : t('actions.ok')}
       </Button>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heard } from '../../base/Heard/Heard.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import classes from './Frame.module.css';
 
@@ -26,7 +27,7 @@ export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, 
         {mark !== undefined && <span className={classes.mark} />}
       </span>
       <span className={classes.label}>{label}</span>
-      {mark !== undefined && <span className={classes.heard}>{mark}</span>}
+      {mark !== undefined && <Heard>{mark}</Heard>}
     </>
   );
   return (

@@ -2,12 +2,12 @@ import type { Slip } from '@wallet/contract/statement';
 import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { CheckIcon, ClockIcon, CloseIcon } from '../../base/Icon/Icon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
 import { useWords } from '../../words/index.ts';
-import { stepAfter } from '../slips.ts';
+import { slipTones, stepAfter } from '../slips.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import classes from './SlipTracker.module.css';
 
@@ -22,8 +22,6 @@ export interface SlipTrackerProps {
   onContact: () => void;
 }
 
-const icons = { 'in progress': ClockIcon, SUCCESS: CheckIcon, FAILED: CloseIcon };
-
 /** What becomes of the slip that was sent last: under way, received, or why not and what to do now. */
 export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
   const t = useWords('statement');
@@ -35,14 +33,11 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
 
   const { status, amount, createdAt, note } = slip.data;
   const { reason, advice } = slipWords(slip.data);
-  const Icon = icons[status];
   const next = stepAfter(note);
   const ways = { send: onSend, statement: onStatement, contact: onContact };
   return (
-    <div className={classes.tracker} data-status={status}>
-      <span className={classes.icon}>
-        <Icon size={32} />
-      </span>
+    <div className={classes.tracker}>
+      <ResultSign outcome={slipTones[status]} />
       <div role="status" className={classes.words}>
         <p className={classes.title}>
           {status === 'FAILED' && reason

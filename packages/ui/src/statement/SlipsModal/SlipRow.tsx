@@ -1,10 +1,11 @@
-import type { Slip, Status } from '@wallet/contract/statement';
+import type { Slip } from '@wallet/contract/statement';
 import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { StatusBadge, type StatusTone } from '../../base/StatusBadge/StatusBadge.tsx';
+import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useWords } from '../../words/index.ts';
+import { slipTones } from '../slips.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import classes from './SlipsModal.module.css';
 
@@ -24,8 +25,6 @@ export interface SlipRowProps {
   onPicture: () => void;
 }
 
-const tones: Record<Status, StatusTone> = { 'in progress': 'pending', SUCCESS: 'success', FAILED: 'failure' };
-
 /** A slip: when it came, what it brought, how it stands and why, and the way to its picture. */
 export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
   const t = useWords('statement');
@@ -40,7 +39,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         {amount > 0 ? <Money baht={amount} /> : '–'}
       </td>
       <td role="cell" className={classes.status}>
-        <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
+        <StatusBadge tone={slipTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
         {reason && <span className={classes.reason}>({reason})</span>}
         {advice && <p className={classes.advice}>{advice}</p>}
       </td>
