@@ -49,7 +49,10 @@ export function isReceivedOut({ type, maxReceived, userBonus }: Bonus, now: numb
 export const Promotion = z.object({ percentFail: Percent, description: Html });
 export type Promotion = z.infer<typeof Promotion>;
 
-const ByCode = z.object({ code: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+/** What the code of a bonus or a promotion looks like; nothing else can be asked for. */
+export const codeForm = /^[\w-]{1,64}$/;
+
+const ByCode = z.object({ code: z.string().check(z.regex(codeForm)) });
 const PromotionAnswer = z.object({ promotion: z.nullish(Promotion) });
 
 export const bonus = router({

@@ -7,6 +7,7 @@ const calls = endpointsOf('site', contract);
 export const infoQuery = () => reading(calls.info, {});
 export const contactQuery = () => reading(calls.contact, {});
 export const conditionsQuery = () => reading(calls.conditions, {});
+export const noticeQuery = () => reading(calls.notice, {});
 export const agreementsQuery = () => reading(calls.agreements, {});
 /** Whether the service is open; never taken from the cache. */
 export const activeQuery = () => ({ ...reading(calls.active, {}), staleTime: 0 });

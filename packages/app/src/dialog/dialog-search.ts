@@ -10,11 +10,16 @@ export const dialogNames = [
   'play',
   'holder-name',
   'password',
+  'transaction',
+  'spending',
   'conditions',
   'agreement',
   'promotions',
   'invite',
   'refund',
+  'bonus',
+  'promotion',
+  'current-bonus',
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
@@ -27,6 +32,10 @@ export interface DialogSearch {
   method?: string;
   /** `out`: a transfer out of that provider's account; else into it. */
   direction?: 'out';
+  /** The code of the bonus a dialog is about. */
+  code?: string;
+  /** The transaction a dialog is about: its id, or the moment it happened. */
+  entry?: string;
   /** The dialog to go on with when this one has done its work. */
   next?: DialogName;
   /** The page of the list of slips, from 1: the one dialog without a name, `/user/statement?slips=1`. */
@@ -39,7 +48,16 @@ export function pageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
 }
 
+const isEntry = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w.:+-]{1,64}$/.test(value);
+
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
+
+/** The code of a bonus or a promotion in an address; one of digits alone is read as a number there. */
+export function bonusCode(value: unknown): string | undefined {
+  const code = typeof value === 'number' ? String(value) : value;
+  return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? code : undefined;
+}
 
 /** Reads a dialog's address; what is none is left out. */
 export function dialogSearch({
@@ -47,6 +65,7 @@ export function dialogSearch({
   slot,
   method,
   direction,
+  code,
   next,
   slips,
 }: Record<string, unknown>): DialogSearch {
@@ -54,11 +73,14 @@ export function dialogSearch({
   const name = named(modal);
   const following = named(next);
   const page = pageNumber(slips);
+  const bonus = bonusCode(code);
   return {
     ...(name && { modal: name }),
     ...(isCode(slot) && { slot }),
     ...(isCode(method) && { method }),
     ...(direction === 'out' && { direction }),
+    ...(bonus !== undefined && { code: bonus }),
+    ...(isEntry(entry) && { entry }),
     ...(following && { next: following }),
     ...(page !== undefined && { slips: page }),
   };

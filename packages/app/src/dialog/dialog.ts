@@ -42,6 +42,8 @@ export function useDialog(): {
         slot: _slot,
         method: _method,
         direction: _direction,
+        entry: _entry,
+        code: _code,
         next: _next,
         slips: _slips,
         ...rest
