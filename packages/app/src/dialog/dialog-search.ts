@@ -66,6 +66,7 @@ export function dialogSearch({
   method,
   direction,
   code,
+  entry,
   next,
   slips,
 }: Record<string, unknown>): DialogSearch {
