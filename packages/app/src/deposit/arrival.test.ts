@@ -1,17 +1,8 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { describe, expect, it } from 'vitest';
 import { newDeposits, stillOutstanding, sumOf, without, withOneMore, type Outstanding } from './arrival.ts';
+import { depositSample } from './deposit.sample.ts';
 
-const entry = (_id: string, amount: number, changes: Partial<Transaction> = {}): Transaction => ({
-  _id,
-  statementType: 'deposit',
-  status: 'SUCCESS',
-  from: 'KBANK',
-  to: 'Wallet',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-  ...changes,
-});
 const markOf = ({ _id = '' }: Transaction) => _id;
 
 const qr = (amount: number, method = 'KBANK'): Outstanding => ({
@@ -25,31 +16,31 @@ const transfer: Outstanding = { kind: 'transfer', method: 'SCB', since: 0, until
 const link: Outstanding = { kind: 'link', method: 'link', since: 0, until: 2_000 };
 
 describe('a new deposit', () => {
-  const old = entry('old', 50);
+  const old = depositSample('old', 50);
   const before = { known: new Set(['old']), balance: 1_000 };
   const found = (transactions: Transaction[], balance = 1_100) =>
     newDeposits(before, { balance, transactions }, markOf).map(markOf);
 
   it('is one the statement did not have before', () => {
-    expect(found([entry('new', 100), old])).toEqual(['new']);
+    expect(found([depositSample('new', 100), old])).toEqual(['new']);
     expect(found([old])).toEqual([]);
   });
 
   it.each([
-    ['a transfer back', entry('new', 100, { statementType: 'transfer' })],
-    ['a bonus', entry('new', 100, { statementType: 'bonus' })],
-    ['one that failed', entry('new', 100, { status: 'FAILED' })],
-    ['one that is not through', entry('new', 100, { status: 'in progress' })],
+    ['a transfer back', depositSample('new', 100, { statementType: 'transfer' })],
+    ['a bonus', depositSample('new', 100, { statementType: 'bonus' })],
+    ['one that failed', depositSample('new', 100, { status: 'FAILED' })],
+    ['one that is not through', depositSample('new', 100, { status: 'in progress' })],
   ])('is not %s, however much the wallet rises', (_what, transaction) => {
     expect(found([transaction, old])).toEqual([]);
   });
 
   it('is found also when the wallet holds no more than before: something else left it', () => {
-    expect(found([entry('new', 100), old], 1_000)).toEqual(['new']);
+    expect(found([depositSample('new', 100), old], 1_000)).toEqual(['new']);
   });
 
   it('may be several at once', () => {
-    const both = [entry('b', 0.2), entry('a', 0.1), old];
+    const both = [depositSample('b', 0.2), depositSample('a', 0.1), old];
     expect(found(both)).toEqual(['b', 'a']);
     expect(sumOf(both.slice(0, 2))).toBe(30);
   });
@@ -63,14 +54,16 @@ describe('a new deposit', () => {
     (balance, ids) => {
       const unread = { known: undefined, balance: 1_000 };
       expect(
-        newDeposits(unread, { balance, transactions: [entry('new', 100), old] }, markOf).map(markOf),
+        newDeposits(unread, { balance, transactions: [depositSample('new', 100), old] }, markOf).map(markOf),
       ).toEqual(ids);
     },
   );
 
   it('cannot be told where neither was read before', () => {
     const nothing = { known: undefined, balance: undefined };
-    expect(newDeposits(nothing, { balance: 100, transactions: [entry('new', 100)] }, markOf)).toEqual([]);
+    expect(newDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, markOf)).toEqual(
+      [],
+    );
   });
 });
 
@@ -81,7 +74,7 @@ describe('what is outstanding', () => {
     [100, [transfer, qr(200)], [qr(200)]],
     [100, [qr(200)], [qr(200)]],
   ])('after ฿%d has come', (amount, items, left) => {
-    expect(without(items, entry('new', amount))).toEqual(left);
+    expect(without(items, depositSample('new', amount))).toEqual(left);
   });
 
   it('has one code at a time, and each other way once', () => {

@@ -4,18 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { session } from '../session/session.ts';
 import type { Outstanding } from './arrival.ts';
+import { depositSample } from './deposit.sample.ts';
 import { lookForDeposits, readBefore } from './look.ts';
 import { outstanding } from './outstanding.ts';
-
-const deposit = (_id: string, amount: number): Transaction => ({
-  _id,
-  statementType: 'deposit',
-  status: 'SUCCESS',
-  from: 'KBANK',
-  to: 'Wallet',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
 
 const now = Date.now();
 
@@ -62,14 +53,14 @@ beforeEach(() => {
   backend.mockClear();
   session.signIn('t', false);
   client = createQueryClient(() => undefined);
-  books = [deposit('old', 100)];
+  books = [depositSample('old', 100)];
   balance = 1_000;
 });
 
 /** Something has come: it stands in the books, and the wallet holds it. */
 function receive(...amounts: number[]): void {
   for (const amount of amounts) {
-    books = [deposit(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
+    books = [depositSample(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
     balance += amount;
   }
 }

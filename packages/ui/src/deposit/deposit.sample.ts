@@ -1,5 +1,4 @@
 import type { DepositBank, DepositLookup } from '@wallet/contract/deposit';
-import type { BankAccount } from '@wallet/contract/profile';
 import { deadlineIn } from '../base/countdown/deadline.ts';
 import type { QrInHand } from './QrDeposit/qr-in-hand.ts';
 
@@ -58,22 +57,6 @@ export const qrInHandSample = (): QrInHand => ({
   deadline: deadlineIn(900_000),
   life: 900,
 });
-
-/** An account whose bank takes Thai names. */
-export const ownAccountSample: BankAccount = {
-  bankCode: 'KBANK',
-  bankAccountName: 'SOMCHAI JAIDEE',
-  bankAccountNo: '1234566789',
-  bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
-};
-
-/** An account whose bank wants English letters and does not have them. */
-export const thaiNameSample: BankAccount = {
-  bankCode: 'KTB',
-  bankAccountName: 'สมชาย ใจดี',
-  bankAccountNo: '9876543210',
-  bank: { nameTH: 'ธนาคารกรุงไทย', nameEN: 'Krungthai Bank' },
-};
 
 /** As an app of the region shares a gift: words, then the link. */
 export const sharedGiftSample =

@@ -1,14 +1,7 @@
 import { useWords } from '../../words/index.ts';
+import { bankAccountSample } from './bank-account.sample.ts';
 import { BankAccountLine } from './BankAccountLine.tsx';
 
 export const Ready = () => (
-  <BankAccountLine
-    label={useWords('withdraw')('destination')}
-    account={{
-      bankCode: 'KBANK',
-      bankAccountName: 'SOMCHAI JAIDEE',
-      bankAccountNo: '1234566789',
-      bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
-    }}
-  />
+  <BankAccountLine label={useWords('withdraw')('destination')} account={bankAccountSample} />
 );

@@ -3,7 +3,8 @@ import { Button } from '../../base/Button/Button.tsx';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle, type Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { depositLookupSample, qrInHandSample, ownAccountSample, thaiNameSample } from '../deposit.sample.ts';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
+import { depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -12,7 +13,7 @@ const opened = Date.now();
 const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
-const ready = { state: 'ready', data: { bankAccount: ownAccountSample } } as const;
+const ready = { state: 'ready', data: { bankAccount: bankAccountSample } } as const;
 
 /** Making a code and sending a link lead to `ends`, as a backend would. */
 const Example = ({
@@ -110,7 +111,7 @@ export const TransferWithoutSlips = () => (
   <Example method="SCB" lookup={{ state: 'ready', data: { ...depositLookupSample, isManual: false } }} />
 );
 export const EnglishNameNeeded = () => (
-  <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameSample } }} />
+  <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameAtKtbSample } }} />
 );
 export const QrForm = () => <Example method="WW" />;
 export const QrRefused = () => (

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { dismiss } from '../../base/Toasts/Toasts.tsx';
-import { depositLookupSample, ownAccountSample, qrInHandSample, thaiNameSample } from '../deposit.sample.ts';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
+import { depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -24,7 +25,7 @@ async function open(props: Partial<DepositModalProps> = {}) {
   await renderUi(
     <DepositModal
       isOpen
-      wallet={{ state: 'ready', data: { bankAccount: ownAccountSample } }}
+      wallet={{ state: 'ready', data: { bankAccount: bankAccountSample } }}
       lookup={{ state: 'ready', data: depositLookupSample }}
       method={undefined}
       onMethods={nothing}
@@ -114,7 +115,7 @@ describe('a transfer', () => {
     expect(onCopied).toHaveBeenCalledTimes(1);
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toContain('***-*-*6789');
-    expect(textContent).not.toContain(ownAccountSample.bankAccountNo);
+    expect(textContent).not.toContain(bankAccountSample.bankAccountNo);
   });
 
   it('leads on to the slip, once the number was copied', async () => {
@@ -138,7 +139,7 @@ describe('a transfer', () => {
   it('shows nothing to copy before a Thai name at a bank that wants English is changed', async () => {
     const { user, onEditHolderName } = await open({
       method: 'SCB',
-      wallet: { state: 'ready', data: { bankAccount: thaiNameSample } },
+      wallet: { state: 'ready', data: { bankAccount: thaiNameAtKtbSample } },
     });
     expect(document.body.textContent).not.toContain('111-2221');
     await user.click(button('Edit the account name'));

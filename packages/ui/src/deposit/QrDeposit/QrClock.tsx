@@ -1,3 +1,4 @@
+import { Heard } from '../../base/Heard/Heard.tsx';
 import { ClockIcon } from '../../base/Icon/Icon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { useWords } from '../../words/index.ts';
@@ -21,8 +22,8 @@ export function QrClock({ left, life }: QrClockProps) {
       <span className={classes.time} role="timer">
         {minutesAndSeconds(left)}
       </span>
-      <span className={classes.spoken} role="status">
-        {told && t(`qr.${told}`)}
+      <span role="status">
+        <Heard>{told && t(`qr.${told}`)}</Heard>
       </span>
     </p>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
 import { idle, type Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { bankAccountSample, thaiNameAtKtbSample, withdrawLimitsSample } from '../withdraw.sample.ts';
+import { withdrawLimitsSample } from '../withdraw.sample.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
 const nothing = () => undefined;

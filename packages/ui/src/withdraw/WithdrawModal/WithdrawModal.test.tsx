@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
 import { idle } from '../../base/progress.ts';
-import { bankAccountSample, thaiNameAtKtbSample, withdrawLimitsSample } from '../withdraw.sample.ts';
+import { withdrawLimitsSample } from '../withdraw.sample.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
 const data = { wallet: { amount: 1234.57 }, bankAccount: bankAccountSample };
