@@ -35,8 +35,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Every page carries the list of all chunks; the manifest knows which is which.
-        chunkFileNames: 'assets/[hash].js',
+        // Every page carries the list of all files, so their names are short; the manifest knows which is which.
+        chunkFileNames: 'assets/[hash:6].js',
+        assetFileNames: 'assets/[hash:6][extname]',
         codeSplitting: {
           groups: [
             // What every page begins with, in two files; the entry stays apart, or the manifest would not know it.

@@ -20,17 +20,15 @@ import { Failure } from '@wallet/contract/wire/failure';
 import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
 import { session } from '../session/session.ts';
 import { ApiError, type UnknownReason } from './outcome.ts';
+import type { OnUpload } from './upload.ts';
 
 /** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
 const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
 
 const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reason });
 
-/** Hears how much of what is sent has left, 0 to 1; 1 once all of it has. */
-export type OnUpload = (share: number) => void;
-
 /**
- * Sends one request and reads one answer: the only place that fetches. Time-outs follow the contract, the answer is
+ * Sends one request and reads one answer: the only place that fetches (upload.ts is its other carrier). Time-outs follow the contract, the answer is
  * parsed by the contract, and everything but a success is thrown as an ApiError.
  */
 const send = async ({
@@ -52,8 +50,8 @@ const send = async ({
   let response: Response;
   let text: string;
   let hasLeft = false;
-  const carry = timeout === 'upload' ? upload : fetch;
   try {
+    const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : fetch;
     response = await carry(path, {
       method,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -87,33 +85,6 @@ const send = async ({
   }
   throw refusalOf(response, content, token);
 };
-
-/** `fetch` for a file: it tells how much has left, which fetch cannot. Redirects are an error here too. */
-function upload(
-  path: string,
-  { method = 'POST', headers, body, signal, onUpload }: RequestInit & { onUpload?: OnUpload },
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new TypeError(`${path} gave no answer`));
-    request.open(method, path);
-    new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
-    request.upload.onprogress = ({ loaded, total }) => onUpload?.(Math.min(loaded / total, 0.99));
-    request.upload.onload = () => onUpload?.(1);
-    request.onerror = request.onabort = fail;
-    request.onload = () => {
-      const { status, responseText, responseURL } = request;
-      if (responseURL !== new URL(path, window.location.href).href) return fail();
-      const wait = request.getResponseHeader('retry-after');
-      resolve(
-        new Response(responseText || null, { status, ...(wait && { headers: { 'retry-after': wait } }) }),
-      );
-    };
-    if (signal?.aborted) return fail();
-    signal?.addEventListener('abort', () => request.abort());
-    request.send(body as XMLHttpRequestBodyInit);
-  });
-}
 
 /** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
 function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {

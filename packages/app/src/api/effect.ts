@@ -3,9 +3,10 @@ import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
-import type { AnswerOf, Endpoint, OnUpload, RequestOf, Route } from './client.ts';
+import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
+import type { OnUpload } from './upload.ts';
 
 /** What re-reading the books has shown about an effect of unknown outcome. */
 export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];

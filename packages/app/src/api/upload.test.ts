@@ -1,5 +1,5 @@
 import { deposit } from '@wallet/contract/deposit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { endpointsOf } from './client.ts';
 import { type ApiError, outcomeOf } from './outcome.ts';
@@ -58,6 +58,9 @@ async function ask(how?: Parameters<typeof sendSlip.ask>[1]) {
   for (let turns = 0; turns < 100 && HeldRequest.last === begun; turns += 1) await Promise.resolve();
   return { asking, request: HeldRequest.last };
 }
+
+// It comes with the first file that is sent; here it is there already.
+beforeAll(() => import('./upload.ts'));
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', HeldRequest);
