@@ -35,6 +35,7 @@ test(
   async ({ signIn, deposit, page, world }) => {
     await signIn('rich', { at: deposit.at('KBANK') });
     await deposit.qr.make(100);
+    await world.journal.wait({ kind: 'call', name: 'statement.list' });
     await world.deposit.payQr({ member });
     await page.reload();
     await expect(deposit.received(100)).toBeVisible();

@@ -5,7 +5,7 @@ import { useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
 import { useDialog } from '../dialog/dialog.ts';
 import { keepLooking } from './keep-looking.ts';
-import { lookForDeposits, readBefore } from './look.ts';
+import { lookForDeposits } from './look.ts';
 import { outstanding, useOutstanding } from './outstanding.ts';
 
 /** Looks for deposits while any is on its way, whatever page is open, and tells of them where the deposit dialog does not. */
@@ -21,7 +21,7 @@ export function DepositWatch() {
   useEffect(() => {
     if (!isWaiting) return undefined;
     // After a page load it may have come already.
-    void (outstanding.get().known ? lookForDeposits(client) : readBefore(client));
+    void lookForDeposits(client);
     return keepLooking(() => lookForDeposits(client));
   }, [client, isWaiting, latest]);
 

@@ -9,6 +9,7 @@ const oneReturn = 1_000;
  */
 export function keepLooking(look: () => Promise<unknown>): () => void {
   let since = performance.now();
+  let returnedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isWorthLooking = () => document.visibilityState === 'visible' && navigator.onLine;
@@ -22,8 +23,10 @@ export function keepLooking(look: () => Promise<unknown>): () => void {
     }, wait);
   };
   const comeBack = () => {
-    if (!isWorthLooking() || performance.now() - since < oneReturn) return;
-    since = performance.now();
+    const now = performance.now();
+    if (!isWorthLooking() || now - returnedAt < oneReturn) return;
+    since = now;
+    returnedAt = now;
     void look();
     plan();
   };
