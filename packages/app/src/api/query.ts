@@ -34,7 +34,8 @@ export const isAbout =
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     nouns.includes(queryKey[2] as Noun);
 
-interface QueryState<T> {
+/** What is looked at of a query. */
+export interface QueryState<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;

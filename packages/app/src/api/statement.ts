@@ -1,7 +1,8 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from './client.ts';
-import { reading } from './query.ts';
+import { keyOf, reading } from './query.ts';
 
 const calls = endpointsOf('statement', contract);
 
@@ -14,3 +15,23 @@ export const slipsQuery = (page: number) => reading(calls.slips, { body: { page,
 /** Where the picture of a slip can be seen, asked when the player wants to. */
 export const slipReferenceQuery = (reference: string) =>
   reading(calls.slipReference, { params: { reference } });
+
+/** Rows per page where the statement is read to be summed up: the most a page may have. */
+const longPage = 100;
+
+/** So many long pages are read at most: a phone on a slow network has to be done some time. */
+const mostLongPages = 10;
+
+/** The statement page by page, to be summed up: read anew each time it is wanted, and by nobody else's wish. */
+export const longStatementQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) => calls.list.ask({ body: { page, limit: longPage } }, { signal }),
+    getNextPageParam: ({ total }, pages, last) =>
+      last < mostLongPages && pages.length * longPage < total ? last + 1 : undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,12 +1,4 @@
-import { slipNotes, type SlipNote, type Status } from '@wallet/contract/statement';
-import type { StatusTone } from '../base/StatusBadge/StatusBadge.tsx';
-
-/** How the status of a slip is coloured. */
-export const slipTones = {
-  'in progress': 'pending',
-  SUCCESS: 'success',
-  FAILED: 'failure',
-} as const satisfies Record<Status, StatusTone>;
+import { slipNotes, type SlipNote } from '@wallet/contract/statement';
 
 /** The best next step after a slip has failed. */
 export type SlipStep =

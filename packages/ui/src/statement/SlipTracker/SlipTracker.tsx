@@ -6,8 +6,9 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
+import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { slipTones, stepAfter } from '../slips.ts';
+import { stepAfter } from '../slips.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import classes from './SlipTracker.module.css';
 
@@ -37,7 +38,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   const ways = { send: onSend, statement: onStatement, contact: onContact };
   return (
     <div className={classes.tracker}>
-      <ResultSign outcome={slipTones[status]} />
+      <ResultSign outcome={statusTones[status]} />
       <div role="status" className={classes.words}>
         <p className={classes.title}>
           {status === 'FAILED' && reason

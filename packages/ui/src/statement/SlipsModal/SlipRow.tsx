@@ -4,8 +4,8 @@ import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
+import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { slipTones } from '../slips.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import classes from './SlipsModal.module.css';
 
@@ -39,7 +39,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         {amount > 0 ? <Money baht={amount} /> : '–'}
       </td>
       <td role="cell" className={classes.status}>
-        <StatusBadge tone={slipTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
+        <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
         {reason && <span className={classes.reason}>({reason})</span>}
         {advice && <p className={classes.advice}>{advice}</p>}
       </td>

@@ -12,6 +12,8 @@ const Example = (props: Partial<StatementScreenProps>) => {
       page={page}
       statement={{ state: 'ready', data }}
       onPage={setPage}
+      onOpen={nothing}
+      onSpending={nothing}
       onSlips={nothing}
       onDeposit={nothing}
       {...props}

@@ -6,7 +6,13 @@ import { transactionsSample } from '../statement.sample.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
 
 async function draw(props: Partial<StatementScreenProps> = {}) {
-  const given = { onPage: vi.fn(), onSlips: vi.fn(), onDeposit: vi.fn() };
+  const given = {
+    onPage: vi.fn(),
+    onOpen: vi.fn(),
+    onSpending: vi.fn(),
+    onSlips: vi.fn(),
+    onDeposit: vi.fn(),
+  };
   await renderUi(
     <StatementScreen
       page={1}
@@ -41,6 +47,12 @@ describe('a transaction', () => {
     expect(within(failed!).getByText('Failed')).toBeTruthy();
     expect(within(bonus!).getByText('WELCOME 50%')).toBeTruthy();
     expect(within(bonus!).getByText('PR65f2c0a1b9')).toBeTruthy();
+  });
+
+  it('opens from anywhere on its row', async () => {
+    const { user, onOpen } = await draw();
+    await user.click(screen.getAllByRole('button', { name: 'Deposit' })[1]!);
+    expect(onOpen.mock.calls).toEqual([[transactionsSample[3]]]);
   });
 
   it('stands under its day', async () => {
@@ -85,6 +97,12 @@ describe('the other states', () => {
     const { user, onDeposit } = await draw({ statement: empty });
     await user.click(button('Make a deposit'));
     expect(onDeposit).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead to the sums of what was paid in and out', async () => {
+    const { user, onSpending } = await draw();
+    await user.click(button('Deposits and withdrawals'));
+    expect(onSpending).toHaveBeenCalledTimes(1);
   });
 
   it('lead to the slips', async () => {

@@ -22,6 +22,10 @@ export interface StatementScreenProps {
   /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
   statement: Loadable<{ total: number; statements: readonly Transaction[] }>;
   onPage: (page: number) => void;
+  /** Opens what more there is to tell of a transaction. */
+  onOpen: (transaction: Transaction) => void;
+  /** Leads to the sums of what was paid in and out. */
+  onSpending: () => void;
   /** Leads to what became of the slips. */
   onSlips: () => void;
   /** Leads to depositing, where there is nothing to show yet. */
@@ -29,7 +33,15 @@ export interface StatementScreenProps {
 }
 
 /** What happened to the money, newest first, ten per page (spec 2, /user/statement). */
-export function StatementScreen({ page, statement, onPage, onSlips, onDeposit }: StatementScreenProps) {
+export function StatementScreen({
+  page,
+  statement,
+  onPage,
+  onOpen,
+  onSpending,
+  onSlips,
+  onDeposit,
+}: StatementScreenProps) {
   const t = useWords('statement');
   return (
     <Screen
@@ -55,10 +67,13 @@ export function StatementScreen({ page, statement, onPage, onSlips, onDeposit }:
       )}
       {statement.state === 'ready' && statement.data.total > 0 && (
         <MantineScope>
+          <Button variant="subtle" size="sm" className={classes.spending} onClick={onSpending}>
+            {t('spending.title')}
+          </Button>
           {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
             {byDay(statement.data.statements).map((day) => (
-              <DayGroup key={day.date} day={day} />
+              <DayGroup key={day.date} day={day} onOpen={onOpen} />
             ))}
           </div>
           <div className={classes.foot}>
@@ -81,7 +96,12 @@ const rangeOf = (page: number, shown: number, total: number) => {
   return { from: shown === 0 ? before : before + 1, to: before + shown, total };
 };
 
-function DayGroup({ day }: { day: Day }) {
+interface DayGroupProps {
+  day: Day;
+  onOpen: (transaction: Transaction) => void;
+}
+
+function DayGroup({ day, onOpen }: DayGroupProps) {
   const t = useWords('statement');
   const [opened] = useState(() => Date.now());
   const near = nearDay(day.date, opened);
@@ -94,7 +114,11 @@ function DayGroup({ day }: { day: Day }) {
       </h2>
       <ul className={classes.rows}>
         {day.transactions.map((transaction, at) => (
-          <TransactionRow key={transaction._id ?? at} transaction={transaction} />
+          <TransactionRow
+            key={transaction._id ?? at}
+            transaction={transaction}
+            onOpen={() => onOpen(transaction)}
+          />
         ))}
       </ul>
     </section>

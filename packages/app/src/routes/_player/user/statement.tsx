@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { StatementScreen } from '@wallet/ui/statement';
+import { entryOf, StatementScreen } from '@wallet/ui/statement';
 import { lazy } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
@@ -26,14 +26,20 @@ export const Route = createFileRoute('/_player/user/statement')({
   component: Statement,
 });
 
+const TransactionDialog = lazy(() =>
+  import('./-dialogs/TransactionDialog.tsx').then((m) => ({ default: m.TransactionDialog })),
+);
+const SpendingDialog = lazy(() =>
+  import('./-dialogs/SpendingDialog.tsx').then((m) => ({ default: m.SpendingDialog })),
+);
 const SlipsDialog = lazy(() =>
   import('./-dialogs/SlipsDialog.tsx').then((m) => ({ default: m.SlipsDialog })),
 );
 
 function Statement() {
-  const { page = 1, slips } = Route.useSearch();
+  const { page = 1, modal, slips } = Route.useSearch();
   const navigate = useNavigate();
-  const { openSlips } = useDialog();
+  const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   return (
     <>
@@ -43,9 +49,17 @@ function Statement() {
         onPage={(next) =>
           void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })
         }
+        onOpen={(transaction) => open('transaction', { entry: entryOf(transaction) })}
+        onSpending={() => open('spending')}
         onSlips={() => openSlips(1)}
         onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}
       />
+      <LazyDialog isOpen={modal === 'transaction'}>
+        <TransactionDialog statement={statement} />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'spending'}>
+        <SpendingDialog />
+      </LazyDialog>
       <LazyDialog isOpen={slips !== undefined}>
         <SlipsDialog />
       </LazyDialog>

@@ -1,0 +1,9 @@
+import type { Status } from '@wallet/contract/statement';
+import type { StatusTone } from './StatusBadge.tsx';
+
+/** How the status of a transaction or a slip is coloured (spec 4, Statement and slip status). */
+export const statusTones = {
+  'in progress': 'pending',
+  SUCCESS: 'success',
+  FAILED: 'failure',
+} as const satisfies Record<Status, StatusTone>;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import type { SpendingPeriod } from '../spending.ts';
+import { transactionsSample } from '../statement.sample.ts';
+import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
+
+const whole = { transactions: transactionsSample, total: transactionsSample.length };
+
+const Example = (props: Partial<SpendingModalProps>) => {
+  const t = useWords('statement');
+  const [isOpen, setOpen] = useState(true);
+  const [period, setPeriod] = useState<SpendingPeriod>('all');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('spending.title')}</Button>
+      <SpendingModal
+        period={period}
+        onPeriod={setPeriod}
+        reading={whole}
+        state="read"
+        onRetry={() => undefined}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example reading={{ transactions: [], total: 0 }} />;
+export const Loading = () => <Example state="reading" reading={{ transactions: [], total: undefined }} />;
+export const Pending = () => <Example state="reading" reading={{ ...whole, total: 320 }} />;
+export const Failed = () => <Example state="failed" reading={{ transactions: [], total: undefined }} />;
+export const PartlyFailed = () => <Example state="failed" reading={{ ...whole, total: 320 }} />;
+export const Partly = () => <Example reading={{ ...whole, total: 1_320 }} />;
+export const PaidOut = () => (
+  <Example
+    reading={{
+      transactions: transactionsSample
+        .slice(0, 1)
+        .map((withdrawal) => ({ ...withdrawal, status: 'SUCCESS' as const })),
+      total: 1,
+    }}
+  />
+);

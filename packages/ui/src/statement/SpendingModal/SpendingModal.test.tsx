@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { transactionsSample } from '../statement.sample.ts';
+import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
+
+const whole = { transactions: transactionsSample, total: transactionsSample.length };
+
+async function open(props: Partial<SpendingModalProps> = {}) {
+  const given = { onPeriod: vi.fn(), onRetry: vi.fn() };
+  await renderUi(
+    <SpendingModal
+      isOpen
+      onClose={() => undefined}
+      period="week"
+      reading={whole}
+      state="read"
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const shown = () => screen.getByRole('dialog').textContent;
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T15:00:00.000+07:00'));
+
+it('says what was paid in and out, since when, what waits, and where it comes from', async () => {
+  await open();
+  expect(shown()).toContain('Since 15/11/2026');
+  expect(shown()).toContain('Deposits฿1,000.00');
+  expect(shown()).toContain('Withdrawals฿0.00');
+  expect(shown()).toContain('Net: paid in ฿1,000.00');
+  expect(shown()).toContain('not counted: ฿500.00');
+  expect(shown()).toContain('Calculated on this phone from your statement.');
+});
+
+it('says which way the net goes without a sign', async () => {
+  const [withdrawal] = transactionsSample;
+  await open({ reading: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
+  expect(shown()).toContain('Net: paid out ฿500.00');
+});
+
+it('asks for another time', async () => {
+  const { user, onPeriod } = await open();
+  await user.click(screen.getByRole('radio', { name: '30 days' }));
+  expect(onPeriod.mock.calls).toEqual([['month']]);
+});
+
+it('shows how far it has read', async () => {
+  await open({ state: 'reading', period: 'all', reading: { ...whole, total: 320 } });
+  expect(screen.getByRole('progressbar', { name: 'Read 6 of 320 transactions so far…' })).toBeTruthy();
+  expect(shown()).not.toContain('Only the newest');
+});
+
+it('is honest about what it did not read', async () => {
+  await open({ period: 'all', reading: { ...whole, total: 1_320 } });
+  expect(shown()).toContain('Only the newest 6 of 1320 transactions were read');
+  expect(shown()).toContain('Since 20/11/2026');
+});
+
+it('keeps what was read when the rest cannot be', async () => {
+  const { user, onRetry } = await open({ state: 'failed', period: 'all', reading: { ...whole, total: 320 } });
+  expect(shown()).toContain('Deposits฿1,000.00');
+  expect(shown()).toContain('The rest of the statement could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,134 @@
+import { satang } from '@wallet/contract/wire/money';
+import { useState } from 'react';
+import { Choice } from '../../base/Choice/Choice.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Facts } from '../../base/Facts/Facts.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+import {
+  isReadBackTo,
+  readBackTo,
+  spendingPeriods,
+  spendingSince,
+  startOf,
+  type SpendingPeriod,
+  type StatementReading,
+} from '../spending.ts';
+import classes from './SpendingModal.module.css';
+
+export interface SpendingModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  period: SpendingPeriod;
+  onPeriod: (period: SpendingPeriod) => void;
+  /** The statement as far as it was read, newest first. */
+  reading: StatementReading;
+  /** Whether it is being read on, could not be, or is read as far as it is read for that time. */
+  state: 'reading' | 'failed' | 'read';
+  onRetry: () => void;
+}
+
+/** What was paid in and paid out over a time, computed here from the statement, and as honest about what it does not know. */
+export function SpendingModal({
+  isOpen,
+  onClose,
+  period,
+  onPeriod,
+  reading,
+  state,
+  onRetry,
+}: SpendingModalProps) {
+  const t = useWords('statement');
+  const [opened] = useState(() => Date.now());
+  const options = spendingPeriods.map((value) => ({ value, label: t(`spending.period.${value}`) }));
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('spending.title')}>
+      <div className={classes.content}>
+        <Choice
+          label={t('spending.over')}
+          options={options}
+          value={period}
+          onChange={(chosen) => chosen !== '' && onPeriod(chosen)}
+        />
+        {state === 'failed' && reading.total === undefined ? (
+          <Failed title={t('failed')} onRetry={onRetry} />
+        ) : (
+          <>
+            <Progress reading={reading} isReading={state === 'reading'} />
+            <Sums reading={reading} start={startOf(period, opened)} isReading={state === 'reading'} />
+            {state === 'failed' && <Failed title={t('spending.readOnFailed')} onRetry={onRetry} />}
+          </>
+        )}
+        <p className={classes.note}>{t('spending.note')}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Progress({ reading, isReading }: { reading: StatementReading; isReading: boolean }) {
+  const t = useWords('statement');
+  const { transactions, total } = reading;
+  const words =
+    total === undefined
+      ? t('common:state.loading')
+      : t('spending.reading', { count: transactions.length, total });
+  return (
+    <div role="status" className={classes.progress}>
+      {isReading && (
+        <>
+          <span className={classes.from}>{words}</span>
+          <progress aria-label={words} {...(total && { max: total, value: transactions.length })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SumsProps {
+  reading: StatementReading;
+  start: number;
+  isReading: boolean;
+}
+
+function Sums({ reading, start, isReading }: SumsProps) {
+  const t = useWords('statement');
+  const { transactions, total } = reading;
+  if (total === undefined) return null;
+  const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);
+  const backTo = readBackTo(reading);
+  const isWhole = isReadBackTo(reading, start);
+  // What is shown begins where the time begins, or where the reading ends.
+  const from = isWhole && Number.isFinite(start) ? start : backTo;
+  return (
+    <div className={classes.sums} aria-busy={isReading}>
+      {from !== undefined && (
+        <p className={classes.from}>
+          {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
+        </p>
+      )}
+      <Facts
+        facts={[
+          { label: t('spending.deposits'), value: <Money amount={deposits} /> },
+          { label: t('spending.withdrawals'), value: <Money amount={withdrawals} /> },
+        ]}
+      />
+      <p className={classes.net}>
+        {net < 0 ? t('spending.netOut') : t('spending.netIn')}{' '}
+        <strong>
+          <Money amount={satang(Math.abs(net))} />
+        </strong>
+      </p>
+      {waiting > 0 && (
+        <p className={classes.note}>
+          {t('spending.waiting')} <Money amount={waiting} />
+        </p>
+      )}
+      {!isWhole && !isReading && (
+        <Notice tone="warning">{t('spending.partly', { count: transactions.length, total })}</Notice>
+      )}
+    </div>
+  );
+}

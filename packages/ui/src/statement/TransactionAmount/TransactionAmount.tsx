@@ -1,0 +1,22 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { Heard } from '../../base/Heard/Heard.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { useWords } from '../../words/index.ts';
+import { signOf } from '../transaction.ts';
+import classes from './TransactionAmount.module.css';
+
+export interface TransactionAmountProps {
+  transaction: Transaction;
+}
+
+/** How much came in or went out; which of the two is said in words, too. */
+export function TransactionAmount({ transaction }: TransactionAmountProps) {
+  const t = useWords('statement');
+  const sign = signOf(transaction);
+  return (
+    <span className={classes.amount} data-failed={transaction.status === 'FAILED'}>
+      {sign && <Heard>{t(`direction.${sign}`)} </Heard>}
+      <Money baht={transaction.amount} {...(sign && { sign })} />
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { transactionsSample } from '../statement.sample.ts';
+import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
+
+const open = (transaction: TransactionModalProps['transaction']) =>
+  renderUi(<TransactionModal isOpen onClose={() => undefined} transaction={transaction} />);
+const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as const;
+
+const [withdrawal, transfer, , failed, , bonus] = transactionsSample;
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`);
+
+it('tells all there is: where from, where to, when, and what to name it by', async () => {
+  await open(ready(withdrawal));
+  expect(screen.getByRole('dialog', { name: 'Withdrawal' }).textContent).toContain('Money out −฿500.00');
+  expect(facts()).toEqual([
+    'From: Wallet',
+    'To: KBANK ***-*-*6789',
+    'Time: 21/11/2026 14:02:11',
+    'Reference: t7',
+  ]);
+  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeTruthy();
+});
+
+it('names each thing it belongs to with its description', async () => {
+  await open(
+    ready({
+      ...bonus!,
+      promotion: { description: 'SUMMER' },
+      refund: { description: 'November' },
+      luckydraw: { description: ' ' },
+    }),
+  );
+  expect(facts().slice(3, -1)).toEqual([
+    'Bonus: WELCOME 50%',
+    'Promotion: SUMMER',
+    'Invite: PR65f2c0a1b9',
+    'Loss refund: November',
+  ]);
+});
+
+it.each([
+  [withdrawal, 'Waiting for transfer to your bank account.'],
+  [{ ...withdrawal!, status: 'FAILED' as const }, 'The money is back in your wallet.'],
+  [transfer, 'This is done.'],
+  [failed, 'No money has moved.'],
+])('says what its status means (%#)', async (transaction, meaning) => {
+  await open(ready(transaction));
+  expect(screen.getByText(meaning, { exact: false })).toBeTruthy();
+});
+
+it('does without a reference where there is none', async () => {
+  const { _id, ...unnamed } = transfer!;
+  await open(ready(unnamed));
+  expect(facts().join()).not.toContain('Reference');
+});
+
+it('says where it may be when the page does not have it', async () => {
+  await open(ready(undefined));
+  expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
+});
+
+it('can be asked for again', async () => {
+  const retry = vi.fn();
+  await open({ state: 'failed', retry });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

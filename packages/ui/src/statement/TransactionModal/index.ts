@@ -1,0 +1,1 @@
+export { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';

@@ -1,0 +1,73 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { describe, expect, it } from 'vitest';
+import { isReadBackTo, spendingSince, startOf } from './spending.ts';
+
+const now = Date.parse('2026-11-21T15:00:00.000+07:00');
+
+const entry = (
+  statementType: Transaction['statementType'],
+  amount: number,
+  createdAt = '2026-11-21T09:00:00.000+07:00',
+  status: Transaction['status'] = 'SUCCESS',
+): Transaction => ({ statementType, status, from: '', to: '', amount, createdAt });
+
+describe('a time', () => {
+  it.each([
+    ['today', '2026-11-21T00:00:00.000+07:00'],
+    ['week', '2026-11-15T00:00:00.000+07:00'],
+    ['month', '2026-10-23T00:00:00.000+07:00'],
+  ] as const)('%s begins at a midnight of the players: %s', (period, start) => {
+    expect(startOf(period, now)).toBe(Date.parse(start));
+  });
+});
+
+describe('the sums', () => {
+  it('are exact, and of what is done', () => {
+    const transactions = [
+      entry('deposit', 0.1),
+      entry('deposit', 0.2),
+      entry('deposit', 500, undefined, 'FAILED'),
+      entry('deposit', 700, undefined, 'in progress'),
+      entry('withdraw', 100.05),
+      entry('withdraw', 40, undefined, 'in progress'),
+      entry('withdraw', 80, undefined, 'FAILED'),
+      entry('bonus', 1_000),
+      entry('finish_bonus', 1_000),
+      entry('transfer', 1_000),
+    ];
+    expect(spendingSince(transactions, startOf('today', now))).toEqual({
+      deposits: 30,
+      withdrawals: 10_005,
+      waiting: 4_000,
+      net: -9_975,
+    });
+  });
+
+  it('begin with the first moment of the time', () => {
+    const transactions = [
+      entry('deposit', 1, '2026-11-15T00:00:00.000+07:00'),
+      entry('deposit', 2, '2026-11-14T23:59:59.999+07:00'),
+    ];
+    expect(spendingSince(transactions, startOf('week', now)).deposits).toBe(100);
+    expect(spendingSince(transactions, startOf('all', now)).deposits).toBe(300);
+  });
+});
+
+describe('what was read', () => {
+  const transactions = [entry('deposit', 1), entry('deposit', 1, '2026-11-14T12:00:00.000+07:00')];
+
+  it.each([
+    ['week', 200, true],
+    ['month', 200, false],
+    ['month', 2, true],
+    ['all', 200, false],
+    ['all', 2, true],
+  ] as const)('is enough for %s of %d: %s', (period, total, isEnough) => {
+    expect(isReadBackTo({ transactions, total }, startOf(period, now))).toBe(isEnough);
+  });
+
+  it('is never enough before the first answer', () => {
+    expect(isReadBackTo({ transactions: [], total: undefined }, startOf('today', now))).toBe(false);
+    expect(isReadBackTo({ transactions: [], total: 0 }, startOf('all', now))).toBe(true);
+  });
+});
