@@ -36,8 +36,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every page carries the list of all files, so their names are short; the manifest knows which is which.
-        chunkFileNames: 'assets/[hash:6].js',
-        assetFileNames: 'assets/[hash:6][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What every page begins with, in two files; the entry stays apart, or the manifest would not know it.
