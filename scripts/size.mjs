@@ -29,6 +29,7 @@ const lazyParts = {
   sanitiser: 'DOMPurify',
   socket: 'socket.io',
   crypto: 'CryptoJS',
+  'slip decoder': 'finder storage exhausted',
   carousel: 'embla',
   'component library': 'mantine-color-scheme',
 };

@@ -8,6 +8,8 @@ import { awaitDeposit } from './deposit.ts';
 import { useEffectCall } from './effect.ts';
 import { reading } from './query.ts';
 import { lookAfterSlips } from './slips-under-way.ts';
+// Named here too, so that it is there before it is needed: the connection may be bad by then.
+import './upload.ts';
 
 const { slipWindow, sendSlip } = endpointsOf('deposit', contract);
 

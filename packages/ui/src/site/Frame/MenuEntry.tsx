@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import classes from './Frame.module.css';
 
@@ -14,8 +13,8 @@ export interface MenuEntryProps {
   path: string;
   /** Stands out in the middle of the bar. */
   isCentral?: boolean;
-  /** What a dot at its icon means, in words; without it there is no dot. */
-  mark?: string | undefined;
+  /** At the corner of its icon. */
+  mark?: ReactNode;
 }
 
 /** One entry of the bottom bar. */
@@ -24,10 +23,9 @@ export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, 
     <>
       <span className={classes.icon}>
         {icon}
-        {mark !== undefined && <span className={classes.mark} />}
+        {mark}
       </span>
       <span className={classes.label}>{label}</span>
-      {mark !== undefined && <Heard>{mark}</Heard>}
     </>
   );
   return (

@@ -8,6 +8,7 @@ import {
   UserIcon,
 } from '../../base/Icon/Icon.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
@@ -94,7 +95,13 @@ export function MemberFrame({
             href="/user/statement"
             icon={<StatementIcon />}
             label={t('menu.statement')}
-            mark={isStatementUnderWay ? t('menu.underWay') : undefined}
+            mark={
+              isStatementUnderWay && (
+                <span className={classes.mark}>
+                  <Heard>{t('menu.underWay')}</Heard>
+                </span>
+              )
+            }
           />
           <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
         </>
