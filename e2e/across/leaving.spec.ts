@@ -38,9 +38,11 @@ test(
 test(
   'logging out forgets everything of the member, and Back shows none of it',
   { tag: '@once' },
-  async ({ signIn, open, wallet, site, session, page }) => {
+  async ({ signIn, open, wallet, deposit, site, session, page }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
+    await open(deposit.at('KBANK'));
+    await deposit.qr.make(100);
     await open('/user/profile');
     await site.leave();
     await expect(session.title).toBeVisible();
