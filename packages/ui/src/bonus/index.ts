@@ -1,1 +1,2 @@
 export { PromotionsModal, type PromotionsModalProps } from './PromotionsModal/PromotionsModal.tsx';
+export { BonusScreen, type BonusScreenProps } from './BonusScreen/BonusScreen.tsx';

@@ -1,8 +1,16 @@
+import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
+import { Facts, type Fact } from '../Facts/Facts.tsx';
 import type { Progress } from '../progress.ts';
-import { outcomeOf, ResultActions, ResultDetails, type Outcome } from '../ResultDialog/ResultDialog.tsx';
+import {
+  outcomeOf,
+  ResultActions,
+  ResultDetails,
+  type Outcome,
+  type WayOn,
+} from '../ResultDialog/ResultDialog.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import classes from './ActionSheet.module.css';
@@ -27,6 +35,16 @@ export interface Ending {
   refusedTitle: string;
   /** The sentence for each verdict on a lost answer (decisions 30). */
   verdicts: Readonly<Record<Verdict, string>>;
+  /** What to do about a refusal, where this place knows better than the catalogue. */
+  helpWith?: (failure: Failure) => RefusalHelp | undefined;
+}
+
+export interface RefusalHelp {
+  /** Instead of the catalogue's advice. */
+  advice?: string | undefined;
+  /** What shows how things stand now. */
+  facts?: readonly Fact[];
+  way?: WayOn;
 }
 
 export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 'footer'> {
@@ -86,6 +104,7 @@ export function ActionSheet({
     onBack();
   };
   const sheet = { isOpen, onClose: leave };
+  const help = progress.state === 'refused' ? ending.helpWith?.(progress.failure) : undefined;
 
   if (outcome) {
     const hasMore = outcome === 'unknown' || (outcome === 'success' && isFollowed);
@@ -98,11 +117,17 @@ export function ActionSheet({
             outcome={outcome}
             onClose={outcome === 'failure' ? backToForm : leave}
             onStatement={hasMore ? onStatement : undefined}
+            way={help?.way}
           />
         }
       >
         <SheetStep key={outcome}>
-          <ResultDetails outcome={outcome} text={<EndingText progress={progress} ending={ending} />} />
+          <ResultDetails
+            outcome={outcome}
+            text={<EndingText progress={progress} ending={ending} advice={help?.advice} />}
+          >
+            {help?.facts && <Facts facts={help.facts} />}
+          </ResultDetails>
         </SheetStep>
       </Sheet>
     );
@@ -132,13 +157,17 @@ export function ActionSheet({
     );
   }
   return (
-    <Sheet {...sheet} title={title} footer={footer}>
+    <Sheet {...sheet} title={title} footer={footer} isLocked={isPending}>
       <SheetStep key="form">{children}</SheetStep>
     </Sheet>
   );
 }
 
-function EndingText({ progress, ending }: Pick<ActionSheetProps, 'progress' | 'ending'>) {
+interface EndingTextProps extends Pick<ActionSheetProps, 'progress' | 'ending'> {
+  advice: string | undefined;
+}
+
+function EndingText({ progress, ending, advice }: EndingTextProps) {
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   if (progress.state === 'unknown') return ending.verdicts[progress.verdict];
@@ -146,7 +175,7 @@ function EndingText({ progress, ending }: Pick<ActionSheetProps, 'progress' | 'e
   return (
     <>
       <p className={classes.reason}>{errorText(progress.failure)}</p>
-      <p className={classes.advice}>{errorAdvice(progress.failure)}</p>
+      <p className={classes.advice}>{advice ?? errorAdvice(progress.failure)}</p>
     </>
   );
 }

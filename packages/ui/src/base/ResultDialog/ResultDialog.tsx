@@ -91,7 +91,11 @@ export function ResultActions({ outcome, onClose, onStatement, way }: ResultActi
           {t('actions.openStatement')}
         </Button>
       )}
-      <Button variant={way ?? (isUnknown && onStatement) ? 'default' : 'filled'} fullWidth onClick={onClose}>
+      <Button
+        variant={way !== undefined || (isUnknown && onStatement) ? 'default' : 'filled'}
+        fullWidth
+        onClick={onClose}
+      >
         {isUnknown ? t('actions.close') : t('actions.ok')}
       </Button>
     </>

@@ -1,12 +1,75 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '@wallet/ui/site';
-import { dialogSearch } from '../../../dialog/dialog-search.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { BonusScreen } from '@wallet/ui/bonus';
+import { lazy } from 'react';
+import { activeBonusQuery, bonusesQuery, promotionQuery } from '../../../api/bonus.ts';
+import { loadableOf } from '../../../api/query.ts';
+import { useDialog } from '../../../dialog/dialog.ts';
+import { bonusCode, dialogSearch, type DialogSearch } from '../../../dialog/dialog-search.ts';
+import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+
+interface BonusSearch extends DialogSearch {
+  /** A promotion code to look up, in capitals; it is never received by itself. */
+  promo?: string;
+}
 
 export const Route = createFileRoute('/_player/user/bonus')({
-  validateSearch: dialogSearch,
-  component: Bonus,
+  validateSearch: (search: Record<string, unknown>): BonusSearch => {
+    const promo = bonusCode(search['promo']);
+    return { ...dialogSearch(search), ...(promo !== undefined && { promo: promo.toUpperCase() }) };
+  },
+  loader: ({ context: { queryClient, words } }) => {
+    void queryClient.prefetchQuery(bonusesQuery());
+    void queryClient.prefetchQuery(activeBonusQuery());
+    return words.load('bonus');
+  },
+  component: BonusPage,
 });
 
-function Bonus() {
-  return <ComingScreen homeHref="/user/home" />;
+const BonusDialog = lazy(() =>
+  import('./-dialogs/BonusDialog.tsx').then((m) => ({ default: m.BonusDialog })),
+);
+const PromotionDialog = lazy(() =>
+  import('./-dialogs/PromotionDialog.tsx').then((m) => ({ default: m.PromotionDialog })),
+);
+const CurrentBonusDialog = lazy(() =>
+  import('./-dialogs/CurrentBonusDialog.tsx').then((m) => ({ default: m.CurrentBonusDialog })),
+);
+
+function BonusPage() {
+  const { modal, promo } = Route.useSearch();
+  const navigate = useNavigate();
+  const { open } = useDialog();
+  const bonuses = useQuery(bonusesQuery());
+  const active = useQuery(activeBonusQuery());
+  const promotion = useQuery({ ...promotionQuery(promo ?? ''), enabled: promo !== undefined });
+
+  return (
+    <>
+      <BonusScreen
+        bonuses={loadableOf(bonuses)}
+        active={loadableOf(active)}
+        promotion={{
+          code: promo,
+          promotion: loadableOf(promotion),
+          onSearch: (code) => {
+            if (code === promo) void promotion.refetch();
+            else void navigate({ to: '.', search: { promo: code }, replace: true, resetScroll: false });
+          },
+          onOpen: () => open('promotion'),
+        }}
+        onOpen={(code) => open('bonus', { code })}
+        onCurrent={() => open('current-bonus')}
+      />
+      <LazyDialog isOpen={modal === 'bonus'}>
+        <BonusDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'promotion'}>
+        <PromotionDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'current-bonus'}>
+        <CurrentBonusDialog />
+      </LazyDialog>
+    </>
+  );
 }

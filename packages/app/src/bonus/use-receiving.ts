@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Progress } from '@wallet/ui/base/progress';
+import { touch } from '../api/query-client.ts';
+import { noticeQuery } from '../api/site.ts';
+import { useDialog } from '../dialog/dialog.ts';
+
+/** An effect that takes what a code gives. */
+interface ReceivingByCode {
+  readonly progress: Progress;
+  run(request: { params: { code: string } }): Promise<void>;
+  reset(): void;
+}
+
+/** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
+export function useReceiving(isOpen: boolean, { progress, run, reset }: ReceivingByCode, code: string) {
+  const { open, close } = useDialog();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
+  return {
+    isOpen,
+    onClose: close,
+    notice: notice.data?.notice,
+    progress,
+    onReceive: () => run({ params: { code } }),
+    onReset: reset,
+    onStatement: () => void navigate({ to: '/user/statement' }),
+    onCurrent: () => {
+      // The refusal knows of a bonus that the list may not.
+      void touch(client, ['bonus']);
+      open('current-bonus');
+    },
+  };
+}

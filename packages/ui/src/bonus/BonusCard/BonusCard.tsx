@@ -1,0 +1,82 @@
+import type { Bonus } from '@wallet/contract/bonus';
+import { toMoment } from '@wallet/contract/wire/time';
+import { useId } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
+import { useWords } from '../../words/index.ts';
+import { bonusStateAt, type BonusState } from '../bonus-state.ts';
+import { withPercentFail } from '../percent-fail.ts';
+import classes from './BonusCard.module.css';
+
+export interface BonusCardProps {
+  bonus: Bonus;
+  /** The day whose receipts count, in epoch milliseconds. */
+  today: number;
+  /** Opens its sheet; not called for one that is received out. */
+  onOpen: () => void;
+}
+
+/**
+ * A bonus on offer: its banner, how often it is given, and how the member stands with it. One that is received out can
+ * still be reached by keyboard, and says why it leads nowhere.
+ */
+export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
+  const t = useWords('bonus');
+  const id = useId();
+  const { code, type, maxReceived, percentFail, banners } = bonus;
+  const state = bonusStateAt(bonus, today);
+  const isOut = state.kind === 'received-out';
+  const [banner] = banners;
+  const image = banner?.image && safeExternalUrl(banner.image, 'image');
+  return (
+    <article className={classes.card} data-state={state.kind}>
+      <div className={classes.picture}>
+        {image && <img src={image} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
+        {state.kind === 'active' && (
+          <span className={classes.mark}>
+            <StatusBadge tone="pending">{t('card.current')}</StatusBadge>
+          </span>
+        )}
+      </div>
+      {banner?.html && (
+        <div className={classes.words}>
+          <SafeHtml html={withPercentFail(banner.html, percentFail)} />
+        </div>
+      )}
+      <div className={classes.foot}>
+        <p className={classes.facts} id={`${id}-facts`}>
+          <span id={`${id}-code`} className={classes.code}>
+            {code}
+          </span>
+          <span>{isOut ? <ReceivedOut state={state} /> : t(`often.${type}`, { count: maxReceived })}</span>
+        </p>
+        <Button
+          variant={isOut ? 'default' : 'light'}
+          size="sm"
+          className={classes.open}
+          aria-disabled={isOut || undefined}
+          aria-haspopup={isOut ? undefined : 'dialog'}
+          aria-labelledby={`${id}-open ${id}-code`}
+          aria-describedby={`${id}-facts`}
+          onClick={isOut ? undefined : onOpen}
+        >
+          <span id={`${id}-open`}>{t(`card.open.${state.kind}`)}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Why it cannot be received for now, and from when it can again. */
+export function ReceivedOut({ state }: { state: Extract<BonusState, { kind: 'received-out' }> }) {
+  const t = useWords('bonus');
+  if (state.resetsAt === undefined) return t('out.forever');
+  return (
+    <>
+      {t('out.until')} <DateTime value={toMoment(state.resetsAt)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import {
+  activeBonusSample,
+  availableBonusSample,
+  noticeSample,
+  receivedForEverSample,
+  receivedTodaySample,
+} from '../bonus.sample.ts';
+import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
+
+const nothing = () => undefined;
+const loading = { state: 'loading' } as const;
+
+/** Receiving leads to `ends`, as a backend would. */
+const Example = ({ ends = { state: 'done' }, ...props }: Partial<BonusModalProps> & { ends?: Progress }) => {
+  const t = useWords('bonus');
+  const [isOpen, setOpen] = useState(true);
+  const [progress, setProgress] = useState<Progress>(idle);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      <BonusModal
+        bonus={{ state: 'ready', data: availableBonusSample }}
+        notice={noticeSample}
+        progress={progress}
+        onReceive={() => setProgress(ends)}
+        onReset={() => setProgress(idle)}
+        onStatement={nothing}
+        onCurrent={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+const refusal = (message: string, params = {}) =>
+  ({ state: 'refused', failure: { message, params } }) as const;
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;
+export const Loading = () => <Example bonus={loading} />;
+export const Pending = () => <Example ends={{ state: 'pending' }} />;
+export const Failed = () => <Example bonus={{ state: 'failed', retry: nothing }} />;
+export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusSample }} />;
+export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodaySample }} />;
+export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverSample }} />;
+export const WithoutNotice = () => <Example notice={undefined} />;
+export const Done = () => <Example progress={{ state: 'done' }} />;
+export const AlreadyActive = () => <Example progress={refusal('BONUS_ALREADY_ACTIVE')} />;
+export const DepositNeeded = () => <Example progress={refusal('BONUS_CONDITION', { amount: 100 })} />;
+export const Full = () => <Example progress={refusal('BONUS_FULL')} />;
+export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
+export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
+export const UnknownDidNotHappen = () => (
+  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+);
+export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import {
+  activeBonusSample,
+  availableBonusSample,
+  noticeSample,
+  receivedForEverSample,
+} from '../bonus.sample.ts';
+import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
+
+async function open(props: Partial<BonusModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onReceive: vi.fn(),
+    onReset: vi.fn(),
+    onStatement: vi.fn(),
+    onCurrent: vi.fn(),
+  };
+  await renderUi(
+    <BonusModal
+      isOpen
+      bonus={{ state: 'ready', data: availableBonusSample }}
+      notice={noticeSample}
+      progress={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+const refusal = (message: string, params = {}) =>
+  ({ state: 'refused', failure: { message, params } }) as const;
+
+describe('a bonus that can be received', () => {
+  it('shows its terms, with its own figure in the operator’s words', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Receive this bonus?' }).textContent).toContain(
+      '3 times a week',
+    );
+    expect(screen.getByText('50% of the bonus')).toBeTruthy();
+    expect(await screen.findByText(/, 50% is deducted\.$/)).toBeTruthy();
+  });
+
+  it('is received once by a double click', async () => {
+    const { user, onReceive } = await open();
+    await user.dblClick(screen.getByRole('button', { name: 'Receive' }));
+    expect(onReceive).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be left while it is under way', async () => {
+    const { user, onClose } = await open({ progress: { state: 'pending' } });
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(button('Close')).toBeNull();
+  });
+});
+
+it.each([
+  ['the current one', activeBonusSample, 'Your current bonus'],
+  ['one that is received out', receivedForEverSample, 'Already received'],
+  ['one that is not on offer', null, 'Bonus'],
+] as const)('%s can only be confirmed', async (_what, data, title) => {
+  const { user, onClose } = await open({ bonus: { state: 'ready', data } });
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  expect(button('Receive')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('the end', () => {
+  it('is the saved alert', async () => {
+    await open({ progress: { state: 'done' } });
+    expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
+  });
+
+  it.each(['BONUS_ALREADY_ACTIVE', 'BONUS_REMAINING'])('%s leads to the current bonus', async (code) => {
+    const { user, onCurrent } = await open({ progress: refusal(code) });
+    expect(screen.getByRole('dialog', { name: 'Bonus not received' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'See my current bonus' }));
+    expect(onCurrent).toHaveBeenCalledOnce();
+  });
+
+  it('tells what a condition asks for, where that is known', async () => {
+    await open({ progress: refusal('BONUS_CONDITION', { amount: 100 }) });
+    const told = screen.getByRole('dialog').textContent;
+    expect(told).toContain('The conditions of your bonus are not met yet.');
+    expect(told).toContain('at least ฿100.00');
+  });
+
+  it.each([
+    ['BONUS_FULL', 'All of this bonus has been given out.'],
+    ['BONUS_CONDITION', 'Its terms say what has to be done first.'],
+  ])('%s is told in words', async (code, text) => {
+    await open({ progress: refusal(code) });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(button('See my current bonus')).toBeNull();
+  });
+
+  it.each([
+    ['checking', 'We could not confirm the result'],
+    ['happened', 'Saved'],
+    ['did-not-happen', 'Bonus not received'],
+  ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
+    const { onReceive } = await open({ progress: { state: 'unknown', verdict } });
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+    expect(onReceive).not.toHaveBeenCalled();
+  });
+});

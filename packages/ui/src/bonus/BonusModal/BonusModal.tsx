@@ -1,0 +1,63 @@
+import type { Bonus } from '@wallet/contract/bonus';
+import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { ReceivedOut } from '../BonusCard/BonusCard.tsx';
+import { bonusStateAt, useToday } from '../bonus-state.ts';
+import { withPercentFail } from '../percent-fail.ts';
+import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
+import { Terms } from '../Terms.tsx';
+
+export interface BonusModalProps extends ReceiveSheetProps {
+  /** The bonus it is about; null when it is not on offer. */
+  bonus: Loadable<Bonus | null>;
+  /** The operator's word on cancelling, with its place for the figure. */
+  notice: string | undefined;
+}
+
+/** A bonus with its terms: to receive, or, where the member has it or has had it, to read and confirm (spec 4, Bonus). */
+export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
+  const t = useWords('bonus');
+  const today = useToday();
+  const offer = bonus.state === 'ready' ? bonus.data : null;
+  const state = offer && bonusStateAt(offer, today);
+  return (
+    <ReceiveSheet
+      {...sheet}
+      title={t(`sheet.${state?.kind ?? 'unknown'}`)}
+      canReceive={state?.kind === 'available'}
+    >
+      {bonus.state === 'loading' && <Loading />}
+      {bonus.state === 'failed' && <Failed title={t('failed')} onRetry={bonus.retry} />}
+      {bonus.state === 'ready' && !offer && <Empty title={t('sheet.none')} text={t('sheet.noneText')} />}
+      {offer && (
+        <>
+          <BannerCarousel
+            label={t('title')}
+            banners={offer.banners.map(({ html, ...banner }) => ({
+              ...banner,
+              ...(html !== undefined && { html: withPercentFail(html, offer.percentFail) }),
+            }))}
+          />
+          {state?.kind === 'received-out' && (
+            <Notice tone="info">
+              <ReceivedOut state={state} />
+            </Notice>
+          )}
+          <Terms
+            lines={[
+              { label: t('terms.code'), value: offer.code },
+              { label: t('terms.often'), value: t(`often.${offer.type}`, { count: offer.maxReceived }) },
+            ]}
+            percentFail={offer.percentFail}
+            notice={notice}
+          />
+        </>
+      )}
+    </ReceiveSheet>
+  );
+}

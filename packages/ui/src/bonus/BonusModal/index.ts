@@ -1,0 +1,1 @@
+export { BonusModal, type BonusModalProps } from './BonusModal.tsx';

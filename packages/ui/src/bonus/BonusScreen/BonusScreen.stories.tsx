@@ -1,0 +1,49 @@
+import type { Loadable } from '../../base/loadable.ts';
+import type { Promotion } from '@wallet/contract/bonus';
+import { bonusesSample, promotionSample } from '../bonus.sample.ts';
+import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
+
+const nothing = () => undefined;
+const failed = { state: 'failed', retry: nothing } as const;
+const loading = { state: 'loading' } as const;
+
+const search = (code?: string, promotion: Loadable<Promotion | null> = loading) => ({
+  code,
+  promotion,
+  onSearch: nothing,
+  onOpen: nothing,
+});
+
+const Example = (props: Partial<BonusScreenProps>) => (
+  <BonusScreen
+    bonuses={{ state: 'ready', data: bonusesSample }}
+    active={{ state: 'ready', data: { status: true, type: 'limit' } }}
+    promotion={search()}
+    onOpen={nothing}
+    onCurrent={nothing}
+    {...props}
+  />
+);
+
+const none = { state: 'ready', data: { status: false } } as const;
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example bonuses={{ state: 'ready', data: [] }} active={none} />;
+export const Loading = () => <Example bonuses={loading} active={loading} />;
+export const Failed = () => <Example bonuses={failed} active={none} />;
+export const CurrentFailed = () => <Example active={failed} />;
+export const Stale = () => <Example bonuses={{ state: 'ready', data: bonusesSample, isStale: true }} />;
+export const CurrentPromotion = () => (
+  <Example active={{ state: 'ready', data: { status: true, type: 'promotion' } }} />
+);
+export const CurrentOfNewKind = () => (
+  <Example active={{ state: 'ready', data: { status: true, type: 'birthday' } }} />
+);
+export const PromotionSearching = () => <Example promotion={search('SABAI50')} />;
+export const PromotionNotFound = () => (
+  <Example promotion={search('SABAI50', { state: 'ready', data: null })} />
+);
+export const PromotionFound = () => (
+  <Example promotion={search('SABAI50', { state: 'ready', data: promotionSample })} />
+);
+export const PromotionFailed = () => <Example promotion={search('SABAI50', failed)} />;

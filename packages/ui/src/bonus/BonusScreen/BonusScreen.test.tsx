@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { bonusesSample, promotionSample } from '../bonus.sample.ts';
+import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
+
+const loading = { state: 'loading' } as const;
+const found = { state: 'ready', data: promotionSample } as const;
+
+async function open({
+  promotion,
+  ...props
+}: Partial<Omit<BonusScreenProps, 'promotion'>> & {
+  promotion?: Partial<BonusScreenProps['promotion']>;
+} = {}) {
+  const given = { onOpen: vi.fn(), onCurrent: vi.fn() };
+  const search = { onSearch: vi.fn(), onOpen: vi.fn() };
+  await renderUi(
+    <BonusScreen
+      bonuses={{ state: 'ready', data: bonusesSample }}
+      active={{ state: 'ready', data: { status: true, type: 'limit' } }}
+      promotion={{ code: undefined, promotion: loading, ...search, ...promotion }}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given, search };
+}
+
+const card = (code: string) => {
+  const found = screen.getAllByRole('article').find((one) => within(one).queryByText(code));
+  return within(found ?? expect.fail(`There is no card of ${code}.`));
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+
+describe('the cards', () => {
+  it('mark the current bonus and open', async () => {
+    const { user, onOpen } = await open();
+    expect(card('WELCOME').getByText('Your current bonus')).toBeTruthy();
+    await user.click(card('WELCOME').getByRole('button', { name: 'See the terms WELCOME' }));
+    await user.click(card('LOYAL').getByRole('button', { name: 'See and receive LOYAL' }));
+    expect(onOpen.mock.calls).toEqual([['WELCOME'], ['LOYAL']]);
+  });
+
+  it('of what is received out can be reached, say why, and lead nowhere', async () => {
+    const { user, onOpen } = await open();
+    for (const [code, why] of [
+      ['MORNING', /^MORNINGReceived. It can be received again from \d\d\/\d\d\/\d{4} 00:00:00$/],
+      ['EARLY', /You have received it as often as it is given\.$/],
+    ] as const) {
+      const button = card(code).getByRole('button', { name: `Already received ${code}` });
+      button.focus();
+      expect(document.activeElement).toBe(button);
+      const told = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(told?.textContent).toMatch(why);
+      await user.click(button);
+      await user.keyboard('{Enter}');
+    }
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it('come together with the current bonus, or neither', async () => {
+    await open({ active: loading });
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('that cannot be had leave a way to ask again', async () => {
+    const retry = vi.fn();
+    const { user } = await open({ bonuses: { state: 'failed', retry } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+    expect(screen.getByText('Bonus given a set number of times')).toBeTruthy();
+  });
+});
+
+describe('the current bonus', () => {
+  it('is named by its type and leads to cancelling', async () => {
+    const { user, onCurrent } = await open({
+      active: { state: 'ready', data: { status: true, type: 'promotion' } },
+    });
+    const block = within(screen.getByRole('region', { name: 'Your current bonus' }));
+    expect(block.getByText('Promotion by code')).toBeTruthy();
+    await user.click(block.getByRole('button', { name: 'Cancel the bonus' }));
+    expect(onCurrent).toHaveBeenCalledOnce();
+  });
+
+  it('of a type nobody knows is shown as it came', async () => {
+    await open({ active: { state: 'ready', data: { status: true, type: 'birthday' } } });
+    expect(screen.getByText('birthday')).toBeTruthy();
+  });
+
+  it('is not there without one', async () => {
+    await open({ active: { state: 'ready', data: { status: false } } });
+    expect(screen.queryByRole('region', { name: 'Your current bonus' })).toBeNull();
+  });
+});
+
+describe('the search for a promotion', () => {
+  it('takes capitals, trims, and starts by Enter', async () => {
+    const { user, search } = await open();
+    await user.type(field(), ' sabai50 {Enter}');
+    expect(search.onSearch.mock.calls).toEqual([['SABAI50']]);
+    expect(field().value).toBe('SABAI50');
+  });
+
+  it('wants a code, and asks nobody about what can be none', async () => {
+    const { user, search } = await open();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('Enter the code first.')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    await user.type(field(), 'ไทย/..{Enter}');
+    expect(screen.getByText(/^The promotion was not found\./)).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(search.onSearch).not.toHaveBeenCalled();
+  });
+
+  it('says that it searches', async () => {
+    await open({ promotion: { code: 'SABAI50' } });
+    expect(screen.getByText('Searching for the promotion…')).toBeTruthy();
+    expect(field().value).toBe('SABAI50');
+  });
+
+  it('keeps what was typed when nothing is found, until it is changed', async () => {
+    const { user } = await open({ promotion: { code: 'NOPE', promotion: { state: 'ready', data: null } } });
+    expect(screen.getByText(/^The promotion was not found\./)).toBeTruthy();
+    await user.type(field(), 'S');
+    expect(field().value).toBe('NOPES');
+    expect(screen.queryByText(/^The promotion was not found\./)).toBeNull();
+  });
+
+  it('shows what was found, with its figure filled in and one action', async () => {
+    const { user, search } = await open({ promotion: { code: 'SABAI50', promotion: found } });
+    expect(screen.getByText('Promotion found: SABAI50')).toBeTruthy();
+    expect(await screen.findByText(/25%/)).toBeTruthy();
+    const region = within(screen.getByRole('region', { name: 'Promotion code' }));
+    expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Search',
+      'See and receive',
+    ]);
+    await user.click(region.getByRole('button', { name: 'See and receive' }));
+    expect(search.onOpen).toHaveBeenCalledOnce();
+    // What was found belongs to the code it was found for.
+    await user.type(field(), '1');
+    expect(screen.queryByText('Promotion found: SABAI50')).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Bonus } from '@wallet/contract/bonus';
+import { useId } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { MantineScope } from '../../theme/MantineScope.tsx';
+import { useWords } from '../../words/index.ts';
+import { BonusCard } from '../BonusCard/BonusCard.tsx';
+import { useToday } from '../bonus-state.ts';
+import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
+import { useTypeName } from '../type-name.ts';
+import classes from './BonusScreen.module.css';
+
+export interface BonusScreenProps {
+  bonuses: Loadable<readonly Bonus[]>;
+  /** Whether the member has a bonus, and its type as the backend names it. */
+  active: Loadable<{ status: boolean; type?: string | null | undefined }>;
+  promotion: PromotionSearchProps;
+  /** Opens the sheet of a bonus. */
+  onOpen: (code: string) => void;
+  /** Leads to the bonus the member has, and to cancelling it. */
+  onCurrent: () => void;
+}
+
+/** Bonuses on offer, the one the member has, and the way in for promotion codes (spec 2, /user/bonus). */
+export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: BonusScreenProps) {
+  const t = useWords('bonus');
+  // Together, so that nothing that is there already moves.
+  const isLoading = bonuses.state === 'loading' || active.state === 'loading';
+  return (
+    <Screen title={t('title')}>
+      <PromotionSearch {...promotion} />
+      {active.state === 'failed' && <Failed title={t('current.failed')} onRetry={active.retry} />}
+      {!isLoading && active.state === 'ready' && active.data.status && (
+        <Current type={active.data.type ?? ''} onOpen={onCurrent} />
+      )}
+      {isLoading && <BlankCards />}
+      {!isLoading && bonuses.state === 'failed' && <Failed title={t('failed')} onRetry={bonuses.retry} />}
+      {!isLoading && bonuses.state === 'ready' && (
+        <>
+          {bonuses.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+          <Cards bonuses={bonuses.data} onOpen={onOpen} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Cards({ bonuses, onOpen }: { bonuses: readonly Bonus[]; onOpen: (code: string) => void }) {
+  const t = useWords('bonus');
+  const id = useId();
+  const today = useToday();
+  if (bonuses.length === 0) return <Empty title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {t('offers')}
+      </h2>
+      <MantineScope>
+        <ul className={classes.cards}>
+          {bonuses.map((bonus) => (
+            <li key={bonus.code}>
+              <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
+            </li>
+          ))}
+        </ul>
+      </MantineScope>
+    </section>
+  );
+}
+
+/** The bonus the member has. */
+function Current({ type, onOpen }: { type: string; onOpen: () => void }) {
+  const t = useWords('bonus');
+  const typeName = useTypeName();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.current}>
+      <span className={classes.icon}>
+        <GiftIcon size={28} />
+      </span>
+      <div>
+        <h2 id={id} className={classes.label}>
+          {t('current.title')}
+        </h2>
+        <p className={classes.type}>{typeName(type)}</p>
+      </div>
+      <Button variant="default" aria-haspopup="dialog" onClick={onOpen}>
+        {t('current.cancel')}
+      </Button>
+    </section>
+  );
+}
+
+const blankCards = [0, 1, 2];
+
+/** The shape of the cards, while they are on their way. */
+function BlankCards() {
+  return (
+    <div className={classes.cards} aria-busy>
+      {blankCards.map((at) => (
+        <div key={at} className={classes.blank}>
+          <Blank height="8rem" />
+          <Blank width="60%" />
+          <Blank width="40%" height="2.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

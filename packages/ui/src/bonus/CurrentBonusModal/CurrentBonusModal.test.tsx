@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { currentBonusSample, noticeSample } from '../bonus.sample.ts';
+import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
+
+async function open(props: Partial<CurrentBonusModalProps> = {}) {
+  const given = { onClose: vi.fn(), onCancelBonus: vi.fn(), onReset: vi.fn(), onStatement: vi.fn() };
+  await renderUi(
+    <CurrentBonusModal
+      isOpen
+      current={{ state: 'ready', data: currentBonusSample }}
+      notice={noticeSample}
+      progress={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  const user = userEvent.setup();
+  return { user, ...given, press: (name: string) => user.click(screen.getByRole('button', { name })) };
+}
+
+const text = () => screen.getByRole('dialog').textContent;
+
+describe('cancelling', () => {
+  it('is asked twice, with what it costs, and done once', async () => {
+    const { user, press, onCancelBonus } = await open();
+    expect(text()).toContain('50% of the bonus');
+    await press('Cancel the bonus');
+    expect(screen.getByRole('dialog', { name: 'Really cancel the bonus?' })).toBeTruthy();
+    expect(text()).toContain('50% of the bonus is deducted');
+    expect(text()).toContain('does not come back');
+    expect(onCancelBonus).not.toHaveBeenCalled();
+    await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(onCancelBonus).toHaveBeenCalledOnce();
+  });
+
+  it('can be thought over at both questions', async () => {
+    const { press, onClose, onCancelBonus } = await open();
+    await press('Cancel the bonus');
+    await press('Back');
+    await press('Cancel the bonus');
+    await press('Back');
+    await press('Keep the bonus');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onCancelBonus).not.toHaveBeenCalled();
+  });
+
+  it('of a bonus nobody knows the share of says so', async () => {
+    const { press } = await open({
+      current: { state: 'ready', data: { type: 'refund', terms: [], percentFail: undefined } },
+    });
+    expect(text()).toContain('Loss refund');
+    await press('Cancel the bonus');
+    expect(text()).toContain('part or all of the bonus is deducted');
+  });
+
+  it('is not offered without a bonus', async () => {
+    const { press, onClose } = await open({ current: { state: 'ready', data: null } });
+    expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
+    await press('OK');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the end', () => {
+  const refused = (message: string, params = {}) =>
+    ({ progress: { state: 'refused', failure: { message, params } } }) as const;
+
+  it('of a failure is an alert with its own title, and what to do', async () => {
+    await open(refused('BONUS_REMAINING', { amount: 10 }));
+    expect(screen.getByRole('dialog', { name: 'The bonus could not be cancelled' })).toBeTruthy();
+    expect(text()).toContain('less than ฿10.00 is left there');
+  });
+
+  it.each([
+    ['BONUS_REMAINING', {}, 'when that is played'],
+    ['BONUS_CONDITION', { amount: 60 }, 'Still to be staked: ฿60.00'],
+    ['BONUS_CONDITION', {}, 'cannot be cancelled before it is played'],
+    ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
+  ])('%s %o tells: %s', async (message, params, told) => {
+    await open(refused(message, params));
+    expect(text()).toContain(told);
+  });
+
+  it('of a success tells that it is cancelled', async () => {
+    await open({ progress: { state: 'done' } });
+    expect(screen.getByRole('dialog', { name: 'Bonus cancelled' })).toBeTruthy();
+  });
+});

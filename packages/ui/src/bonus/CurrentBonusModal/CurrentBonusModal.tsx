@@ -1,0 +1,144 @@
+import type { Failure } from '@wallet/contract/wire/failure';
+import { useState } from 'react';
+import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import type { Progress } from '../../base/progress.ts';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { useWords } from '../../words/index.ts';
+import { withPercentFail } from '../percent-fail.ts';
+import { Terms } from '../Terms.tsx';
+import { useTypeName } from '../type-name.ts';
+
+/** What is known of the bonus a member has. */
+export interface CurrentBonus {
+  /** As the backend names it: how a bonus on offer is counted, or what else gave it. */
+  type: string;
+  /** The operator's words on it, as they came; none where it is not on offer any more. */
+  terms: readonly string[];
+  /** What is lost when it is cancelled before its conditions are met, in percent; undefined where nobody says. */
+  percentFail: number | undefined;
+}
+
+export interface CurrentBonusModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  onClose: () => void;
+  /** The bonus the member has; null without one. */
+  current: Loadable<CurrentBonus | null>;
+  /** The operator's word on cancelling, with its place for the figure. */
+  notice: string | undefined;
+  /** How the last cancelling stands. */
+  progress: Progress;
+  /** Called once per confirmation. */
+  onCancelBonus: () => unknown;
+  /** Forgets how the last cancelling ended, so that `progress` is idle again. */
+  onReset: () => void;
+  onStatement: () => void;
+}
+
+/** The bonus a member has, what cancelling it would cost, and the way to do so: asked twice (spec 4, Bonus). */
+export function CurrentBonusModal({
+  isOpen,
+  onClose,
+  current,
+  notice,
+  progress,
+  onCancelBonus,
+  onReset,
+  onStatement,
+}: CurrentBonusModalProps) {
+  const t = useWords('bonus');
+  const typeName = useTypeName();
+  const [isAsked, setAsked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setAsked(false);
+  }
+  const bonus = current.state === 'ready' ? current.data : null;
+  const consequence =
+    bonus?.percentFail === undefined
+      ? t('cancel.consequenceUnknown')
+      : t('cancel.consequence', { percent: bonus.percentFail });
+
+  const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
+    const amount = params?.['amount'];
+    if (message === 'BONUS_REMAINING')
+      return {
+        advice: typeof amount === 'number' ? t('cancel.below', { amount }) : t('cancel.inGames'),
+      };
+    if (message === 'BONUS_CONDITION')
+      return { advice: typeof amount === 'number' ? t('cancel.left', { amount }) : t('cancel.unplayed') };
+    return undefined;
+  };
+
+  return (
+    <ActionSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('current.title')}
+      question={
+        bonus && isAsked
+          ? {
+              title: t('cancel.title'),
+              text: consequence,
+              warning: t('cancel.warning'),
+              confirmLabel: t('cancel.confirm'),
+              tone: 'danger',
+              onConfirm: onCancelBonus,
+            }
+          : undefined
+      }
+      onBack={() => setAsked(false)}
+      progress={progress}
+      onReset={onReset}
+      onStatement={onStatement}
+      isFollowed
+      ending={{
+        doneTitle: t('cancel.doneTitle'),
+        doneText: t('cancel.done'),
+        refusedTitle: t('cancel.refused'),
+        verdicts: t('cancel.verdict', { returnObjects: true }),
+        helpWith,
+      }}
+      footer={
+        bonus ? (
+          <>
+            <Button fullWidth onClick={onClose}>
+              {t('current.keep')}
+            </Button>
+            <Button variant="default" fullWidth onClick={() => setAsked(true)}>
+              {t('current.cancel')}
+            </Button>
+          </>
+        ) : (
+          <Button fullWidth onClick={onClose}>
+            {t('common:actions.ok')}
+          </Button>
+        )
+      }
+    >
+      {current.state === 'loading' && <Loading />}
+      {current.state === 'failed' && <Failed title={t('current.failed')} onRetry={current.retry} />}
+      {current.state === 'ready' && !bonus && (
+        <Empty title={t('current.none')} text={t('current.noneText')} />
+      )}
+      {bonus && (
+        <>
+          {bonus.terms.map((html, at) => (
+            <SafeHtml key={at} html={withPercentFail(html, bonus.percentFail ?? 0)} />
+          ))}
+          <Terms
+            lines={[{ label: t('current.type'), value: typeName(bonus.type) }]}
+            percentFail={bonus.percentFail}
+            notice={notice}
+          />
+        </>
+      )}
+    </ActionSheet>
+  );
+}

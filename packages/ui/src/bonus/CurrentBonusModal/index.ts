@@ -1,0 +1,1 @@
+export { CurrentBonusModal, type CurrentBonus, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';

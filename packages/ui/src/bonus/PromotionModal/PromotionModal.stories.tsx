@@ -1,0 +1,33 @@
+import { idle, type Progress } from '../../base/progress.ts';
+import { noticeSample, promotionSample } from '../bonus.sample.ts';
+import { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
+
+const nothing = () => undefined;
+
+const Example = ({
+  promotion = { state: 'ready', data: promotionSample },
+  progress = idle,
+}: Partial<Pick<PromotionModalProps, 'promotion'>> & { progress?: Progress }) => (
+  <PromotionModal
+    isOpen
+    onClose={nothing}
+    code="SABAI50"
+    promotion={promotion}
+    notice={noticeSample}
+    progress={progress}
+    onReceive={nothing}
+    onReset={nothing}
+    onStatement={nothing}
+    onCurrent={nothing}
+  />
+);
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example promotion={{ state: 'ready', data: null }} />;
+export const Loading = () => <Example promotion={{ state: 'loading' }} />;
+export const Pending = () => <Example progress={{ state: 'pending' }} />;
+export const Failed = () => <Example promotion={{ state: 'failed', retry: nothing }} />;
+export const Done = () => <Example progress={{ state: 'done' }} />;
+export const ReceivedBefore = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'PROMOTION_RECEIVED' } }} />
+);

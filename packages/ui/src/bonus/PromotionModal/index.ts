@@ -1,0 +1,1 @@
+export { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';

@@ -1,0 +1,117 @@
+import type { Bonus } from '@wallet/contract/bonus';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bonusStateAt, useToday } from './bonus-state.ts';
+
+const at = (moment: string) => Date.parse(moment);
+
+const bonus = (type: Bonus['type'], maxReceived: number, ...received: string[]): Bonus => ({
+  code: 'ANY',
+  type,
+  maxReceived,
+  percentFail: 0,
+  banners: [],
+  userBonus: { _id: '1', isActive: false, received: received.map((updatedAt) => ({ updatedAt })) },
+});
+
+const outUntil = (moment: string) => ({ kind: 'received-out', resetsAt: at(moment) });
+const available = { kind: 'available' };
+
+describe('a bonus a member has', () => {
+  it('is active, also when it is received as often as it may be', () => {
+    const running = bonus('limit', 1, '2026-01-15T12:00:00+07:00');
+    running.userBonus = { _id: '1', received: [], ...running.userBonus, isActive: true };
+    expect(bonusStateAt(running, at('2026-01-15T12:00:01+07:00'))).toEqual({ kind: 'active' });
+  });
+
+  it('is available when nothing is known of the member', () => {
+    const { userBonus: _none, ...unknown } = bonus('day', 1);
+    expect(bonusStateAt(unknown, at('2026-01-15T12:00:00+07:00'))).toEqual(available);
+  });
+
+  it('that is given so many times ever does not come back', () => {
+    const twice = bonus('limit', 2, '2024-01-01T00:00:00+07:00', '2025-01-01T00:00:00+07:00');
+    const never = { kind: 'received-out', resetsAt: undefined };
+    expect(bonusStateAt(twice, at('2026-01-15T12:00:00+07:00'))).toEqual(never);
+    expect(bonusStateAt({ ...twice, maxReceived: 3 }, at('2026-01-15T12:00:00+07:00'))).toEqual(available);
+  });
+});
+
+describe('a bonus of the day', () => {
+  const received = bonus('day', 1, '2026-01-15T23:59:59.999+07:00');
+
+  it.each([
+    ['2026-01-15T23:59:59.999+07:00', outUntil('2026-01-16T00:00:00+07:00')],
+    // Midnight in Bangkok, afternoon in UTC.
+    ['2026-01-15T17:00:00Z', available],
+  ])('at %s', (moment, state) => {
+    expect(bonusStateAt(received, at(moment))).toEqual(state);
+  });
+
+  it('counts what was received in the first moment of the day', () => {
+    const early = bonus('day', 1, '2026-01-14T17:00:00Z');
+    const evening = at('2026-01-15T20:00:00+07:00');
+    expect(bonusStateAt(early, evening)).toEqual(outUntil('2026-01-16T00:00:00+07:00'));
+    expect(bonusStateAt(bonus('day', 1, '2026-01-14T16:59:59.999Z'), evening)).toEqual(available);
+  });
+
+  it('is received out on the last day of a year until the next', () => {
+    const newYear = bonus('day', 1, '2026-12-31T12:00:00+07:00');
+    expect(bonusStateAt(newYear, at('2026-12-31T13:00:00+07:00'))).toEqual(
+      outUntil('2027-01-01T00:00:00+07:00'),
+    );
+  });
+});
+
+describe('a bonus of the week', () => {
+  // A Sunday, the last day of its week.
+  const received = bonus('week', 1, '2026-01-18T23:59:59.999+07:00');
+
+  it.each([
+    ['Sunday', '2026-01-18T23:59:59.999+07:00', outUntil('2026-01-19T00:00:00+07:00')],
+    ['Monday', '2026-01-18T17:00:00Z', available],
+  ])('on %s', (_day, moment, state) => {
+    expect(bonusStateAt(received, at(moment))).toEqual(state);
+  });
+
+  it('that was received on a Monday is out until the next', () => {
+    const monday = bonus('week', 1, '2026-01-19T00:00:00+07:00');
+    expect(bonusStateAt(monday, at('2026-01-19T00:00:00+07:00'))).toEqual(
+      outUntil('2026-01-26T00:00:00+07:00'),
+    );
+    expect(bonusStateAt(monday, at('2026-01-26T00:00:00+07:00'))).toEqual(available);
+  });
+
+  it('counts its receipts together', () => {
+    const twice = bonus('week', 2, '2026-01-12T08:00:00+07:00', '2026-01-18T08:00:00+07:00');
+    const sunday = at('2026-01-18T12:00:00+07:00');
+    expect(bonusStateAt(twice, sunday).kind).toBe('received-out');
+    expect(bonusStateAt({ ...twice, maxReceived: 3 }, sunday)).toEqual(available);
+  });
+});
+
+describe('today', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('changes at midnight in Bangkok, day after day', () => {
+    vi.useFakeTimers({ now: at('2026-01-15T23:59:59+07:00') });
+    const { result } = renderHook(useToday);
+    expect(result.current).toBe(at('2026-01-15T00:00:00+07:00'));
+    act(() => void vi.advanceTimersByTime(999));
+    expect(result.current).toBe(at('2026-01-15T00:00:00+07:00'));
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toBe(at('2026-01-16T00:00:00+07:00'));
+    act(() => void vi.advanceTimersByTime(24 * 60 * 60_000));
+    expect(result.current).toBe(at('2026-01-17T00:00:00+07:00'));
+  });
+
+  it('is right as soon as the phone wakes up', () => {
+    vi.useFakeTimers({ now: at('2026-01-15T12:00:00+07:00') });
+    const { result, unmount } = renderHook(useToday);
+    vi.setSystemTime(at('2026-01-18T08:00:00+07:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current).toBe(at('2026-01-18T00:00:00+07:00'));
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { isReceivedOut, type Bonus } from '@wallet/contract/bonus';
+import { startOfDay, startOfWeek } from '@wallet/contract/wire/time';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How a member stands with a bonus (spec 4, Bonus). `resetsAt`: the epoch in milliseconds from which it can be received
+ * again; undefined for one that is given so many times ever.
+ */
+export type BonusState =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'received-out'; readonly resetsAt: number | undefined }
+  | { readonly kind: 'available' };
+
+const dayLength = 24 * 60 * 60_000;
+
+/** Days and weeks of the players' zone are all of one length: it knows no daylight saving. */
+const resetOf = {
+  limit: () => undefined,
+  day: (now: number) => startOfDay(now) + dayLength,
+  week: (now: number) => startOfWeek(now) + 7 * dayLength,
+} as const satisfies Record<Bonus['type'], (now: number) => number | undefined>;
+
+/** How a member stands with a bonus at a moment, in epoch milliseconds. */
+export function bonusStateAt(bonus: Bonus, now: number): BonusState {
+  if (bonus.userBonus?.isActive) return { kind: 'active' };
+  if (isReceivedOut(bonus, now)) return { kind: 'received-out', resetsAt: resetOf[bonus.type](now) };
+  return { kind: 'available' };
+}
+
+/** The midnight with which today began for players; bonuses change their state by themselves only when it changes. */
+export const useToday = (): number => useSyncExternalStore(onMidnight, today, today);
+
+const today = () => startOfDay(Date.now());
+
+function onMidnight(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        tell();
+        wait();
+      },
+      today() + dayLength - Date.now(),
+    );
+  };
+  wait();
+  // A timer does not run while the phone sleeps.
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
