@@ -4,7 +4,7 @@ import { LoginScreen } from '@wallet/ui/session';
 import { GuestFrame, MemberFrame } from '@wallet/ui/site';
 import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
-import { comingEntries, isInviteComing } from './coming-entries.ts';
+import { comingEntries } from './coming-entries.ts';
 import { appName, marketName, minimumAge } from './env.ts';
 
 interface FirstPage {
@@ -80,7 +80,6 @@ export const firstPages = {
           check={{ progress: idle, onStart: nothing }}
           onTransfer={nothing}
           coming={comingEntries}
-          isInviteComing={isInviteComing}
           onOpen={nothing}
           wheel={undefined}
           refreshAll={{ progress: idle, onStart: nothing }}

@@ -1,7 +1,20 @@
 import { invite as contract } from '@wallet/contract/invite';
+import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('invite', contract);
 
 export const inviteBannersQuery = () => reading(calls.banners, {});
+
+/** One page of what friends brought in, newest first; `page` counts from 1. */
+export const invitesQuery = (page: number) => reading(calls.list, { body: { page, limit: pageSize } });
+
+/** Receives all that friends brought in as a bonus. */
+export const useReceiveInvite = () =>
+  useEffectCall(calls.receive, {
+    touches: ['invite', 'wallet', 'statement', 'bonus'],
+    reconciler: byGain('invite'),
+  });

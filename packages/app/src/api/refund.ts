@@ -1,7 +1,26 @@
 import { refund as contract } from '@wallet/contract/refund';
+import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('refund', contract);
 
+const money = {
+  touches: ['refund', 'wallet', 'statement', 'bonus'],
+  reconciler: byGain('refund'),
+} as const;
+
 export const refundBannersQuery = () => reading(calls.banners, {});
+
+export const refundCheckQuery = () => reading(calls.check, {});
+
+/** One page of the refunds received so far, newest first; `page` counts from 1. */
+export const refundsQuery = (page: number) => reading(calls.list, { body: { page, limit: pageSize } });
+
+/** Receives the refund as a bonus. */
+export const useReceiveRefund = () => useEffectCall(calls.receive, money);
+
+/** Receives the success share into the wallet; the rest is given up (decisions 14). */
+export const useAddRefundToWallet = () => useEffectCall(calls.addToWallet, money);

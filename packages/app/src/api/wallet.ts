@@ -3,6 +3,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { byStatement } from './books.ts';
 import { endpointsOf } from './client.ts';
 import { useEffectCall } from './effect.ts';
+import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('wallet', contract);
@@ -22,3 +23,10 @@ export const useTransfer = () =>
 
 export const useTransferAll = () =>
   useEffectCall(calls.transferAll, { touches, reconciler: byStatement('transfer', () => undefined) });
+
+/** Moves an invite amount into the wallet (decisions 14). */
+export const useAddInvite = () =>
+  useEffectCall(calls.add, {
+    touches: ['invite', 'wallet', 'statement'],
+    reconciler: byGain('invite', ({ body }) => fromBaht(body.amount)),
+  });

@@ -10,3 +10,7 @@ export type Loadable<T> =
       /** The newer value could not be read; this is the last one known. */
       readonly isStale?: boolean;
     };
+
+/** The same data in another form, as far as it is there. */
+export const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
+  loadable.state === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable;

@@ -21,7 +21,6 @@ const Example = (props: Partial<HomeScreenProps>) => {
       check={check}
       refreshAll={check}
       onTransfer={nothing}
-      isInviteComing={false}
       onReceiveInvite={nothing}
       coming={[]}
       onOpen={nothing}
@@ -45,9 +44,7 @@ export const Pending = () => (
   />
 );
 export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
-export const StillToCome = () => (
-  <Example coming={['deposit', 'spin', 'bonus']} isInviteComing wheel={undefined} />
-);
+export const StillToCome = () => <Example coming={['deposit', 'spin', 'bonus']} wheel={undefined} />;
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />
 );

@@ -24,7 +24,6 @@ async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' 
       refreshAll={{ progress: idle, onStart }}
       wheel={{ coins: 3 }}
       coming={[]}
-      isInviteComing={false}
       games={null}
       {...given}
       {...props}
@@ -105,9 +104,8 @@ describe('the entries', () => {
   });
 
   it('say that they are still to come', async () => {
-    await draw({ coming: ['deposit', 'bonus'], isInviteComing: true });
+    await draw({ coming: ['deposit', 'bonus'] });
     for (const name of ['Deposit', 'Bonus']) expect(button(`${name} Coming soon`).disabled).toBe(true);
-    expect(button('Receive').disabled).toBe(true);
   });
 
   it('refresh all games where there is no wheel', async () => {

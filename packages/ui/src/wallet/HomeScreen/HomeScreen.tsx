@@ -9,9 +9,7 @@ import { EntryGrid, type EntryGridProps } from '../EntryGrid/EntryGrid.tsx';
 import classes from './HomeScreen.module.css';
 
 export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, EntryGridProps {
-  /** Receiving the invite bonus is not built yet. */
-  isInviteComing: boolean;
-  /** Receives the invite bonus; offered only where there is something to receive. */
+  /** Leads to receiving the invite bonus; offered only where there is something to receive. */
   onReceiveInvite: () => void;
   /** The carousels of game cards. */
   games: ReactNode;
@@ -23,7 +21,6 @@ export function HomeScreen({
   onOpen,
   wheel,
   refreshAll,
-  isInviteComing,
   onReceiveInvite,
   games,
   ...balance
@@ -35,12 +32,7 @@ export function HomeScreen({
       <div className={classes.top}>
         <BalanceCard {...balance}>
           {wallet.state === 'ready' && (
-            <InviteBonus
-              baht={wallet.data.invite.amount}
-              isHidden={isHidden}
-              isComing={isInviteComing}
-              onReceive={onReceiveInvite}
-            />
+            <InviteBonus baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
           )}
         </BalanceCard>
         <EntryGrid coming={coming} onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
@@ -53,13 +45,12 @@ export function HomeScreen({
 interface InviteBonusProps {
   baht: number;
   isHidden: boolean;
-  isComing: boolean;
   onReceive: () => void;
 }
 
-function InviteBonus({ baht, isHidden, isComing, onReceive }: InviteBonusProps) {
+function InviteBonus({ baht, isHidden, onReceive }: InviteBonusProps) {
   const t = useWords('wallet');
-  const reason = isComing ? t('coming') : baht > 0 ? undefined : t('invite.nothing');
+  const reason = baht > 0 ? undefined : t('invite.nothing');
   return (
     <div className={classes.invite}>
       <GiftIcon size={22} />

@@ -6,7 +6,7 @@ import { lazy, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
 import { walletQuery } from '../../../api/wallet.ts';
-import { comingEntries, isInviteComing } from '../../../coming-entries.ts';
+import { comingEntries } from '../../../coming-entries.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
@@ -39,8 +39,11 @@ const WithdrawDialog = lazy(() =>
 );
 const SlipDialog = lazy(() => import('./-dialogs/SlipDialog.tsx').then((m) => ({ default: m.SlipDialog })));
 const GameDialog = lazy(() => import('./-dialogs/GameDialog.tsx').then((m) => ({ default: m.GameDialog })));
-const BannersDialog = lazy(() =>
-  import('./-dialogs/BannersDialog.tsx').then((m) => ({ default: m.BannersDialog })),
+const InviteDialog = lazy(() =>
+  import('./-dialogs/InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })),
+);
+const RefundDialog = lazy(() =>
+  import('./-dialogs/RefundDialog.tsx').then((m) => ({ default: m.RefundDialog })),
 );
 const PromotionsDialog = lazy(() =>
   import('./-dialogs/PromotionsDialog.tsx').then((m) => ({ default: m.PromotionsDialog })),
@@ -101,8 +104,7 @@ function Home() {
         coming={comingEntries}
         onOpen={onOpen}
         wheel={undefined}
-        isInviteComing={isInviteComing}
-        onReceiveInvite={() => undefined}
+        onReceiveInvite={() => open('invite')}
         games={
           <Games
             slots={loadableOf({ ...shown, data: shown.data?.slots })}
@@ -131,10 +133,10 @@ function Home() {
         <HolderNameDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'invite'}>
-        <BannersDialog about="invite" />
+        <InviteDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'refund'}>
-        <BannersDialog about="refund" />
+        <RefundDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'agreement'}>
         <AgreementDialog />

@@ -1,0 +1,60 @@
+import { fromBaht, type Satang } from '@wallet/contract/wire/money';
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import { Button } from '../Button/Button.tsx';
+import type { GainWay } from '../GainSheet/gain.ts';
+import { Money } from '../Money/Money.tsx';
+import classes from './GainCard.module.css';
+
+export interface GainCardProps {
+  /** What the amount is. */
+  label: string;
+  /** In satang. */
+  amount: Satang;
+  /** What each way brings, in satang. */
+  ways: Readonly<Record<GainWay, Satang>>;
+  /** Why it cannot be received; undefined when it can. */
+  reason: ReactNode | undefined;
+  onChoose: (way: GainWay) => void;
+  /** How it comes about. */
+  children?: ReactNode;
+}
+
+const nothing = fromBaht(0);
+
+/** An amount that waits, and the two ways to receive it, none of them put first. */
+export function GainCard({ label, amount, ways, reason, onChoose, children }: GainCardProps) {
+  const t = useWords('common');
+  const reasonId = useId();
+  const wayOf = (way: GainWay, words: string) => (
+    <Button
+      variant="light"
+      fullWidth
+      disabled={reason !== undefined}
+      {...(reason !== undefined && { 'aria-describedby': reasonId })}
+      onClick={() => onChoose(way)}
+    >
+      {words} {amount > nothing && <Money amount={ways[way]} />}
+    </Button>
+  );
+  return (
+    <section className={classes.card} aria-label={label}>
+      <div>
+        <p className={classes.label}>{label}</p>
+        <p className={classes.amount}>
+          <Money amount={amount} />
+        </p>
+        {children}
+      </div>
+      <div className={classes.ways}>
+        {wayOf('bonus', t('gain.asBonus'))}
+        {wayOf('wallet', t('gain.intoWallet'))}
+      </div>
+      {reason !== undefined && (
+        <div id={reasonId} className={classes.reason}>
+          {reason}
+        </div>
+      )}
+    </section>
+  );
+}

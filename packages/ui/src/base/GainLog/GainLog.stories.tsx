@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import { GainLog, type GainLogProps } from './GainLog.tsx';
+
+const entries = [
+  { name: 'Nam Demo', baht: 50, at: '2026-11-20T21:15:42.000+07:00' },
+  { baht: 1_040.25, at: '2026-11-05T09:02:11.000+07:00' },
+];
+const data = { total: 23, entries };
+
+const Example = ({ log }: Pick<GainLogProps, 'log'>) => {
+  const t = useWords('invite');
+  const [page, setPage] = useState(1);
+  return (
+    <GainLog
+      title={t('list.title')}
+      empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+      log={log}
+      page={page}
+      onPage={setPage}
+    />
+  );
+};
+
+export const Ready = () => <Example log={{ state: 'ready', data }} />;
+export const Empty = () => <Example log={{ state: 'ready', data: { total: 0, entries: [] } }} />;
+export const Loading = () => <Example log={{ state: 'loading' }} />;
+export const Pending = () => <Example log={{ state: 'ready', data, isRefreshing: true }} />;
+export const Failed = () => <Example log={{ state: 'failed', retry: () => undefined }} />;

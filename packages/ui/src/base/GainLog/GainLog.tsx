@@ -1,0 +1,65 @@
+import { pageSize } from '@wallet/contract/wire/page';
+import { useId } from 'react';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Empty } from '../Empty/Empty.tsx';
+import { Failed } from '../Failed/Failed.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import type { Loadable } from '../loadable.ts';
+import { Money } from '../Money/Money.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import classes from './GainLog.module.css';
+
+/** One line: how much, when, and from whom where somebody brought it in. */
+export interface GainEntry {
+  readonly name?: string;
+  /** As it travels. */
+  readonly baht: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface GainLogProps {
+  title: string;
+  /** What it says where there is nothing yet, and what would stand there. */
+  empty: { readonly title: string; readonly text: string };
+  /** The entries of the page; while the next one is read, those of the page before, marked as refreshing. */
+  log: Loadable<{ readonly total: number; readonly entries: readonly GainEntry[] }>;
+  /** The page asked for, from 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** What came in so far, newest first, ten to a page (spec 9). */
+export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.log} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {title}
+      </h3>
+      {log.state === 'loading' && <Loading />}
+      {log.state === 'failed' && <Failed onRetry={log.retry} />}
+      {log.state === 'ready' &&
+        (log.data.total === 0 ? (
+          <Empty title={empty.title} text={empty.text} />
+        ) : (
+          <>
+            <ul className={classes.entries} aria-busy={log.isRefreshing ?? false}>
+              {log.data.entries.map(({ name, baht, at }, index) => (
+                <li key={`${at}/${index}`} className={classes.entry}>
+                  <span className={classes.about}>
+                    {name !== undefined && <span className={classes.name}>{name}</span>}
+                    <DateTime value={at} />
+                  </span>
+                  <span className={classes.amount}>
+                    <Money baht={baht} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} total={log.data.total} pageSize={pageSize} onPage={onPage} />
+          </>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
+import type { Loadable } from '../loadable.ts';
+
+/** `waiting` until it is known whether there are banners. */
+export type BannerStep = 'waiting' | 'banners' | 'content';
+
+/** Milliseconds that banners may keep somebody waiting; later ones are not shown any more at this opening. */
+export const bannerPatience = 2_000;
+
+/** Banners come first at every opening, where there are any and they come in time (spec 2, /user/home). */
+export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner[]>) {
+  const [step, setStep] = useState<BannerStep>('waiting');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setStep('waiting');
+  } else if (step === 'waiting' && banners.state !== 'loading') {
+    setStep(banners.state === 'ready' && banners.data.length > 0 ? 'banners' : 'content');
+  }
+  const isWaiting = isOpen && step === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setStep('content'), bannerPatience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return { step, pass: () => setStep('content') };
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../base/Button/Button.tsx';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './InviteLink.module.css';
+import { LinkQr } from './LinkQr.tsx';
+
+export interface InviteLinkProps {
+  link: string;
+}
+
+/** Where LINE takes an address to send to a chat: its app where there is one, else its page. */
+const lineShare = (link: string) =>
+  safeExternalUrl(`https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`, 'web');
+
+/** The invite link and the ways to hand it on. */
+export function InviteLink({ link }: InviteLinkProps) {
+  const t = useWords('invite');
+  // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves copying.
+  const share = () =>
+    void navigator.share({ title: t('title'), text: t('link.message'), url: link }).catch(() => undefined);
+  const line = lineShare(link);
+  return (
+    <section className={classes.section} aria-labelledby="invite-link">
+      <h3 id="invite-link" className={classes.title}>
+        {t('link.title')}
+      </h3>
+      <p className={classes.text}>{t('link.text')}</p>
+      <div className={classes.link}>
+        <span className={classes.address}>{link}</span>
+        <CopyButton text={link} label={t('link.copy')} />
+      </div>
+      <div className={classes.ways}>
+        {'share' in navigator && (
+          <Button variant="default" size="sm" isCompact leftSection={<ShareIcon size={18} />} onClick={share}>
+            {t('link.share')}
+          </Button>
+        )}
+        {line !== undefined && (
+          <Button variant="default" size="sm" isCompact href={line} target="_blank" rel="noopener noreferrer">
+            {t('link.line')}
+          </Button>
+        )}
+        <LinkQr link={link} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
+import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
+
+const nothing = () => undefined;
+const none = { state: 'ready', data: [] } as const;
+
+/** Confirming leads to `ends`, as a backend would. */
+const Example = ({ ends = { state: 'done' }, ...props }: Partial<InviteModalProps> & { ends?: Progress }) => {
+  const t = useWords('invite');
+  const [isOpen, setOpen] = useState(true);
+  const [page, setPage] = useState(1);
+  const [progress, setProgress] = useState<Progress>(idle);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      <InviteModal
+        banners={none}
+        wallet={{ state: 'ready', data: { invite: inviteAmountSample } }}
+        link={inviteLinkSample}
+        invites={{ state: 'ready', data: { total: 23, invites: invitesSample } }}
+        page={page}
+        onPage={setPage}
+        progress={progress}
+        onReceive={() => setProgress(ends)}
+        onAdd={() => setProgress(ends)}
+        onReset={() => setProgress(idle)}
+        onRefused={nothing}
+        onStatement={nothing}
+        onBonuses={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Empty = () => (
+  <Example
+    wallet={{ state: 'ready', data: { invite: { ...inviteAmountSample, amount: 0 } } }}
+    invites={{ state: 'ready', data: { total: 0, invites: [] } }}
+  />
+);
+export const Loading = () => (
+  <Example wallet={{ state: 'loading' }} link={undefined} invites={{ state: 'loading' }} />
+);
+export const Pending = () => <Example ends={{ state: 'pending' }} />;
+export const Failed = () => (
+  <Example
+    wallet={{ state: 'failed', retry: nothing }}
+    link={undefined}
+    invites={{ state: 'failed', retry: nothing }}
+  />
+);
+export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const Refused = () => (
+  <Example ends={{ state: 'refused', failure: { message: 'INVITE_COLLECT', params: { amount: 50 } } }} />
+);
+export const UnknownUnclear = () => <Example ends={{ state: 'unknown', verdict: 'unclear' }} />;

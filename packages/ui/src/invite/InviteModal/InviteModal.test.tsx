@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// Fetched ahead, so that no test waits for a compiler.
+import './link-qr.ts';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
+import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
+
+async function open(props: Partial<InviteModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onPage: vi.fn(),
+    onReceive: vi.fn(),
+    onAdd: vi.fn(),
+    onReset: vi.fn(),
+    onRefused: vi.fn(),
+    onStatement: vi.fn(),
+    onBonuses: vi.fn(),
+  };
+  await renderUi(
+    <InviteModal
+      isOpen
+      banners={{ state: 'ready', data: [] }}
+      wallet={{ state: 'ready', data: { invite: inviteAmountSample } }}
+      link={inviteLinkSample}
+      invites={{ state: 'ready', data: { total: 23, invites: invitesSample } }}
+      page={1}
+      progress={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('the invite amount', () => {
+  it('is received as a bonus once, after both shares were named in percent and in baht', async () => {
+    const { user, onReceive, onAdd } = await open();
+    await user.click(button('Receive as a bonus ฿150.00'));
+    expect(facts()).toEqual([
+      ['Invite bonus', '฿150.00'],
+      ['Success share, 80%', '฿120.00'],
+      ['Fail share, 20%', '฿30.00'],
+    ]);
+    expect(screen.getByRole('dialog').textContent).toContain('loses the fail share, ฿30.00');
+    expect(onReceive).not.toHaveBeenCalled();
+    await user.dblClick(button('Receive ฿150.00'));
+    expect(onReceive).toHaveBeenCalledOnce();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  it('moves to the wallet whole, in satang', async () => {
+    const { user, onReceive, onAdd } = await open();
+    await user.click(button('Move to the wallet ฿150.00'));
+    expect(facts()).toEqual([['Invite bonus', '฿150.00']]);
+    await user.dblClick(button('Receive ฿150.00'));
+    expect(onAdd.mock.calls).toEqual([[15_000]]);
+    expect(onReceive).not.toHaveBeenCalled();
+  });
+
+  it('cannot be received while there is none, and that is the reason', async () => {
+    await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountSample, amount: 0 } } } });
+    for (const name of ['Receive as a bonus', 'Move to the wallet']) {
+      expect(button(name).disabled).toBe(true);
+      const reason = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toMatch(/^There is nothing to receive yet/);
+    }
+  });
+
+  it('tells how it ended', async () => {
+    await open({ progress: { state: 'done' } });
+    expect(screen.getByRole('dialog', { name: 'Invite bonus received' }).textContent).toContain(
+      'You have received the invite bonus.',
+    );
+  });
+});
+
+describe('the link', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it('goes to LINE with itself as the address, and nothing else', async () => {
+    await open();
+    const line = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by LINE' });
+    expect(new URL(line.href).searchParams.get('url')).toBe(inviteLinkSample);
+    expect([line.target, line.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('is handed to the phone’s own sheet where there is one', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('dismissed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await open();
+    await user.click(button('Share'));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: inviteLinkSample }));
+  });
+
+  it('has no such button where there is none', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('is drawn as a QR code when asked for', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.click(button('Show as a QR code'));
+    const code = await screen.findByRole<HTMLImageElement>('img', { name: 'Your invite link as a QR code' });
+    expect(code.src).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+});
+
+describe('what friends brought in', () => {
+  it('is listed with name, time and amount, and leafed through', async () => {
+    const { user, onPage } = await open();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[1]).toBe('ต้น เดโม05/11/2026 09:02:11฿40.25');
+    await user.click(button('Next page'));
+    expect(onPage).toHaveBeenCalledWith(2);
+  });
+
+  it('can be asked for again, beside everything else', async () => {
+    const retry = vi.fn();
+    const { user } = await open({ invites: { state: 'failed', retry } });
+    expect(button('Receive as a bonus ฿150.00').disabled).toBe(false);
+    await user.click(button('Try again'));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,115 @@
+import type { Invite } from '@wallet/contract/invite';
+import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
+import type { WalletView } from '@wallet/contract/wallet';
+import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { GainCard } from '../../base/GainCard/GainCard.tsx';
+import { GainLog } from '../../base/GainLog/GainLog.tsx';
+import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
+import type { GainWay } from '../../base/GainSheet/gain.ts';
+import { useChosenGain } from '../../base/GainSheet/use-chosen-gain.ts';
+import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { mapLoadable, type Loadable } from '../../base/loadable.ts';
+import { useErrorText, useWords } from '../../words/index.ts';
+import { InviteLink } from './InviteLink.tsx';
+
+export interface InviteModalProps extends Pick<
+  GainSheetProps,
+  'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
+> {
+  banners: Loadable<readonly Banner[]>;
+  /** What can be received, in baht, with its two shares in percent. */
+  wallet: Loadable<Pick<WalletView, 'invite'>>;
+  /** The address that counts whoever registers there as invited; undefined until it is known who invites. */
+  link: string | undefined;
+  /** What friends brought in, page by page, newest first. */
+  invites: Loadable<{ readonly total: number; readonly invites: readonly Invite[] }>;
+  /** The page asked for, from 1. */
+  page: number;
+  onPage: (page: number) => void;
+  /** Receives everything as a bonus; called once per confirmation. */
+  onReceive: () => unknown;
+  /** Moves an amount, in satang, into the wallet; called once per confirmation. */
+  onAdd: (amount: Satang) => unknown;
+}
+
+/** Inviting friends: the link, what their play brought in, and receiving it (spec 2, /user/home). */
+export function InviteModal({
+  wallet,
+  link,
+  invites,
+  page,
+  onPage,
+  onReceive,
+  onAdd,
+  ...sheet
+}: InviteModalProps) {
+  const t = useWords('invite');
+  const errorText = useErrorText();
+  const ask = useGainQuestion();
+  const [chosen, setChosen] = useChosenGain(sheet.isOpen);
+  const isWhole = chosen?.way === 'wallet';
+  const question =
+    chosen &&
+    ask({
+      chosen,
+      label: t('amount'),
+      ...(isWhole && { isWhole, warning: t('wallet.warning') }),
+      onConfirm: () => (isWhole ? onAdd(chosen.amount) : onReceive()),
+    });
+
+  return (
+    <GainSheet
+      {...sheet}
+      title={t('title')}
+      question={question}
+      onBack={() => setChosen(undefined)}
+      ending={{
+        doneTitle: t('done.title'),
+        doneText:
+          chosen && isWhole
+            ? t('wallet.done', { amount: toBaht(chosen.amount) })
+            : `${errorText('INVITE_BONUS_SUCCESS')} ${t('common:gain.bonusDone')}`,
+        refusedTitle: t('refused.title'),
+        verdicts: t('verdict', { returnObjects: true }),
+      }}
+    >
+      {wallet.state === 'loading' && <Loading />}
+      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} />}
+      {wallet.state === 'ready' && <Amount invite={wallet.data.invite} onChoose={setChosen} />}
+      {link !== undefined && <InviteLink link={link} />}
+      <GainLog
+        title={t('list.title')}
+        empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+        log={mapLoadable(invites, entriesOf)}
+        page={page}
+        onPage={onPage}
+      />
+    </GainSheet>
+  );
+}
+
+interface AmountProps {
+  invite: WalletView['invite'];
+  onChoose: ReturnType<typeof useChosenGain>[1];
+}
+
+function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) {
+  const t = useWords('invite');
+  const amount = fromBaht(baht);
+  return (
+    <GainCard
+      label={t('amount')}
+      amount={amount}
+      ways={{ bonus: amount, wallet: amount }}
+      reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
+      onChoose={(way: GainWay) => onChoose({ way, amount, received: amount, shares })}
+    />
+  );
+}
+
+const entriesOf = ({ total, invites }: { total: number; invites: readonly Invite[] }) => ({
+  total,
+  entries: invites.map(({ from: { name }, amount, createdAt }) => ({ name, baht: amount, at: createdAt })),
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './LinkQr.module.css';
+
+export interface LinkQrProps {
+  link: string;
+}
+
+type Drawing =
+  { readonly state: 'none' | 'pending' | 'failed' } | { readonly state: 'ready'; readonly address: string };
+
+/** The link as a QR code, for a friend who sits beside; drawn when it is asked for. */
+export function LinkQr({ link }: LinkQrProps) {
+  const t = useWords('invite');
+  const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });
+  const draw = async () => {
+    setDrawing({ state: 'pending' });
+    try {
+      const { drawLinkQr } = await import('./link-qr.ts');
+      setDrawing({ state: 'ready', address: drawLinkQr(link) });
+    } catch {
+      setDrawing({ state: 'failed' });
+    }
+  };
+  return (
+    <>
+      {drawing.state !== 'ready' && (
+        <Button
+          variant="default"
+          size="sm"
+          isCompact
+          loading={drawing.state === 'pending'}
+          onClick={() => void draw()}
+        >
+          {t('link.qr')}
+        </Button>
+      )}
+      <div role="status" className={classes.told}>
+        {drawing.state === 'failed' && <p className={classes.hint}>{t('link.qrFailed')}</p>}
+        {drawing.state === 'ready' && (
+          <>
+            <img
+              className={classes.code}
+              src={drawing.address}
+              alt={t('link.qrAlt')}
+              width={200}
+              height={200}
+            />
+            <p className={classes.hint}>{t('link.qrHint')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

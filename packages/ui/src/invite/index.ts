@@ -1,0 +1,1 @@
+export { InviteModal, type InviteModalProps } from './InviteModal/InviteModal.tsx';

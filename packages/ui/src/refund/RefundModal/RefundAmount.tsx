@@ -1,0 +1,52 @@
+import type { RefundCheck } from '@wallet/contract/refund';
+import { fromBaht } from '@wallet/contract/wire/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { GainCard } from '../../base/GainCard/GainCard.tsx';
+import { shareOf, type ChosenGain } from '../../base/GainSheet/gain.ts';
+import { useWords } from '../../words/index.ts';
+import classes from './RefundAmount.module.css';
+
+export interface RefundAmountProps {
+  check: RefundCheck;
+  onChoose: (chosen: ChosenGain) => void;
+  onBonuses: () => void;
+}
+
+/** What is set aside, how it came about, and why it cannot be received where it cannot. */
+export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
+  const t = useWords('refund');
+  const { info, refundAmount, refundSuccess: success, refundFail: fail } = check;
+  const amount = fromBaht(refundAmount);
+  const ways = { bonus: amount, wallet: shareOf(amount, success) };
+  return (
+    <GainCard
+      label={t('amount')}
+      amount={amount}
+      ways={ways}
+      reason={useReason(check, onBonuses)}
+      onChoose={(way) => onChoose({ way, amount, received: ways[way], shares: { success, fail } })}
+    >
+      {info && <p className={classes.info}>{info}</p>}
+    </GainCard>
+  );
+}
+
+/** Why a refund cannot be received; undefined when it can. A bonus that runs says so before anything else. */
+function useReason(
+  { result, bonus, refundAmount }: RefundCheck,
+  onBonuses: () => void,
+): ReactNode | undefined {
+  const t = useWords('refund');
+  if (refundAmount === 0) return <p>{t('nothing')}</p>;
+  if (result) return undefined;
+  if (!bonus) return <p>{t('notNow')}</p>;
+  return (
+    <>
+      <p>{t('bonusRuns', { bonus })}</p>
+      <Button variant="subtle" size="sm" isCompact onClick={onBonuses}>
+        {t('common:gain.bonuses')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import { refundSample, refundsSample } from '../refund.sample.ts';
+import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
+
+const nothing = () => undefined;
+const none = { state: 'ready', data: [] } as const;
+
+/** Confirming leads to `ends`, as a backend would. */
+const Example = ({ ends = { state: 'done' }, ...props }: Partial<RefundModalProps> & { ends?: Progress }) => {
+  const t = useWords('refund');
+  const [isOpen, setOpen] = useState(true);
+  const [page, setPage] = useState(1);
+  const [progress, setProgress] = useState<Progress>(idle);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      <RefundModal
+        banners={none}
+        check={{ state: 'ready', data: refundSample }}
+        refunds={{ state: 'ready', data: { total: 12, refunds: refundsSample } }}
+        page={page}
+        onPage={setPage}
+        progress={progress}
+        onReceive={() => setProgress(ends)}
+        onAddToWallet={() => setProgress(ends)}
+        onReset={() => setProgress(idle)}
+        onRefused={nothing}
+        onStatement={nothing}
+        onBonuses={nothing}
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};
+
+const checked = (change: Partial<typeof refundSample>) =>
+  ({ state: 'ready', data: { ...refundSample, ...change } }) as const;
+
+export const Ready = () => <Example />;
+export const Empty = () => (
+  <Example
+    check={checked({ result: false, refundAmount: 0 })}
+    refunds={{ state: 'ready', data: { total: 0, refunds: [] } }}
+  />
+);
+export const Loading = () => <Example check={{ state: 'loading' }} refunds={{ state: 'loading' }} />;
+export const Pending = () => <Example ends={{ state: 'pending' }} />;
+export const Failed = () => (
+  <Example check={{ state: 'failed', retry: nothing }} refunds={{ state: 'failed', retry: nothing }} />
+);
+export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const NotNow = () => <Example check={checked({ result: false })} />;
+export const BonusRuns = () => <Example check={checked({ result: false, bonus: 'Welcome bonus' })} />;
+export const Refused = () => (
+  <Example ends={{ state: 'refused', failure: { message: 'REFUND_CONDITION' } }} />
+);
+export const UnknownUnclear = () => <Example ends={{ state: 'unknown', verdict: 'unclear' }} />;

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { refundSample, refundsSample } from '../refund.sample.ts';
+import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
+
+async function open(check: Partial<typeof refundSample> = {}, props: Partial<RefundModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onPage: vi.fn(),
+    onReceive: vi.fn(),
+    onAddToWallet: vi.fn(),
+    onReset: vi.fn(),
+    onRefused: vi.fn(),
+    onStatement: vi.fn(),
+    onBonuses: vi.fn(),
+  };
+  await renderUi(
+    <RefundModal
+      isOpen
+      banners={{ state: 'ready', data: [] }}
+      check={{ state: 'ready', data: { ...refundSample, ...check } }}
+      refunds={{ state: 'ready', data: { total: 12, refunds: refundsSample } }}
+      page={1}
+      progress={idle}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+const shares = [
+  ['Set aside for you', '฿320.50'],
+  ['Success share, 80%', '฿256.40'],
+  ['Fail share, 20%', '฿64.10'],
+];
+
+describe('a refund', () => {
+  it('says how it comes about', async () => {
+    await open();
+    expect(screen.getByText(/^5% of every lost round/)).toBeTruthy();
+  });
+
+  it('is received as a bonus, whole, once both shares were named', async () => {
+    const { user, onReceive, onAddToWallet } = await open();
+    await user.click(button('Receive as a bonus ฿320.50'));
+    expect(facts()).toEqual(shares);
+    await user.dblClick(button('Receive ฿320.50'));
+    expect(onReceive).toHaveBeenCalledOnce();
+    expect(onAddToWallet).not.toHaveBeenCalled();
+  });
+
+  it('goes to the wallet in its success share, and what is given up is named', async () => {
+    const { user, onReceive, onAddToWallet } = await open();
+    await user.click(button('Move to the wallet ฿256.40'));
+    expect(facts()).toEqual(shares);
+    expect(screen.getByRole('dialog').textContent).toContain('The rest, ฿64.10, is given up.');
+    await user.dblClick(button('Receive ฿256.40'));
+    expect(onAddToWallet).toHaveBeenCalledOnce();
+    expect(onReceive).not.toHaveBeenCalled();
+  });
+
+  it('gives nothing up where all of it is paid', async () => {
+    const { user } = await open({ refundSuccess: 100 });
+    await user.click(button('Move to the wallet ฿320.50'));
+    expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
+  });
+});
+
+describe('a refund that cannot be received', () => {
+  it.each([
+    ['nothing is set aside', { result: false, refundAmount: 0 }, /^Nothing is set aside/],
+    ['it is not the time', { result: false }, /^It cannot be received at the moment/],
+    ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is running: Welcome bonus\./],
+  ] as const)('says so: %s', async (_what, check, reason) => {
+    await open(check);
+    for (const name of [/^Receive as a bonus/, /^Move to the wallet/]) {
+      expect(button(name).disabled).toBe(true);
+      const described = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toMatch(reason);
+    }
+  });
+
+  it('leads to the bonus that stands in the way', async () => {
+    const { user, onBonuses } = await open({ result: false, bonus: 'Welcome bonus' });
+    await user.click(button('See the bonuses'));
+    expect(onBonuses).toHaveBeenCalledOnce();
+  });
+});
+
+it('tells what was received so far', async () => {
+  await open();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '14/11/2026 21:15:42฿100.00',
+    '30/10/2026 09:02:11฿40.00',
+  ]);
+});
+
+it('tells how it ended', async () => {
+  await open({}, { progress: { state: 'done' } });
+  expect(screen.getByRole('dialog', { name: 'Loss refund received' }).textContent).toContain(
+    'You have received the loss refund.',
+  );
+});

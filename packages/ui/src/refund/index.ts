@@ -1,0 +1,1 @@
+export { RefundModal, type RefundModalProps } from './RefundModal/RefundModal.tsx';

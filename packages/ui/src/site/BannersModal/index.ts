@@ -1,1 +1,0 @@
-export { BannersModal, type BannersModalProps } from './BannersModal.tsx';
