@@ -59,7 +59,7 @@ test('an address that does not exist reads Page Not Found', async ({ open, words
   await open('/no-such-page');
   await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
   await expect(page).toHaveTitle(words('site:notFound.title'));
-  await page.getByRole('link', { name: words('site:toHome') }).click();
+  await page.getByRole('link', { name: words('common:ways.home') }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -269,9 +269,9 @@ test('the menu leads to every page of a member', { tag: '@once' }, async ({ sign
     ['contact', '/user/contact'],
     ['home', '/user/home'],
   ] as const) {
-    await site.menu.getByRole('link', { name: words(`site:menu.${name}`) }).click();
+    await site.menu.getByRole('link', { name: words(`common:menu.${name}`) }).click();
     await expect(page).toHaveURL(address);
-    await expect(site.menu.getByRole('link', { name: words(`site:menu.${name}`) })).toHaveAttribute(
+    await expect(site.menu.getByRole('link', { name: words(`common:menu.${name}`) })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -287,8 +287,8 @@ test(
     // Pictures and what is fetched for later would fail for a reason of their own.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText(words('site:offline'))).toBeVisible();
+    await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(words('site:offline'))).toBeHidden();
+    await expect(page.getByText(words('common:frame.offline'))).toBeHidden();
   },
 );

@@ -14,12 +14,12 @@ const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
 const pages = {
   '/login': {
     routes: ['_guest', '_guest/login'],
-    words: ['common', 'site', 'session'],
+    words: ['common', 'session'],
     budget: { js: 160, css: 10 },
   },
   '/user/home': {
     routes: ['_player', '_player/user/home'],
-    words: ['common', 'site', 'wallet', 'game'],
+    words: ['common', 'wallet', 'game'],
     budget: { js: 230, css: 20 },
   },
 };

@@ -41,7 +41,7 @@ export const slipScreen = (page: Page, words: WordsOf) => {
     lookAgain: button(words('statement:slip.look')),
     openStatement: button(words('common:actions.openStatement')),
     /** The mark at the statement in the menu. */
-    mark: page.getByRole('link', { name: new RegExp(words('site:menu.underWay')) }),
+    mark: page.getByRole('link', { name: new RegExp(words('common:menu.underWay')) }),
     list,
     rows: list.getByRole('row').filter({ has: page.getByRole('cell') }),
     view: list.getByRole('button', { name: words('statement:slip.view') }),

@@ -4,7 +4,7 @@ import type { WordsOf } from '../fixtures/words.ts';
 
 /** What stands around the pages: bars, language, logout, conditions, agreement. */
 export const siteScreen = (page: Page, words: WordsOf) => {
-  const menu = page.getByRole('navigation', { name: words('site:menu.label') });
+  const menu = page.getByRole('navigation', { name: words('common:menu.label') });
   const dialog = page.getByRole('dialog');
   return {
     menu,
@@ -14,8 +14,8 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
     close: dialog.getByRole('button', { name: words('common:actions.close') }),
     language: page.getByRole('combobox', { name: words('common:language.label') }),
-    logout: page.getByRole('button', { name: words('site:logout.action') }),
-    openConditions: menu.getByRole('button', { name: words('site:menu.conditions') }),
+    logout: page.getByRole('button', { name: words('common:logout.action') }),
+    openConditions: menu.getByRole('button', { name: words('common:menu.conditions') }),
     conditions: page.getByRole('dialog', { name: words('site:conditions.title') }),
     agreement: page.getByRole('dialog', { name: words('site:agreement.title') }),
     agree: dialog.getByRole('button', { name: words('site:agreement.confirm') }),
@@ -26,8 +26,8 @@ export const siteScreen = (page: Page, words: WordsOf) => {
     checkAgain: page.getByRole('button', { name: words('site:terminated.check') }),
     /** Asks to leave, and says yes. */
     async leave() {
-      await page.getByRole('button', { name: words('site:logout.action') }).click();
-      await dialog.getByRole('button', { name: words('site:logout.action') }).click();
+      await page.getByRole('button', { name: words('common:logout.action') }).click();
+      await dialog.getByRole('button', { name: words('common:logout.action') }).click();
     },
     speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
   };

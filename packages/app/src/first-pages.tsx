@@ -23,7 +23,7 @@ const idle = { state: 'idle' } as const;
 export const firstPages = {
   login: {
     routes: ['_guest', '_guest/login'],
-    words: ['site', 'session'],
+    words: ['session'],
     Page: () => (
       <GuestFrame appName={appName} path="/login">
         <LoginScreen
@@ -41,7 +41,7 @@ export const firstPages = {
   },
   register: {
     routes: ['_guest', '_guest/register'],
-    words: ['site', 'registration'],
+    words: ['registration'],
     Page: () => (
       <GuestFrame appName={appName} path="/register">
         <RegisterScreen
@@ -68,7 +68,7 @@ export const firstPages = {
   },
   home: {
     routes: ['_player', '_player/user/home'],
-    words: ['site', 'wallet', 'game'],
+    words: ['wallet', 'game'],
     Page: () => (
       <MemberFrame appName={appName} path="/user/home" onConditions={nothing} onLogout={nothing}>
         <HomeScreen
@@ -91,7 +91,7 @@ export const firstPages = {
   },
   member: {
     routes: ['_player'],
-    words: ['site'],
+    words: [],
     Page: () => (
       <MemberFrame appName={appName} path="" onConditions={nothing} onLogout={nothing}>
         {null}

@@ -1,5 +1,5 @@
 import { createWords, type Words } from '@wallet/ui/words';
-import { fromStored, loadWords, type Language, type Namespace } from '@wallet/locales';
+import { fromStored, loadWords, type Language } from '@wallet/locales';
 import { market } from './env.ts';
 import { readStored, store } from './session/browser-storage.ts';
 
@@ -17,9 +17,9 @@ function remember(language: Language): void {
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The words of the app in the start language, with the namespaces the first screen needs. */
-export async function startWords(namespaces: readonly Namespace[]): Promise<Words> {
-  const words = await createWords({ language: startLanguage(), load: loadWords, namespaces });
+/** The words all pages begin with, in the start language; those of a page come with it. */
+export async function startWords(): Promise<Words> {
+  const words = await createWords({ language: startLanguage(), load: loadWords });
   remember(words.language);
   words.i18n.on('languageChanged', () => remember(words.language));
   return words;

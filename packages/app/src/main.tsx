@@ -8,7 +8,7 @@ import { createAppRouter } from './router.ts';
 import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
-const words = await startWords(['site']);
+const words = await startWords();
 const queryClient = createQueryClient(() => void router.navigate({ to: '/terminated', replace: true }));
 const router = createAppRouter({ queryClient, words });
 

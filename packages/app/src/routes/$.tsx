@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '@wallet/ui/site/NotFoundScreen';
 
-export const Route = createFileRoute('/$')({ component: NotFound });
+export const Route = createFileRoute('/$')({
+  loader: ({ context: { words } }) => words.load('site'),
+  component: NotFound,
+});
 
 function NotFound() {
   return <NotFoundScreen homeHref="/" />;

@@ -34,7 +34,7 @@ function Player() {
   const { search, open } = useDialog();
   const isOnline = useOnline();
   const { data } = useQuery(walletQuery());
-  const t = useWords('site');
+  const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
   const { items, received } = useOutstanding();

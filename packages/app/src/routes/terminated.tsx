@@ -6,7 +6,10 @@ import { loadableOf } from '../api/query.ts';
 import { activeQuery } from '../api/site.ts';
 import { closeBody } from '../session/closed-body.ts';
 
-export const Route = createFileRoute('/terminated')({ component: Terminated });
+export const Route = createFileRoute('/terminated')({
+  loader: ({ context: { words } }) => words.load('site'),
+  component: Terminated,
+});
 
 function Terminated() {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export function ComingScreen({ homeHref }: ComingScreenProps) {
   return (
     <Message icon={<ClockIcon size={36} />} title={t('coming.title')} text={t('coming.text')}>
       <Button href={homeHref} size="lg">
-        {t('toHome')}
+        {t('common:ways.home')}
       </Button>
     </Message>
   );

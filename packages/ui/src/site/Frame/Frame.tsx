@@ -18,21 +18,19 @@ export interface FrameProps {
 
 /** What both layouts share: a top bar, the page, a bottom bar that is always in reach (spec 2, Layouts). */
 export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
-  const t = useWords('site');
+  const t = useWords('common');
   const { changeLanguage } = useLanguage();
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
-        {t('skip')}
+        {t('frame.skip')}
       </a>
       <header className={classes.top}>
         <div className={classes.topRow}>
           <div className={classes.brand}>{brand}</div>
           <LanguageSwitch
             onChange={(language) => {
-              changeLanguage(language).catch(() =>
-                notify({ tone: 'failure', text: t('common:language.failed') }),
-              );
+              changeLanguage(language).catch(() => notify({ tone: 'failure', text: t('language.failed') }));
             }}
           />
           {tools}

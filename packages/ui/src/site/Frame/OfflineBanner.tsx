@@ -4,11 +4,11 @@ import classes from './OfflineBanner.module.css';
 
 /** Says that there is no connection; goes into the banner of a frame, which reads it out. */
 export function OfflineBanner() {
-  const t = useWords('site');
+  const t = useWords('common');
   return (
     <p className={classes.banner}>
       <WarningIcon size={18} />
-      <span>{t('offline')}</span>
+      <span>{t('frame.offline')}</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export interface GuestFrameProps {
 
 /** Around the pages of a guest: home (login), register, how-to, contact (spec 2, Layouts). */
 export function GuestFrame({ appName, path, banner, children }: GuestFrameProps) {
-  const t = useWords('site');
+  const t = useWords('common');
   return (
     <Frame
       brand={

@@ -11,7 +11,7 @@ export interface LogoutConfirmProps {
 
 /** Asks before the session ends. */
 export function LogoutConfirm({ isOpen, warning, onClose, onConfirm }: LogoutConfirmProps) {
-  const t = useWords('site');
+  const t = useWords('common');
   return (
     <ConfirmSheet
       isOpen={isOpen}

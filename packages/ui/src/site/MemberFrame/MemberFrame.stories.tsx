@@ -14,7 +14,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
       onLogout={() => undefined}
       {...props}
     >
-      <Screen title={t('menu.home')}>{t('coming.text')}</Screen>
+      <Screen title={t('common:menu.home')}>{t('coming.text')}</Screen>
     </MemberFrame>
   );
 };
@@ -27,5 +27,5 @@ export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
 export const SomethingToLose = () => {
   const t = useWords('site');
-  return <Example logoutWarning={t('logout.sending')} />;
+  return <Example logoutWarning={t('common:logout.sending')} />;
 };

@@ -22,6 +22,8 @@ export interface MemberFrameProps {
   memberName?: string | undefined;
   /** The address of the page that is shown. */
   path: string;
+  /** Beside the name of the product: how long the session has lasted. */
+  clock?: ReactNode;
   /** Opens the conditions. */
   onConditions: () => void;
   /** Called once the player has confirmed. */
@@ -40,6 +42,7 @@ export function MemberFrame({
   appName,
   memberName,
   path,
+  clock,
   onConditions,
   onLogout,
   isStatementUnderWay = false,
@@ -47,7 +50,7 @@ export function MemberFrame({
   banner,
   children,
 }: MemberFrameProps) {
-  const t = useWords('site');
+  const t = useWords('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
@@ -64,7 +67,10 @@ export function MemberFrame({
     <Frame
       brand={
         <div className={classes.brand}>
-          <span className={classes.app}>{appName}</span>
+          <span className={classes.product}>
+            <span className={classes.app}>{appName}</span>
+            {clock}
+          </span>
           <span className={classes.member}>{memberName}</span>
         </div>
       }

@@ -14,7 +14,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   return (
     <Message icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
       <Button href={homeHref} size="lg">
-        {t('toHome')}
+        {t('common:ways.home')}
       </Button>
     </Message>
   );

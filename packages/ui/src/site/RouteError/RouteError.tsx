@@ -18,7 +18,7 @@ export interface RouteErrorProps {
 
 /** Instead of a page that broke: reload, home, or help. */
 export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteErrorProps) {
-  const t = useWords('site');
+  const t = useWords('common');
   return (
     <div role="alert">
       <Message
@@ -35,8 +35,8 @@ export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteEr
           {t('routeError.reload')}
         </Button>
         <p className={classes.ways}>
-          <Link href={homeHref}>{t('toHome')}</Link>
-          <Link href={contactHref}>{t('toContact')}</Link>
+          <Link href={homeHref}>{t('ways.home')}</Link>
+          <Link href={contactHref}>{t('ways.contact')}</Link>
         </p>
       </Message>
     </div>
