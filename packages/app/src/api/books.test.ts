@@ -76,6 +76,39 @@ describe('the books, after an effect of unknown outcome', () => {
     expect(await found).toBe('did-not-happen');
   });
 
+  it('are not those of the next member', async () => {
+    expect(
+      await verdict(() => {
+        session.signIn('of the next', false);
+        books = [entry('of the next', 'withdraw', 100)];
+      }),
+    ).toBe('unclear');
+  });
+
+  it('do not take one for it that its accounts rule out', async () => {
+    const telling = byStatement<{ to: string }>('transfer', () => undefined, {
+      isOther: ({ to }, request) => to !== request.to,
+    });
+    const client = createQueryClient(() => undefined);
+    const look = await telling.before(client, { to: 'PG' });
+    books = [entry('new', 'transfer', 100)];
+    const found = look(client);
+    await vi.runAllTimersAsync();
+    expect(await found).toBe('did-not-happen');
+  });
+
+  it('tell of the entry once it is found', async () => {
+    const onWritten = vi.fn();
+    const following = byStatement('withdraw', () => undefined, { onWritten });
+    expect([following.isFollowed, reconciler.isFollowed]).toEqual([true, false]);
+    const client = createQueryClient(() => undefined);
+    const look = await following.before(client, {});
+    books = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)];
+    void look(client);
+    await vi.runAllTimersAsync();
+    expect(onWritten.mock.calls).toEqual([[entry('new', 'withdraw', 100)]]);
+  });
+
   it('wait for one that is written late', async () => {
     expect(await verdict(() => setTimeout(() => (books = [entry('late', 'withdraw', 100)]), 4_000))).toBe(
       'happened',

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatementType, Transaction } from '@wallet/contract/statement';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
+import { session } from '../session/session.ts';
 import type { Reconciler, Verdict } from './effect.ts';
 import { slipsQuery, statementQuery } from './statement.ts';
 
@@ -21,12 +22,15 @@ const later = (milliseconds: number) =>
  * Looks into some books before an effect and, when its outcome is unknown, after it: what is written there since tells
  * whether it happened. Nothing is ever sent again (decisions 30).
  */
-function byBooks<Books, Request>(
+export function byBooks<Books, Request, Entry>(
   read: (client: QueryClient) => Promise<Books>,
-  isWritten: (now: Books, before: Books, request: Request) => boolean,
+  find: (now: Books, before: Books, request: Request, client: QueryClient) => Entry | undefined,
+  onWritten?: (entry: Entry) => void,
 ): Reconciler<Request> {
   return {
+    isFollowed: onWritten !== undefined,
     async before(client, request) {
+      const { epoch } = session.get();
       // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
       const reading = read(client).catch(() => undefined);
       const before = await Promise.race([reading, later(patience)]);
@@ -36,8 +40,14 @@ function byBooks<Books, Request>(
         let verdict: Verdict = 'unclear';
         for (const wait of looks) {
           await later(wait);
+          // By now they may be the books of somebody else.
+          if (session.get().epoch !== epoch) return 'unclear';
           try {
-            if (isWritten(await read(client), before, request)) return 'happened';
+            const entry = find(await read(client), before, request, client);
+            if (entry !== undefined) {
+              if (session.get().epoch === epoch) onWritten?.(entry);
+              return 'happened';
+            }
             verdict = 'did-not-happen';
           } catch {
             verdict = 'unclear';
@@ -49,29 +59,44 @@ function byBooks<Books, Request>(
   };
 }
 
+interface Telling<Request> {
+  /** What else would tell the entry of an effect from others: its accounts, where the statement names them. */
+  isOther?: (transaction: Transaction, request: Request, client: QueryClient) => boolean;
+  /** Called with the entry once it is found; then it is looked for after a success, too. */
+  onWritten?: (transaction: Transaction) => void;
+}
+
 /** Whether a money effect happened: is there a new transaction of that kind (and amount, where one was named)? */
 export function byStatement<Request>(
   kind: StatementType,
   amountOf: (request: Request) => Satang | undefined,
+  { isOther, onWritten }: Telling<Request> = {},
 ): Reconciler<Request> {
-  return byBooks(newest, (transactions, before, request: Request) => {
+  const find = (
+    now: readonly Transaction[],
+    before: readonly Transaction[],
+    request: Request,
+    client: QueryClient,
+  ) => {
     const known = new Set(before.map(markOf));
     const amount = amountOf(request);
-    return transactions.some(
+    return now.find(
       (transaction) =>
         transaction.statementType === kind &&
         // Written down as failed, it moved nothing.
         transaction.status !== 'FAILED' &&
         !known.has(markOf(transaction)) &&
-        (amount === undefined || fromBaht(transaction.amount) === amount),
+        (amount === undefined || fromBaht(transaction.amount) === amount) &&
+        isOther?.(transaction, request, client) !== true,
     );
-  });
+  };
+  return byBooks(newest, find, onWritten);
 }
 
 /** Whether a slip arrived: are there more than before? Slips carry no id, and none is ever taken off the list. */
 export const bySlips: Reconciler<unknown> = byBooks(
   async (client) => (await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 })).total,
-  (total, before) => total > before,
+  (total, before) => (total > before ? total : undefined),
 );
 
 /** The newest transactions, as the backend has them now. */

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { WalletView } from '@wallet/contract/wallet';
 import { withdraw } from '@wallet/contract/withdraw';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { endpointsOf } from './client.ts';
-import { type Reconciler, useEffectCall, type Verdict } from './effect.ts';
+import { type OnLateVerdict, type Reconciler, useEffectCall, type Verdict } from './effect.ts';
 import { createQueryClient } from './query-client.ts';
 import { walletQuery } from './wallet.ts';
 
@@ -14,12 +15,19 @@ const backend = vi.fn<typeof fetch>();
 const ok = () => Promise.resolve(new Response('{"message":"SUCCESS"}', { status: 200 }));
 const request = { body: { amount: 100 } };
 
-function mount(reconciler?: Reconciler<typeof request>, onDone: () => void = () => undefined) {
+function mount(
+  reconciler?: Reconciler<typeof request>,
+  onDone: () => void = () => undefined,
+  onLateVerdict?: OnLateVerdict,
+) {
   const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useEffectCall(create, { onDone, ...(reconciler && { reconciler }) }), { wrapper });
+  return renderHook(
+    () => useEffectCall(create, { onDone, onLateVerdict, ...(reconciler && { reconciler }) }),
+    { wrapper },
+  );
 }
 
 beforeEach(() => {
@@ -111,6 +119,93 @@ describe('an effect', () => {
     await act(() => Promise.resolve(decide[1]?.('happened')));
     expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' });
   });
+
+  describe('whose answer was lost and whose verdict comes late', () => {
+    async function lose() {
+      backend.mockRejectedValue(new TypeError('Failed to fetch'));
+      let decide: (verdict: Verdict) => void = () => undefined;
+      const late = vi.fn();
+      const mounted = mount(
+        { before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))) },
+        undefined,
+        late,
+      );
+      act(() => void mounted.result.current.run(request));
+      await waitFor(() => expect(mounted.result.current.progress.state).toBe('unknown'));
+      return { ...mounted, late, decide: () => act(() => Promise.resolve(decide('happened'))) };
+    }
+
+    it('shows it where the end is shown', async () => {
+      const { result, late, decide } = await lose();
+      await decide();
+      expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' });
+      expect(late).not.toHaveBeenCalled();
+    });
+
+    it('tells it when the end was put away', async () => {
+      const { result, late, decide } = await lose();
+      act(() => result.current.reset());
+      await decide();
+      expect(late.mock.calls).toEqual([['happened']]);
+      await waitFor(() => expect(result.current.progress.state).toBe('idle'));
+    });
+
+    it('tells it when the screen was left', async () => {
+      const { unmount, late, decide } = await lose();
+      unmount();
+      await decide();
+      expect(late.mock.calls).toEqual([['happened']]);
+    });
+
+    it('tells it to nobody else', async () => {
+      const { unmount, late, decide } = await lose();
+      unmount();
+      session.signIn('of the next', false);
+      await decide();
+      expect(late).not.toHaveBeenCalled();
+    });
+  });
+
+  it('that is followed is looked up after a success, too', async () => {
+    const look = vi.fn(() => Promise.resolve<Verdict>('happened'));
+    for (const isFollowed of [false, true]) {
+      const { result } = mount({ isFollowed, before: () => Promise.resolve(look) });
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(result.current.progress.state).toBe('done'));
+      expect(look).toHaveBeenCalledTimes(isFollowed ? 1 : 0);
+    }
+  });
+
+  it.each([
+    ['TRANSFER_FAIL', 1],
+    ['MONEY_NOT_ENOUGH', 0],
+  ])(
+    'that is refused with %s reads the wallet anew only if money went there and back',
+    async (message, reads) => {
+      let readings = 0;
+      backend.mockImplementation((address) => {
+        if (String(address).endsWith('/withdraw'))
+          return Promise.resolve(new Response(JSON.stringify({ message }), { status: 400 }));
+        readings += 1;
+        return new Promise(() => undefined);
+      });
+      const client = createQueryClient(() => undefined);
+      client.setQueryData(walletQuery().queryKey, {} as WalletView);
+      const wrapper = ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      );
+      const { result } = renderHook(
+        () => {
+          useQuery(walletQuery());
+          return useEffectCall(create, { touches: ['wallet'] });
+        },
+        { wrapper },
+      );
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(result.current.progress.state).toBe('refused'));
+      expect(readings).toBe(reads);
+    },
+  );
 
   it('of one member is not sent for the next', async () => {
     let haveRead: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
@@ -15,16 +15,22 @@ export type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 export interface Reconciler<Request> {
   /** Notes what the books say before the effect. Must not throw. */
   before(client: QueryClient, request: Request): Promise<(client: QueryClient) => Promise<Verdict>>;
+  /** Whether to look into the books after a success, too: what is written there is followed. */
+  readonly isFollowed?: boolean;
 }
 
 /** What to do with the answer of a call that succeeded. */
 export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf<R>) => void;
+
+/** Told the verdict on a lost answer that `progress` no longer shows: its sheet was closed, or its screen left. */
+export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
 
 interface EffectSettings<R extends Route> {
   /** Nouns to read anew afterwards. */
   touches?: readonly Noun[];
   /** For money: how to find out what became of it when no answer came back. */
   reconciler?: Reconciler<RequestOf<R>>;
+  onLateVerdict?: OnLateVerdict | undefined;
   onDone?: WhenDone<R>;
 }
 
@@ -57,27 +63,32 @@ interface Started<R extends Route> {
  */
 export function useEffectCall<R extends Route>(
   endpoint: Endpoint<R, false>,
-  { touches, reconciler, onDone }: EffectSettings<R> = {},
+  { touches, reconciler, onLateVerdict, onDone }: EffectSettings<R> = {},
 ): Effect<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const isRunning = useRef(false);
-  const intents = useRef(0);
+  // The intent whose end is shown; undefined when none is, by a reset or because the component is gone.
+  const shown = useRef<symbol>(undefined);
+  useEffect(() => () => void (shown.current = undefined), []);
 
   async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
     const { epoch } = session.get();
     // The books may take longer over one intent than the player over the next.
-    const intent = (intents.current += 1);
+    const intent = (shown.current = Symbol(endpoint.id));
     const tell = (found: Verdict) => {
-      if (intents.current === intent) setVerdict(found);
+      if (shown.current === intent) setVerdict(found);
+      else if (found !== 'checking' && session.get().epoch === epoch) onLateVerdict?.(found);
     };
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
       // What one member has decided is not sent with the token of the next.
       if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
       try {
-        return await endpoint.ask(request, { intent: newIntent(), ...course });
+        const answered = await endpoint.ask(request, { intent: newIntent(), ...course });
+        if (reconciler?.isFollowed) void reconcile?.(client);
+        return answered;
       } catch (error) {
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           tell('checking');
@@ -118,7 +129,10 @@ export function useEffectCall<R extends Route>(
       await ended(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
     },
-    reset,
+    reset() {
+      shown.current = undefined;
+      reset();
+    },
   };
 }
 

@@ -19,6 +19,14 @@ const mostWait = 2_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** Whether an effect that ended like this left everything as it was; a transfer that failed went there and back (spec 8). */
+function isUntouched(error: Error | null): boolean {
+  if (error === null) return false;
+  const outcome = outcomeOf(error);
+  if (outcome.kind === 'rejected') return outcome.failure.message !== 'TRANSFER_FAIL';
+  return outcome.kind !== 'unknown';
+}
+
 /** Whatever found out that the service is closed. */
 type OnGone = () => void;
 
@@ -33,8 +41,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
     mutationCache: new MutationCache({
       onError: hear,
       onSettled: (_data, error, _variables, _context, { meta }) => {
-        const isUntouched = error !== null && outcomeOf(error).kind !== 'unknown';
-        if (!meta?.touches || isUntouched) return;
+        if (!meta?.touches || isUntouched(error)) return;
         const reading = touch(client, meta.touches);
         // The end is told even if what is read anew does not come; of a lost answer, at once.
         if (error === null) return Promise.race([reading, wait(mostWait)]);

@@ -1,8 +1,11 @@
-import { wallet as contract } from '@wallet/contract/wallet';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Transaction } from '@wallet/contract/statement';
+import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
+import { isBetweenOthers } from './accounts.ts';
 import { byStatement } from './books.ts';
 import { endpointsOf } from './client.ts';
-import { useEffectCall } from './effect.ts';
+import { useEffectCall, type OnLateVerdict } from './effect.ts';
 import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
@@ -15,14 +18,26 @@ export const walletQuery = () => reading(calls.read, {});
 export const useRefreshWallet = (onDone: () => void) =>
   useEffectCall(calls.refresh, { touches: ['wallet'], onDone });
 
-export const useTransfer = () =>
+/** Tells a transfer by its accounts; the game accounts are those that were read last. */
+const isOther = (
+  transaction: Transaction,
+  { body }: { body: { from?: string; to: string } },
+  client: QueryClient,
+) => isBetweenOthers(transaction, body, client.getQueryData(walletQuery().queryKey)?.slots ?? []);
+
+export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   useEffectCall(calls.transfer, {
     touches,
-    reconciler: byStatement('transfer', ({ body }) => fromBaht(body.amount)),
+    onLateVerdict,
+    reconciler: byStatement<{ body: Transfer }>('transfer', ({ body }) => fromBaht(body.amount), { isOther }),
   });
 
-export const useTransferAll = () =>
-  useEffectCall(calls.transferAll, { touches, reconciler: byStatement('transfer', () => undefined) });
+export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.transferAll, {
+    touches,
+    onLateVerdict,
+    reconciler: byStatement('transfer', () => undefined, { isOther }),
+  });
 
 /** Moves an invite amount into the wallet (decisions 14). */
 export const useAddInvite = () =>

@@ -1,7 +1,7 @@
 /**
  * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
  * spec 3, and what decision records name: `slips-sent` (012), `deposit-method` and `deposit-outstanding` (013),
- * `wallet-seen`, `amounts-hidden` and `promotions-hidden` (014).
+ * `wallet-seen`, `amounts-hidden`, `promotions-hidden` and `withdrawal-followed` (014).
  */
 export type StorageKey =
   | 'remember-agreement'
@@ -15,7 +15,8 @@ export type StorageKey =
   | 'deposit-outstanding'
   | 'wallet-seen'
   | 'amounts-hidden'
-  | 'promotions-hidden';
+  | 'promotions-hidden'
+  | 'withdrawal-followed';
 
 type Area = 'localStorage' | 'sessionStorage';
 

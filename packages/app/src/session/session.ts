@@ -32,6 +32,7 @@ function clear(ended?: SessionEnd): void {
     'deposit-outstanding',
     'wallet-seen',
     'promotions-hidden',
+    'withdrawal-followed',
   );
   change(undefined, ended);
 }
@@ -48,7 +49,7 @@ export const session = {
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
     // Another tab may have kept it for the member before.
-    forget('wallet-seen');
+    forget('wallet-seen', 'withdrawal-followed');
     store('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },

@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, shareOfBalance, withdrawObstacle } from './rules.ts';
+import { checkWithdrawal, withdrawObstacle, withdrawOffers, type WithdrawBounds } from './rules.ts';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.sample.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
@@ -24,17 +24,31 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a share of the balance', () => {
-  it.each([
-    [25, 30_800],
-    [50, 61_700],
-    [100, 123_457],
-  ] as const)('of %d %% is %d satang', (percent, expected) => {
-    expect(shareOfBalance(percent, bounds)).toBe(expected);
+describe('the amounts with one tap', () => {
+  const offered = (change: Partial<WithdrawBounds>) =>
+    withdrawOffers({ ...bounds, ...change }).map(({ share, amount }) => [share, amount]);
+
+  it('are parts in whole baht, and the whole to the satang', () => {
+    expect(offered({})).toEqual([
+      [25, 30_800],
+      [50, 61_700],
+      ['all', 123_457],
+    ]);
   });
 
-  it('never exceeds the maximum', () => {
-    expect(shareOfBalance(100, { ...bounds, maximum: satang(100_000) })).toBe(100_000);
+  it('are never below the minimum', () => {
+    expect(offered({ minimum: satang(50_000) })).toEqual([
+      [50, 61_700],
+      ['all', 123_457],
+    ]);
+    expect(offered({ balance: satang(9_999) })).toEqual([]);
+  });
+
+  it('are never above the maximum, which is offered where the whole would be', () => {
+    expect(offered({ maximum: satang(50_000) })).toEqual([
+      [25, 30_800],
+      ['most', 50_000],
+    ]);
   });
 });
 

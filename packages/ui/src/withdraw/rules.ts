@@ -1,7 +1,8 @@
 /** What a withdrawal must satisfy before it is sent (spec 5, Withdraw). Pure; amounts in satang. */
 import type { BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
+import { partOf } from '../base/AmountInput/part-of.ts';
 
 /** What a withdrawal is measured against. */
 export interface WithdrawBounds {
@@ -24,16 +25,25 @@ export function checkWithdrawal(
   return undefined;
 }
 
-/** Shares of the balance offered as chips, in percent. */
-export const withdrawShares = [25, 50, 100] as const;
+/** An amount offered as a chip: a share of the balance in percent, all of it, or the most that may be withdrawn. */
+export interface WithdrawOffer {
+  readonly share: 25 | 50 | 'all' | 'most';
+  readonly amount: Satang;
+}
 
-/** A share of the balance, never above the maximum: the whole to the satang, a part in whole baht. */
-export function shareOfBalance(
-  percent: (typeof withdrawShares)[number],
-  { balance, maximum }: WithdrawBounds,
-): Satang {
-  const share = percent === 100 ? balance : Math.floor((balance * percent) / 10_000) * 100;
-  return satang(Math.min(share, maximum));
+/**
+ * The amounts that may be withdrawn with one tap: parts in whole baht, the whole to the satang. What breaks a limit is not
+ * offered, and where the whole does, the largest withdrawal is.
+ */
+export function withdrawOffers(bounds: WithdrawBounds): readonly WithdrawOffer[] {
+  const { balance, maximum } = bounds;
+  const part = (percent: 25 | 50): WithdrawOffer => ({
+    share: percent,
+    amount: partOf(balance, percent),
+  });
+  const whole: WithdrawOffer =
+    balance > maximum ? { share: 'most', amount: maximum } : { share: 'all', amount: balance };
+  return [part(25), part(50), whole].filter(({ amount }) => checkWithdrawal(amount, bounds) === undefined);
 }
 
 /** What stands in the way before any amount is typed (spec 5, bank account name). */
@@ -43,3 +53,7 @@ export function withdrawObstacle(
   if (!bankAccount) return 'no-bank';
   return mustRenameHolder(bankAccount) ? 'english-name' : undefined;
 }
+
+/** Whether a refusal is about a bonus that is not played or not ended (spec 8). */
+export const isAboutBonus = (code: string): boolean =>
+  code === 'BONUS_CONDITION' || code === 'BONUS_REMAINING';

@@ -11,6 +11,8 @@ import classes from './HomeScreen.module.css';
 export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, EntryGridProps {
   /** Leads to receiving the invite bonus; offered only where there is something to receive. */
   onReceiveInvite: () => void;
+  /** What has happened lately, above everything else. */
+  news?: ReactNode;
   /** The carousels of game cards. */
   games: ReactNode;
 }
@@ -22,6 +24,7 @@ export function HomeScreen({
   wheel,
   refreshAll,
   onReceiveInvite,
+  news,
   games,
   ...balance
 }: HomeScreenProps) {
@@ -29,6 +32,7 @@ export function HomeScreen({
   const { wallet, isHidden } = balance;
   return (
     <Screen title={t('title')} isTitleHidden>
+      {news}
       <div className={classes.top}>
         <BalanceCard {...balance}>
           {wallet.state === 'ready' && (

@@ -3,11 +3,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { mainWallet } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useRef, useState, type FormEvent } from 'react';
-import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
+import { partOf } from '../../base/AmountInput/part-of.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
 import classes from './TransferForm.module.css';
@@ -31,6 +33,8 @@ export interface TransferFormProps {
   id: string;
   accounts: readonly TransferAccount[];
   values: TransferFormValues;
+  /** Whether a bonus is active: moving money may break its conditions. */
+  hasBonus: boolean;
   onChange: (values: TransferFormValues) => void;
   /** Called with a transfer that may be sent; otherwise the wrong fields are marked and the first is focused. */
   onSubmit: (transfer: CheckedTransfer) => void;
@@ -38,7 +42,15 @@ export interface TransferFormProps {
 }
 
 /** From, to and how much. Messages appear once a field was left or the form was sent. */
-export function TransferForm({ id, accounts, values, onChange, onSubmit, onReturnAll }: TransferFormProps) {
+export function TransferForm({
+  id,
+  accounts,
+  values,
+  hasBonus,
+  onChange,
+  onSubmit,
+  onReturnAll,
+}: TransferFormProps) {
   const t = useWords('wallet');
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);
@@ -116,15 +128,12 @@ export function TransferForm({ id, accounts, values, onChange, onSubmit, onRetur
           limit !== undefined &&
           t(`transfer.problem.${amountProblem}`, { amount: toBaht(limit) })
         }
-        chips={
-          source && source.balance >= smallestTransfer
-            ? [{ amount: source.balance, label: t('transfer.all', { amount: toBaht(source.balance) }) }]
-            : []
-        }
+        chips={source ? chipsOf(source, t) : []}
         onChange={(text) => onChange({ ...values, amount: text })}
         onBlur={() => setAmountLeft(true)}
         onFocus={() => setAmountLeft(false)}
       />
+      {hasBonus && <Notice tone="warning">{t('transfer.bonus.warning')}</Notice>}
       <button type="button" className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
         <WalletIcon size={22} />
         <span>
@@ -138,6 +147,16 @@ export function TransferForm({ id, accounts, values, onChange, onSubmit, onRetur
       </button>
     </form>
   );
+}
+
+/** Parts of what the source holds, and all of it; nothing below the smallest transfer. */
+function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useWords<'wallet'>>): AmountChip[] {
+  const parts = [25, 50].map((percent) => ({
+    amount: partOf(balance, percent),
+    label: t('transfer.part', { percent }),
+  }));
+  const whole = { amount: balance, label: t('transfer.all', { amount: toBaht(balance) }) };
+  return [...parts, whole].filter(({ amount }) => amount >= smallestTransfer);
 }
 
 const isFine = (problems: object) => Object.keys(problems).length === 0;

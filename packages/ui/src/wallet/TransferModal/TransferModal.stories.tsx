@@ -25,6 +25,8 @@ const Example = ({
         onTransferAll={() => setProgress(ends)}
         onReset={() => setProgress(idle)}
         onStatement={nothing}
+        hasBonus={false}
+        onBonus={nothing}
         {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -44,6 +46,18 @@ export const Done = () => <Example progress={{ state: 'done' }} />;
 export const Refused = () => (
   <Example progress={{ state: 'refused', failure: { message: 'TRANSFER_FAIL' } }} />
 );
+export const FundsBeingRead = () => (
+  <Example
+    wallet={{ state: 'ready', data: walletSample, isRefreshing: true }}
+    progress={{ state: 'refused', failure: { message: 'TRANSFER_FAIL' } }}
+  />
+);
+export const BonusInTheWay = () => (
+  <Example
+    progress={{ state: 'refused', failure: { message: 'BONUS_CONDITION', params: { amount: 750 } } }}
+  />
+);
+export const WithBonus = () => <Example hasBonus />;
 export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
 export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
 export const UnknownDidNotHappen = () => (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ const calls = () => ({
   onTransferAll: vi.fn(),
   onStatement: vi.fn(),
   onReset: vi.fn(),
+  onBonus: vi.fn(),
 });
 
 /** The modal behind a button, as the app has it; confirming leads to `ends`. */
@@ -25,6 +26,8 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
         wallet={{ state: 'ready', data: walletSample }}
         onStatement={() => undefined}
         onTransferAll={() => undefined}
+        hasBonus={false}
+        onBonus={() => undefined}
         progress={progress}
         {...props}
         onReset={() => {
@@ -91,6 +94,17 @@ describe('the transfer form', () => {
     expect([from().value, to().value]).toEqual(['LOTUS', 'wallet']);
     await user.click(button('All ฿320.25'));
     expect(amount().value).toBe('320.25');
+    await user.click(button('25%'));
+    expect(amount().value).toBe('80');
+  });
+
+  it('warns while a bonus is active, and only then', async () => {
+    const warning = 'A bonus is active.';
+    await open({ hasBonus: true });
+    expect(screen.getByText(warning, { exact: false })).toBeTruthy();
+    cleanup();
+    await open();
+    expect(screen.queryByText(warning, { exact: false })).toBeNull();
   });
 
   it('begins anew at the next opening', async () => {
@@ -160,6 +174,36 @@ describe('the ending', () => {
     );
     await user.click(button('OK'));
     expect(amount().value).toBe('500');
+  });
+
+  it.each([
+    [{}, 'Wallet now฿1,234.50Lotus Reels now฿320.25'],
+    [{ isRefreshing: true }, 'Wallet nowChecking…Lotus Reels nowChecking…'],
+    [{ isStale: true }, 'Wallet now–Lotus Reels now–'],
+  ])(
+    'after a transfer that failed shows what the accounts hold, once that was read (%#)',
+    async (how, shown) => {
+      const user = await open({
+        ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } },
+        wallet: { state: 'ready', data: walletSample, ...how },
+        from: 'LOTUS',
+        to: 'wallet',
+      });
+      await user.type(amount(), '100');
+      await user.click(button('Continue'));
+      await user.click(button('Transfer ฿100.00'));
+      expect(screen.getByRole('dialog').textContent).toContain(shown);
+    },
+  );
+
+  it('leads to a bonus that stands in the way', async () => {
+    const onBonus = vi.fn();
+    const user = await open({
+      onBonus,
+      progress: { state: 'refused', failure: { message: 'BONUS_CONDITION' } },
+    });
+    await user.click(button('See the bonus'));
+    expect(onBonus).toHaveBeenCalledTimes(1);
   });
 
   it('closes after success and forgets it', async () => {

@@ -1,11 +1,13 @@
+import type { Failure } from '@wallet/contract/wire/failure';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
-import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { Money } from '../../base/Money/Money.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
@@ -33,6 +35,10 @@ export interface TransferModalProps {
   onReset: () => void;
   /** Leads to the statement, after a lost answer. */
   onStatement: () => void;
+  /** Whether a bonus is active: moving money may break its conditions. */
+  hasBonus: boolean;
+  /** Leads to the bonus, where it stands in the way. */
+  onBonus: () => void;
 }
 
 const formId = 'transfer-form';
@@ -49,6 +55,8 @@ export function TransferModal({
   onTransferAll,
   onReset,
   onStatement,
+  hasBonus,
+  onBonus,
 }: TransferModalProps) {
   const t = useWords('wallet');
   const [values, setValues] = useState<TransferFormValues>({ from, to, amount: '' });
@@ -84,6 +92,21 @@ export function TransferModal({
     };
   };
 
+  const help = ({ message }: Failure): RefusalHelp | undefined => {
+    if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
+    // A transfer that failed went there and back: what the accounts hold now shows it (spec 8).
+    return message === 'TRANSFER_FAIL' && wallet.state === 'ready' ? { facts: standing(wallet) } : undefined;
+  };
+  const standing = ({ isRefreshing, isStale }: { isRefreshing?: boolean; isStale?: boolean }) => {
+    const source = intent?.kind === 'one' ? intent.from : mainWallet;
+    return accounts
+      .filter(({ code }) => code === mainWallet || code === source)
+      .map(({ code, balance }) => ({
+        label: t('transfer.now', { name: nameOf(code) }),
+        value: isRefreshing ? t('balance.checking') : isStale ? '–' : <Money amount={balance} />,
+      }));
+  };
+
   return (
     <ActionSheet
       isOpen={isOpen}
@@ -99,6 +122,7 @@ export function TransferModal({
         doneText: t('transfer.done.text'),
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
+        helpWith: help,
       }}
       footer={
         accounts.length > 1 && (
@@ -115,6 +139,7 @@ export function TransferModal({
           id={formId}
           accounts={accounts}
           values={values}
+          hasBonus={hasBonus}
           onChange={setValues}
           onSubmit={(transfer) => setIntent({ kind: 'one', ...transfer })}
           onReturnAll={() => setIntent({ kind: 'all' })}

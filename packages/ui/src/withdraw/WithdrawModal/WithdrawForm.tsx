@@ -10,7 +10,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
-import { checkWithdrawal, shareOfBalance, withdrawShares, type WithdrawBounds } from '../rules.ts';
+import { checkWithdrawal, withdrawOffers, type WithdrawBounds, type WithdrawOffer } from '../rules.ts';
 import classes from './WithdrawForm.module.css';
 
 export interface WithdrawFormProps {
@@ -81,7 +81,7 @@ export function WithdrawForm({
             isTold &&
             t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) })
           }
-          chips={bounds && balance >= bounds.minimum ? chipsOf(bounds, t) : []}
+          chips={bounds ? chipsOf(bounds, t) : []}
           onChange={onType}
           onBlur={() => setLeft(true)}
           onFocus={() => setLeft(false)}
@@ -99,7 +99,13 @@ const limitOf = (
 ): Satang => ({ minimum, maximum, 'not-enough': balance })[problem];
 
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useWords<'withdraw'>>) =>
-  withdrawShares.map((percent) => ({
-    amount: shareOfBalance(percent, bounds),
-    label: percent === 100 ? t('all') : t('share', { percent }),
-  }));
+  withdrawOffers(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));
+
+function labelOf(
+  share: WithdrawOffer['share'],
+  amount: Satang,
+  t: ReturnType<typeof useWords<'withdraw'>>,
+): string {
+  if (share === 'all') return t('all');
+  return share === 'most' ? t('most', { amount: toBaht(amount) }) : t('share', { percent: share });
+}

@@ -33,6 +33,7 @@ const Example = ({
         onStatement={nothing}
         onEditHolderName={nothing}
         onContact={nothing}
+        onBonus={nothing}
         {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -57,7 +58,15 @@ export const EnglishNameNeeded = () => (
 );
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const Refused = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'BONUS_CONDITION' } }} />
+  <Example progress={{ state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } }} />
+);
+export const BonusInTheWay = () => (
+  <Example
+    progress={{ state: 'refused', failure: { message: 'BONUS_CONDITION', params: { amount: 750 } } }}
+  />
+);
+export const MoreThanTheMaximum = () => (
+  <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 250_000 } } }} />
 );
 export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
 export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;

@@ -16,6 +16,7 @@ async function open(props: Partial<WithdrawModalProps> = {}) {
     onStatement: vi.fn(),
     onEditHolderName: vi.fn(),
     onContact: vi.fn(),
+    onBonus: vi.fn(),
     onReset: vi.fn(),
     onClose: vi.fn(),
   };
@@ -149,6 +150,14 @@ describe('the ending', () => {
     expect(screen.getByRole('dialog', { name: 'Withdrawal not made' }).textContent).toContain(
       'There is not enough money.',
     );
+  });
+
+  it('explains a bonus that stands in the way, and leads to it', async () => {
+    const failure = { message: 'BONUS_CONDITION', params: { amount: 750 } };
+    const { user, onBonus } = await open({ progress: { state: 'refused', failure } });
+    expect(screen.getByRole('dialog').textContent).toContain('฿750.00 is still to be played');
+    await user.click(button('See the bonus'));
+    expect(onBonus).toHaveBeenCalledTimes(1);
   });
 
   it.each([

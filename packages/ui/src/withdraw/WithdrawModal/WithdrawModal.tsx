@@ -14,7 +14,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { withdrawObstacle } from '../rules.ts';
+import { isAboutBonus, withdrawObstacle } from '../rules.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 import classes from './WithdrawModal.module.css';
@@ -40,6 +40,8 @@ export interface WithdrawModalProps {
   onEditHolderName: () => void;
   /** Leads to support, where there is no bank account. */
   onContact: () => void;
+  /** Leads to the bonus, where it stands in the way. */
+  onBonus: () => void;
 }
 
 const formId = 'withdraw-form';
@@ -57,6 +59,7 @@ export function WithdrawModal({
   onStatement,
   onEditHolderName,
   onContact,
+  onBonus,
 }: WithdrawModalProps) {
   const t = useWords('withdraw');
   const [typed, setTyped] = useState('');
@@ -116,6 +119,8 @@ export function WithdrawModal({
         doneText: t('done.text'),
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
+        helpWith: ({ message }) =>
+          isAboutBonus(message) ? { way: { label: t('bonus.action'), onGo: onBonus } } : undefined,
       }}
       footer={
         view &&

@@ -18,6 +18,7 @@ import { lastSync, markSynced } from '../../../session/last-sync.ts';
 import { useHiddenAmounts } from '../../../wallet/hidden-amounts.ts';
 import { keepWallet, seenWallet } from '../../../wallet/seen-wallet.ts';
 import { useBalanceChecks } from '../../../wallet/use-balance-checks.ts';
+import { useFollowed } from '../../../withdraw/followed.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -33,6 +34,9 @@ const DepositDialog = lazy(() =>
 );
 const TransferDialog = lazy(() =>
   import('./-dialogs/TransferDialog.tsx').then((m) => ({ default: m.TransferDialog })),
+);
+const WithdrawalNews = lazy(() =>
+  import('../../../withdraw/WithdrawalNews.tsx').then((m) => ({ default: m.WithdrawalNews })),
 );
 const WithdrawDialog = lazy(() =>
   import('./-dialogs/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
@@ -72,6 +76,7 @@ function Home() {
   const checks = useBalanceChecks();
   const played = usePlayed();
   const { isHidden, toggle } = useHiddenAmounts();
+  const followed = useFollowed();
 
   const { data, dataUpdatedAt } = wallet;
   useEffect(() => {
@@ -105,6 +110,11 @@ function Home() {
         onOpen={onOpen}
         wheel={undefined}
         onReceiveInvite={() => open('invite')}
+        news={
+          <LazyDialog isOpen={followed !== undefined}>
+            <WithdrawalNews isHidden={isHidden} />
+          </LazyDialog>
+        }
         games={
           <Games
             slots={loadableOf({ ...shown, data: shown.data?.slots })}

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { entryOf, StatementScreen } from '@wallet/ui/statement';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch, pageNumber, type DialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { seeFollowed } from '../../../withdraw/followed.ts';
 
 interface StatementSearch extends DialogSearch {
   /** From 1; left out for the first. */
@@ -41,6 +42,10 @@ function Statement() {
   const navigate = useNavigate();
   const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
+  const { data } = statement;
+  useEffect(() => {
+    if (data) seeFollowed(data.statements);
+  }, [data]);
   return (
     <>
       <StatementScreen

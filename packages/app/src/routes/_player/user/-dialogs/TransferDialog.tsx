@@ -3,19 +3,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { TransferModal } from '@wallet/ui/wallet/TransferModal';
+import { useWords } from '@wallet/ui/words';
+import { activeBonusQuery } from '../../../../api/bonus.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { useTransfer, useTransferAll, walletQuery } from '../../../../api/wallet.ts';
 import { latest } from '../../../../api/effect.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
 /** `?modal=transfer`, between the wallet and the account at `slot` if one is named. */
 export function TransferDialog() {
   const { search, close } = useDialog();
   const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
-  const one = useTransfer();
-  const all = useTransferAll();
+  const tellLate = useVerdictToast(useWords('wallet')('transfer.verdict', { returnObjects: true }));
+  const one = useTransfer(tellLate);
+  const all = useTransferAll(tellLate);
   const isOpen = search.modal === 'transfer';
+  const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });
   const isOut = search.direction === 'out';
 
   return (
@@ -32,6 +37,8 @@ export function TransferDialog() {
         one.reset();
         all.reset();
       }}
+      hasBonus={bonus.data?.status === true}
+      onBonus={() => void navigate({ to: '/user/bonus' })}
       onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
+import { useWords } from '@wallet/ui/words';
 import { latest } from '../../../../api/effect.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
 import { limitsQuery, useWithdraw, useWithdrawAll } from '../../../../api/withdraw.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
 /** `?modal=withdraw` */
 export function WithdrawDialog() {
@@ -15,8 +17,9 @@ export function WithdrawDialog() {
   const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
   const limits = useQuery({ ...limitsQuery(), enabled: isOpen });
-  const one = useWithdraw();
-  const all = useWithdrawAll();
+  const tellLate = useVerdictToast(useWords('withdraw')('verdict', { returnObjects: true }));
+  const one = useWithdraw(tellLate);
+  const all = useWithdrawAll(tellLate);
 
   return (
     <WithdrawModal
@@ -33,6 +36,7 @@ export function WithdrawDialog() {
       }}
       onStatement={() => void navigate({ to: '/user/statement' })}
       onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
+      onBonus={() => void navigate({ to: '/user/bonus' })}
       onContact={() => void navigate({ to: '/user/contact' })}
     />
   );

@@ -1,0 +1,28 @@
+import type { Slot } from '@wallet/contract/game';
+import { expect, it } from 'vitest';
+import { isBetweenOthers } from './accounts.ts';
+
+const game = (code: string, name: string) => ({ code, name }) as Slot;
+const games = [game('PG', 'Pocket Garden'), game('JOKER', 'Lantern'), game('JOKER2', 'Lantern')];
+
+const isOther = (from: string, to: string, asked: { from?: string; to: string }) =>
+  isBetweenOthers(
+    { statementType: 'transfer', status: 'SUCCESS', from, to, amount: 1, createdAt: '' },
+    asked,
+    games,
+  );
+
+it.each([
+  ['wallet', 'Pocket Garden', { from: 'wallet', to: 'PG' }, false],
+  ['wallet', 'PG', { from: 'wallet', to: 'PG' }, false],
+  ['wallet', 'Lantern', { from: 'wallet', to: 'PG' }, true],
+  ['Pocket Garden', 'wallet', { from: 'wallet', to: 'PG' }, true],
+  // Two games of one name cannot be told apart.
+  ['wallet', 'Lantern', { from: 'wallet', to: 'JOKER2' }, false],
+  // A name nobody knows says nothing.
+  ['Main purse', 'Pocket Garden', { from: 'wallet', to: 'PG' }, false],
+  ['Lantern', 'wallet', { to: 'wallet' }, false],
+  ['wallet', 'Lantern', { to: 'wallet' }, true],
+])('a transfer from %s to %s, where %j was asked for, is another: %s', (from, to, asked, expected) => {
+  expect(isOther(from, to, asked)).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
+
+const nothing = () => undefined;
+
+const Example = ({
+  status = 'in progress',
+  isHidden = false,
+}: Partial<WithdrawStatusProps['withdrawal'] & Pick<WithdrawStatusProps, 'isHidden'>>) => (
+  <WithdrawStatus
+    withdrawal={{ status, amount: 12_345.5 }}
+    isHidden={isHidden}
+    onStatement={nothing}
+    onDismiss={nothing}
+  />
+);
+
+export const Ready = () => <Example status="SUCCESS" />;
+export const Pending = () => <Example />;
+export const Failed = () => <Example status="FAILED" />;
+export const Hidden = () => <Example isHidden />;

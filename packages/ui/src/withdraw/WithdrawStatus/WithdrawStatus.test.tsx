@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
+
+async function draw(status: WithdrawStatusProps['withdrawal']['status'], isHidden = false) {
+  const given = { onStatement: vi.fn(), onDismiss: vi.fn() };
+  await renderUi(<WithdrawStatus withdrawal={{ status, amount: 500 }} isHidden={isHidden} {...given} />);
+  return { user: userEvent.setup(), ...given };
+}
+
+const told = () => screen.getByRole('status', { name: 'Your last withdrawal' }).textContent;
+
+it.each([
+  ['in progress', 'Waiting for transfer: ฿500.00'],
+  ['SUCCESS', 'Paid to your bank account: ฿500.00'],
+  ['FAILED', 'The money is back in your wallet'],
+] as const)('a withdrawal that is %s is told', async (status, words) => {
+  await draw(status);
+  expect(told()).toContain(words);
+});
+
+it('covers its amount with the others', async () => {
+  await draw('in progress', true);
+  expect(told()).not.toContain('500');
+});
+
+it('leads to the statement, and away', async () => {
+  const { user, onStatement, onDismiss } = await draw('SUCCESS');
+  await user.click(screen.getByRole('button', { name: 'Open statement' }));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect([onStatement, onDismiss].map((given) => given.mock.calls.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,1 @@
+export { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
