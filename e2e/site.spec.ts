@@ -149,17 +149,6 @@ test(
   },
 );
 
-test('banners come before invites', async ({ signIn, wallet, site, words, page }) => {
-  await signIn();
-  await wallet.openInvite.click();
-  await expect(page).toHaveURL('/user/home?modal=invite');
-  const banners = site.dialog.getByRole('img', { name: words('invite:title') });
-  await expect(banners.first()).toBeVisible();
-  await site.pastBanners.click();
-  await expect(banners).toHaveCount(0);
-  await expect(site.dialog.getByText(words('site:coming.title'))).toBeVisible();
-});
-
 test('the conditions are listed', async ({ signIn, site }) => {
   await signIn();
   await site.openConditions.click();

@@ -30,6 +30,7 @@ const memberPlaces = [
   '/user/home?modal=conditions',
   '/user/home?modal=promotions',
   '/user/home?modal=invite',
+  '/user/home?modal=refund',
   '/user/profile',
   '/user/profile?modal=holder-name',
   '/user/profile?modal=password',
@@ -138,6 +139,26 @@ test('the question and the end of a withdrawal are for everybody', async ({ sign
   await withdraw.done.waitFor();
   await judge('dialog');
 });
+
+for (const noun of ['invite', 'refund'] as const) {
+  test(`what there is of the ${noun}, and its question, are for everybody`, async ({
+    signIn,
+    invite,
+    refund,
+    judge,
+  }) => {
+    const screen = { invite, refund }[noun];
+    await signIn('due', { at: screen.address });
+    await screen.enter();
+    if (noun === 'invite') {
+      await invite.showQr.click();
+      await invite.qr.waitFor();
+    }
+    await judge('dialog');
+    await screen.ways.bonus.click();
+    await judge('dialog');
+  });
+}
 
 test('a QR code to pay, and one that is over, are for everybody', async ({
   signIn,

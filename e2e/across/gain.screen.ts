@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { baht, type WordsOf } from '../fixtures/words.ts';
+
+/** What the sheets of invites and refunds have in common. */
+export const gainScreen = (page: Page, words: WordsOf, noun: 'invite' | 'refund') => {
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => dialog.getByRole('button', { name });
+  const banners = dialog.getByRole('img', { name: words(`${noun}:title`) });
+  const next = dialog.getByRole('button', { name: words('common:actions.next'), exact: true });
+  const log = dialog.getByRole('region', { name: words(`${noun}:list.title`) });
+  const ways = {
+    bonus: button(words('common:gain.asBonus')),
+    wallet: button(words('common:gain.intoWallet')),
+  };
+  const confirm = (sum: number) => button(words('common:gain.receive', { amount: sum }));
+  return {
+    address: `/user/home?modal=${noun}`,
+    dialog,
+    banners,
+    next,
+    ways,
+    confirm,
+    amount: dialog.getByRole('region', { name: words(`${noun}:amount`) }),
+    /** Past the banners, to what there is. */
+    async enter() {
+      await next.click();
+      await log.waitFor();
+    },
+    /** Decides for a way and says yes. */
+    async receive(way: keyof typeof ways, sum: number) {
+      await ways[way].click();
+      await confirm(sum).click();
+    },
+    /** A share in the question: its percentage, and what that is in baht. */
+    share: (kind: 'success' | 'fail', percent: number, sum: number) =>
+      dialog
+        .getByRole('term')
+        .filter({ hasText: words(`common:gain.${kind}`, { percent }) })
+        .locator('xpath=following-sibling::dd')
+        .getByText(baht(sum), { exact: true }),
+    bonusWarning: (lost: number) => dialog.getByText(words('common:gain.bonusWarning', { lost })),
+    done: page.getByRole('dialog', { name: words(`${noun}:done.title`) }),
+    ok: button(words('common:actions.ok')),
+    openStatement: button(words('common:actions.openStatement')),
+    verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
+      dialog.getByText(words(`${noun}:verdict.${verdict}`)),
+    /** The message of a refusal: red, and outside of the sheet. */
+    refusal: (code: ErrorCode) => page.getByRole('alert').getByText(words(`error:${code}`)),
+    toBonuses: page.getByRole('button', { name: words('common:gain.bonuses') }),
+    log,
+    rows: log.getByRole('listitem'),
+    nextPage: log.getByRole('button', { name: words('common:pager.next') }),
+    retry: log.getByRole('button', { name: words('common:actions.retry') }),
+  };
+};

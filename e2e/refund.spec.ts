@@ -1,0 +1,180 @@
+import { phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { baht } from './fixtures/words.ts';
+import { refundScreen } from './screens/refund.screen.ts';
+
+/** What is set aside, its success share, the rest, and what is in the wallet, in baht. */
+const due = 320.5;
+const share = 256.4;
+const rest = 64.1;
+const inWallet = 80;
+
+const operations = { 'refund.receive': 'bonus', 'refund.addToWallet': 'wallet' } as const;
+
+test('a refund is received as a bonus, and stands in the list and in the statement', async ({
+  signIn,
+  refund,
+  statement,
+  open,
+  books,
+}) => {
+  await signIn('due');
+  await refund.open.click();
+  await expect(refund.banners.first()).toBeVisible();
+  await refund.enter();
+  await expect(refund.amount).toContainText(baht(due));
+  await expect(refund.rows).toHaveCount(2);
+  await refund.ways.bonus.click();
+  await expect(refund.share('success', 80, share)).toBeVisible();
+  await expect(refund.share('fail', 20, rest)).toBeVisible();
+  await expect(refund.bonusWarning(rest)).toBeVisible();
+  expect(await books.calls('refund.receive')).toEqual([]);
+  await refund.confirm(due).dblclick();
+  await expect(refund.done).toBeVisible();
+  expect(await books.calls('refund.receive')).toHaveLength(1);
+  expect(await books.balances('due')).toMatchObject({ refund: 0, bonus: due, wallet: inWallet });
+  await refund.ok.click();
+  await refund.open.click();
+  await refund.enter();
+  await expect(refund.rows).toHaveCount(3);
+  await expect(refund.rows.first()).toContainText(baht(due));
+  await expect(refund.nothing).toBeVisible();
+  await open(statement.address);
+  await expect(statement.row('bonus', due)).toHaveCount(1);
+  await expect(statement.row('bonus', due)).toContainText('Loss refund');
+});
+
+test('or its success share goes to the wallet, and the rest is given up', async ({
+  signIn,
+  refund,
+  wallet,
+  statement,
+  open,
+  books,
+}) => {
+  await signIn('due', { at: refund.address });
+  await refund.enter();
+  await expect(refund.ways.wallet).toContainText(baht(share));
+  await refund.ways.wallet.click();
+  await expect(refund.share('success', 80, share)).toBeVisible();
+  await expect(refund.share('fail', 20, rest)).toBeVisible();
+  await expect(refund.walletWarning(share, rest)).toBeVisible();
+  await refund.confirm(share).dblclick();
+  await expect(refund.done).toBeVisible();
+  expect(await books.calls('refund.addToWallet')).toHaveLength(1);
+  expect(await books.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
+  await refund.ok.click();
+  await expect(wallet.inWallet).toHaveText(baht(inWallet + share));
+  await refund.open.click();
+  await refund.enter();
+  await expect(refund.rows.first()).toContainText(baht(share));
+  await open(statement.address);
+  await expect(statement.row('bonus', share)).toHaveCount(1);
+  await expect(statement.row('bonus', share)).toContainText('Loss refund');
+});
+
+test('every refusal is a red toast, and leads back to what there is', async ({
+  signIn,
+  refund,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400, 409);
+  await signIn('due', { at: refund.address });
+  await refund.enter();
+  const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIMUM'] as const;
+  const bonusCodes = ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE'] as const;
+  for (const [operation, way] of Object.entries(operations)) {
+    for (const code of way === 'bonus' ? [...codes, ...bonusCodes] : codes) {
+      await world.faults.add({ operation, times: 1, effect: { type: 'error', code } });
+      await refund.receive(way, way === 'bonus' ? due : share);
+      await expect(refund.refusal(code)).toBeVisible();
+      await expect(refund.ways.bonus).toBeVisible();
+    }
+  }
+  expect(await books.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
+});
+
+test('why it cannot be received stands there: nothing set aside, a bonus, not now', async ({
+  signIn,
+  open,
+  refund,
+  world,
+  page,
+}) => {
+  const disabled = async () => {
+    for (const way of Object.values(refund.ways)) await expect(way).toBeDisabled();
+  };
+  await signIn('new', { at: refund.address });
+  await refund.enter();
+  await disabled();
+  await expect(refund.nothing).toBeVisible();
+  await world.refund.accrue({ member: phones.new, amount: 10 });
+  await world.site.change({ isRefundActive: false });
+  await open(refund.address);
+  await refund.enter();
+  await disabled();
+  await expect(refund.notNow).toBeVisible();
+  await world.site.change({ isRefundActive: true });
+  const { description } = await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
+  await open(refund.address);
+  await refund.enter();
+  await disabled();
+  await expect(refund.bonusRuns(description)).toBeVisible();
+  await refund.toBonuses.click();
+  await expect(page).toHaveURL('/user/bonus');
+});
+
+test(
+  'a second tab that is behind hears why, and then shows what is true',
+  { tag: '@once' },
+  async ({ signIn, refund, open, context, words, books, expectFailures }) => {
+    expectFailures(400);
+    await signIn('due', { at: refund.address });
+    await refund.enter();
+    const tab = await context.newPage();
+    await open(refund.address, tab);
+    const other = refundScreen(tab, words);
+    await other.enter();
+    await refund.receive('wallet', share);
+    await expect(refund.done).toBeVisible();
+    await other.receive('bonus', due);
+    await expect(other.refusal('REFUND_CONDITION')).toBeVisible();
+    await expect(other.nothing).toBeVisible();
+    expect(await books.balances('due')).toMatchObject({ refund: 0, wallet: inWallet + share });
+  },
+);
+
+test(
+  'looking, hovering, coming back and loading anew receive nothing',
+  { tag: '@once' },
+  async ({ signIn, refund, lookAround, page, books }) => {
+    await signIn('due', { at: refund.address });
+    await refund.enter();
+    await lookAround(Object.values(refund.ways));
+    await refund.ways.wallet.click();
+    await page.reload();
+    await refund.enter();
+    const calls = await books.calls();
+    expect(calls).toContain('refund.check');
+    expect(calls.filter((name) => name in operations)).toEqual([]);
+  },
+);
+
+for (const [operation, way] of Object.entries(operations)) {
+  test(
+    `an answer lost after it was received ends with the truth: ${way}`,
+    { tag: '@once' },
+    async ({ signIn, refund, world, books, expectFailures }) => {
+      expectFailures('network');
+      await world.faults.add({ operation, phase: 'after', effect: { type: 'network', how: 'reset' } });
+      await signIn('due', { at: refund.address });
+      await refund.enter();
+      await refund.receive(way, way === 'bonus' ? due : share);
+      await expect(refund.verdict('happened')).toBeVisible();
+      expect(await books.effects(operation)).toBe(1);
+      expect((await books.balances('due'))['refund']).toBe(0);
+    },
+  );
+}
