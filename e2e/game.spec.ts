@@ -13,14 +13,6 @@ test('an account at a game is opened from its card', async ({ signIn, wallet, ga
   expect(await books.effects('game.activate')).toBe(1);
 });
 
-test('a double click opens one account', { tag: '@once' }, async ({ signIn, wallet, game, books }) => {
-  await signIn();
-  await wallet.card(games.LOTUS).click();
-  await game.open.dblclick();
-  await expect(game.sheet(games.LOTUS)).toBeVisible();
-  expect(await books.calls('game.activate')).toHaveLength(1);
-});
-
 test('a game that cannot be opened says so, and the account stays closed', async ({
   signIn,
   wallet,

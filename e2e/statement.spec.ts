@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
+import { markerHeader } from '@wallet/contract/c';
+import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
+import { baht } from './fixtures/words.ts';
 
 test('transfers and a withdrawal stand in the statement, newest first', async ({
   signIn,
@@ -78,6 +82,68 @@ test(
     await expect(statement.previous).toBeEnabled();
   },
 );
+
+test('a transaction is told in a sheet with an address of its own, and Back leads to its page', async ({
+  signIn,
+  statement,
+  words,
+  page,
+}) => {
+  await signIn('rich', { at: '/user/statement?page=2' });
+  await expect(statement.rows).toHaveCount(10);
+  const first = await statement.rows.first().innerText();
+  const kinds = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
+  const kind = kinds.find((one) => first.split('\n')[0] === words(`statement:kind.${one}`));
+  const sheet = statement.detail(kind ?? 'deposit');
+  await statement.rows.first().click();
+  await expect(page).toHaveURL(/\/user\/statement\?page=2&modal=transaction&entry=/);
+  await expect(sheet.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/.exec(first)?.[0] ?? '')).toBeVisible();
+  const entry = new URL(page.url()).searchParams.get('entry') ?? '';
+  await expect(sheet.getByText(entry, { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/user/statement?page=2');
+  await expect(statement.rows.first()).toHaveText(first, { useInnerText: true });
+  await page.goForward();
+  await page.reload();
+  await expect(sheet.getByText(entry, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/user/statement?page=2');
+});
+
+/** What a member's statement says was paid in and out for good, in baht; read as any client would. */
+async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: string }> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { [markerHeader.name]: markerHeader.value, authorization: `Bearer ${token}` };
+  const sums = { deposit: 0, withdraw: 0 };
+  for (let at = 1, isMore = true; isMore; at += 1) {
+    const answer = await page.request.post(contract.list.path, { headers, data: { page: at, limit: 100 } });
+    const { statements } = contract.list.responses[200].parse(await answer.json());
+    for (const { statementType: kind, status, amount } of statements)
+      if (status === 'SUCCESS' && (kind === 'deposit' || kind === 'withdraw'))
+        sums[kind] += Math.round(amount * 100);
+    isMore = statements.length > 0;
+  }
+  return { deposit: baht(sums.deposit / 100), withdraw: baht(sums.withdraw / 100) };
+}
+
+test('what was paid in and out is summed up from the whole statement, read only when it is wanted', async ({
+  signIn,
+  statement,
+  page,
+  books,
+}) => {
+  await signIn('rich', { at: statement.address });
+  await expect(statement.rows).toHaveCount(10);
+  expect(await books.calls('statement.list')).toHaveLength(1);
+  await statement.spending.open.click();
+  await expect(statement.spending.over('week')).toBeChecked();
+  await statement.spending.over('all').check();
+  const { deposit, withdraw } = await paidInAndOut(page);
+  await expect(statement.spending.sums).toHaveText([deposit, withdraw]);
+  await statement.spending.over('today').check();
+  await expect(statement.spending.sums.first()).not.toHaveText(deposit);
+});
 
 test('a member without any transaction reads so', async ({ signIn, statement, words, page }) => {
   await signIn('new', { at: statement.address });

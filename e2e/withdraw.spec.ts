@@ -1,6 +1,6 @@
+import { comeBackTo } from './fixtures/come-back.ts';
 import { phones, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { withdrawScreen } from './screens/withdraw.screen.ts';
 
 const { wallet: inWallet } = richMoney;
 const waiting = (amount: number) => ({ amount, status: 'WAITING' });
@@ -26,6 +26,26 @@ test('a withdrawal waits for transfer, leaves the wallet and stands in the state
   await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
   expect(await books.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
   expect((await books.balances())['wallet']).toBe(inWallet - 600.25);
+});
+
+test('home tells how the last withdrawal stands until the player has read how it ended', async ({
+  signIn,
+  withdraw,
+  open,
+  page,
+  world,
+}) => {
+  await signIn('rich', { at: withdraw.address });
+  await withdraw.make(500);
+  await withdraw.ok.click();
+  await expect(withdraw.news('in progress', 500)).toBeVisible();
+  await world.clock.advance(90_000);
+  await comeBackTo(page);
+  await expect(withdraw.news('SUCCESS', 500)).toBeVisible();
+  await open('/user/home');
+  await expect(withdraw.news('SUCCESS', 500)).toBeVisible();
+  await withdraw.dismissNews.click();
+  await expect(withdraw.news('SUCCESS', 500)).toBeHidden();
 });
 
 test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wallet, books }) => {
@@ -80,28 +100,37 @@ test('a withdrawal the bank rejects brings the money back', async ({
   await expect(withdraw.done).toBeVisible();
   await world.clock.advance(90_000);
   expect(await books.newWithdrawals()).toEqual([{ amount: 500.13, status: 'REJECTED' }]);
+  await open('/user/home');
+  await expect(withdraw.news('FAILED', 500.13)).toBeVisible();
+  await expect(wallet.shows(inWallet)).toBeVisible();
+  // Seen in the statement, it is told no more.
   await open(statement.address);
   await expect(statement.row('withdraw', 500.13, 'FAILED')).toHaveCount(1);
   await open('/user/home');
   await expect(wallet.shows(inWallet)).toBeVisible();
+  await expect(withdraw.news('FAILED', 500.13)).toBeHidden();
 });
 
-test('a bonus that is not played yet is named as what stands in the way', async ({
+test('a bonus that is not played yet is named as what stands in the way, and leads to it', async ({
   signIn,
   withdraw,
   words,
   books,
+  page,
   expectFailures,
 }) => {
   expectFailures(400);
   await signIn('bonus', { at: withdraw.address });
   await withdraw.make(100);
   await expect(withdraw.refused).toBeVisible();
-  await expect(withdraw.dialog.getByText(words('error:BONUS_CONDITION'))).toBeVisible();
+  await expect(withdraw.dialog.getByText(words('error:advice.BONUS_CONDITION'))).toBeVisible();
   expect(await books.newWithdrawals()).toEqual([]);
   // Back at the form with everything as it was typed.
   await withdraw.ok.click();
   await expect(withdraw.amount).toHaveValue(/^100(\.00)?$/);
+  await withdraw.make(100);
+  await withdraw.toBonus.click();
+  await expect(page).toHaveURL('/user/bonus');
 });
 
 test(
@@ -180,6 +209,30 @@ test('an answer lost before the money moved ends with the truth: no withdrawal',
   expect((await books.balances())['wallet']).toBe(inWallet);
 });
 
+test(
+  'a verdict that comes after the sheet was closed is told all the same',
+  { tag: '@once' },
+  async ({ signIn, withdraw, words, page, world, books, expectFailures }) => {
+    expectFailures('network');
+    await world.faults.add({
+      operation: 'withdraw.create',
+      phase: 'before',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await page.clock.install();
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(500);
+    await expect(withdraw.verdict('checking')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page.getByText(words('withdraw:verdict.did-not-happen'))).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10], timeout: 15_000 });
+    await expect(withdraw.dialog).toBeHidden();
+    expect(await books.newWithdrawals()).toEqual([]);
+  },
+);
+
 for (const how of ['json', 'html', 'empty'] as const) {
   test(
     `an unreadable answer (${how}) ends with the truth`,
@@ -215,56 +268,6 @@ test(
     await expect(withdraw.question).toBeVisible();
     await page.clock.fastForward(2_000);
     await expect(withdraw.verdict('happened')).toBeVisible();
-    expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-  },
-);
-
-test('a double click makes one withdrawal', { tag: '@once' }, async ({ signIn, withdraw, books }) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.ask(500);
-  await withdraw.confirm(500).dblclick();
-  await expect(withdraw.done).toBeVisible();
-  expect(await books.calls('withdraw.create')).toHaveLength(1);
-  expect(await books.newWithdrawals()).toEqual([waiting(500)]);
-});
-
-test(
-  'Enter and a click at the same moment make one withdrawal',
-  { tag: '@once' },
-  async ({ signIn, withdraw, books }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.ask(500);
-    await withdraw.confirm(500).focus();
-    await withdraw.confirm(500).evaluate((button: HTMLButtonElement) => {
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      button.click();
-      button.click();
-    });
-    await expect(withdraw.done).toBeVisible();
-    expect(await books.calls('withdraw.create')).toHaveLength(1);
-  },
-);
-
-test(
-  'two tabs that confirm together make one withdrawal',
-  { tag: '@once' },
-  async ({ signIn, withdraw, open, context, page, words, world, books }) => {
-    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
-    await signIn('rich', { at: withdraw.address });
-    const tab = await context.newPage();
-    await open(withdraw.address, tab);
-    const other = withdrawScreen(tab, words);
-    await other.ask(500);
-    await page.bringToFront();
-    await withdraw.ask(500);
-    await withdraw.confirm(500).click();
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
-    await tab.bringToFront();
-    await other.confirm(500).click();
-    await expect(other.refused).toBeVisible();
-    await world.holds.release('bank');
-    await page.bringToFront();
-    await expect(withdraw.done).toBeVisible();
     expect(await books.newWithdrawals()).toEqual([waiting(500)]);
   },
 );

@@ -1,4 +1,5 @@
 /** Home: what it shows of the money, how soon, how it covers it, and what it never does by itself. */
+import { comeBackTo } from '../fixtures/come-back.ts';
 import { games, phones, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/words.ts';
@@ -7,7 +8,7 @@ const { wallet: inWallet, total, games: inGames } = richMoney;
 
 /** What does something; a page that is only looked at calls none of these. */
 const isSafe =
-  /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|game\.account|registration\.)/;
+  /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|bonus\.checkActive|game\.account|registration\.)/;
 
 test('home shows every balance to the satang', async ({ signIn, wallet, page }) => {
   await signIn();
@@ -52,14 +53,7 @@ test(
     for (const entry of await page.getByRole('main').getByRole('button').all())
       await entry.dispatchEvent('mouseover');
     for (const link of await site.menu.getByRole('link').all()) await link.hover();
-    await page.evaluate(() => {
-      for (const state of ['hidden', 'visible']) {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        window.dispatchEvent(new Event(state === 'visible' ? 'focus' : 'blur'));
-      }
-      window.dispatchEvent(new Event('online'));
-    });
+    await comeBackTo(page);
     await open('/user/home?modal=game&slot=PG');
     await expect(site.dialog).toBeVisible();
     await page.reload();

@@ -36,6 +36,7 @@ const memberPlaces = [
   '/user/profile?modal=password',
   '/user/statement',
   '/user/statement?slips=1',
+  '/user/statement?modal=spending',
   '/user/contact',
   '/user/bonus',
   '/user/spin',
@@ -131,13 +132,26 @@ test('the question before logging out is for everybody', async ({ signIn, site, 
   await judge('dialog');
 });
 
-test('the question and the end of a withdrawal are for everybody', async ({ signIn, withdraw, judge }) => {
+test('a transaction is for everybody', async ({ signIn, statement, judge }) => {
+  await signIn('rich', { at: statement.address });
+  await statement.rows.first().click();
+  await judge('dialog');
+});
+
+test('the question and the end of a withdrawal, and what home tells of it, are for everybody', async ({
+  signIn,
+  withdraw,
+  judge,
+}) => {
   await signIn('rich', { at: withdraw.address });
   await withdraw.fill('500');
   await judge('dialog');
   await withdraw.confirm(500).click();
   await withdraw.done.waitFor();
   await judge('dialog');
+  await withdraw.ok.click();
+  await withdraw.news('in progress', 500).waitFor();
+  await judge();
 });
 
 for (const noun of ['invite', 'refund'] as const) {

@@ -89,7 +89,14 @@ test(
       session: Object.keys(sessionStorage).sort(),
       cookies: document.cookie.split('; ').map((cookie) => cookie.split('=')[0]),
     }));
-    expect(kept.local).toEqual(['last_sync', 'locale', 'remember-agreement', 'token', 'wallet-seen']);
+    expect(kept.local).toEqual([
+      'last_sync',
+      'locale',
+      'remember-agreement',
+      'token',
+      'wallet-seen',
+      'withdrawal-followed',
+    ]);
     expect(kept.session).toEqual([scrollKey]);
     expect(kept.cookies.filter((name) => name !== 'mock_world')).toEqual(['locale']);
   },

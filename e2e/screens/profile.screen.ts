@@ -24,7 +24,7 @@ export const profileScreen = (page: Page, words: WordsOf) => {
       dialog: page.getByRole('dialog', { name: words('profile:changePassword.title') }),
       saved: page.getByRole('dialog', { name: words('profile:changePassword.doneTitle') }),
       old,
-
+      fresh,
       again,
       submit,
       async change(from: string, to: string, repeated = to) {

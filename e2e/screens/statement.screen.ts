@@ -21,6 +21,15 @@ export const statementScreen = (page: Page, words: WordsOf) => {
         .filter({ hasText: words(`statement:kind.${kind}`) })
         .filter({ has: page.getByText(`${signs[kind]}${baht(amount)}`, { exact: true }) })
         .filter({ has: page.getByText(words(`statement:status.${status}`), { exact: true }) }),
+    /** The sheet of a transaction. */
+    detail: (kind: Kind) => page.getByRole('dialog', { name: words(`statement:kind.${kind}`) }),
+    spending: {
+      open: main.getByRole('button', { name: words('statement:spending.title') }),
+      over: (period: 'today' | 'week' | 'month' | 'all') =>
+        page.getByRole('radio', { name: words(`statement:spending.period.${period}`), exact: true }),
+      /** Deposits and withdrawals. */
+      sums: page.getByRole('dialog').getByRole('definition'),
+    },
     pager,
     next: pager.getByRole('button', { name: words('common:pager.next') }),
     previous: pager.getByRole('button', { name: words('common:pager.previous') }),

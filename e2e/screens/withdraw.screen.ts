@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import { baht, type WordsOf } from '../fixtures/words.ts';
 
 /** The withdraw sheet of /user/home. */
 export const withdrawScreen = (page: Page, words: WordsOf) => {
@@ -26,6 +26,14 @@ export const withdrawScreen = (page: Page, words: WordsOf) => {
     openStatement: dialog.getByRole('button', { name: words('common:actions.openStatement') }),
     verdict: (verdict: 'happened' | 'did-not-happen' | 'checking' | 'unclear') =>
       dialog.getByText(words(`withdraw:verdict.${verdict}`)),
+    toBonus: dialog.getByRole('button', { name: words('withdraw:bonus.action') }),
+    /** What home tells of the last withdrawal. */
+    news: (status: 'in progress' | 'SUCCESS' | 'FAILED', sum: number) =>
+      page
+        .getByRole('status', { name: words('withdraw:status.label') })
+        .filter({ hasText: words(`withdraw:status.${status}.title`) })
+        .filter({ hasText: baht(sum) }),
+    dismissNews: page.getByRole('button', { name: words('withdraw:status.dismiss') }),
     fill,
     /** Up to the question, which is left open. */
     async ask(sum: number) {

@@ -1,0 +1,136 @@
+/** Every button that does something, pressed as often as nerves and bad networks press it: one intent, one effect. */
+import type { Locator, Page } from '@playwright/test';
+import { comeBackTo } from '../fixtures/come-back.ts';
+import { password, richMoney } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { WordsOf } from '../fixtures/words.ts';
+import { gameScreen } from '../screens/game.screen.ts';
+import { profileScreen } from '../screens/profile.screen.ts';
+import { walletScreen } from '../screens/wallet.screen.ts';
+import { withdrawScreen } from '../screens/withdraw.screen.ts';
+
+interface Effect {
+  readonly operation: string;
+  /** Where it is done. */
+  readonly at: string;
+  /** Comes to where one press is enough, and answers the button. */
+  readonly prepare: (page: Page, words: WordsOf) => Promise<Locator>;
+}
+
+const effects: Readonly<Record<string, Effect>> = {
+  'a withdrawal': {
+    operation: 'withdraw.create',
+    at: '/user/home?modal=withdraw',
+    async prepare(page, words) {
+      const withdraw = withdrawScreen(page, words);
+      await withdraw.ask(500);
+      return withdraw.confirm(500);
+    },
+  },
+  'a withdrawal of everything': {
+    operation: 'withdraw.createAll',
+    at: '/user/home?modal=withdraw',
+    async prepare(page, words) {
+      const withdraw = withdrawScreen(page, words);
+      await withdraw.all.click();
+      await withdraw.submit.click();
+      return withdraw.confirm(richMoney.wallet);
+    },
+  },
+  'a transfer': {
+    operation: 'wallet.transfer',
+    at: '/user/home?modal=transfer',
+    async prepare(page, words) {
+      const { transfer } = walletScreen(page, words);
+      await transfer.fill({ to: 'PG', amount: '100' });
+      return transfer.confirm(100);
+    },
+  },
+  'returning everything': {
+    operation: 'wallet.transferAll',
+    at: '/user/home?modal=transfer',
+    async prepare(page, words) {
+      const { transfer } = walletScreen(page, words);
+      await transfer.returnAll.click();
+      return transfer.confirmReturnAll;
+    },
+  },
+  'a new name': {
+    operation: 'profile.renameHolder',
+    at: '/user/profile',
+    async prepare(page, words) {
+      const profile = profileScreen(page, words);
+      await profile.editName.click();
+      await profile.name.field.fill('MALI OF DEMO');
+      return profile.name.save;
+    },
+  },
+  'a new password': {
+    operation: 'profile.changePassword',
+    at: '/user/profile',
+    async prepare(page, words) {
+      const profile = profileScreen(page, words);
+      await profile.openPassword.click();
+      await profile.password.old.fill(password);
+      await profile.password.fresh.fill('secret-2');
+      await profile.password.again.fill('secret-2');
+      return profile.password.submit;
+    },
+  },
+  'opening a game account': {
+    operation: 'game.activate',
+    at: '/user/home?modal=game&slot=LOTUS',
+    prepare: (page, words) => Promise.resolve(gameScreen(page, words).open),
+  },
+  'a new game password': {
+    operation: 'game.resetPassword',
+    at: '/user/home?modal=game&slot=PG',
+    async prepare(page, words) {
+      const game = gameScreen(page, words);
+      await game.resetPassword.click();
+      return game.confirmReset;
+    },
+  },
+};
+
+/** A double click within one moment, and Enter on top. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.focus();
+    element.click();
+    element.click();
+  });
+  await button.page().keyboard.press('Enter');
+}
+
+for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
+  test(
+    `${what}: a double click, Enter and a second tab are one, and coming back to the page is none`,
+    { tag: '@once' },
+    async ({ signIn, open, context, page, words, world, books }) => {
+      await world.faults.add({ operation, effect: { type: 'hold', hold: 'answer' } });
+      await signIn('rich', { at });
+      const tab = await context.newPage();
+      await open(at, tab);
+      const inTab = await prepare(tab, words);
+      await page.bringToFront();
+      const button = await prepare(page, words);
+      await comeBackTo(page);
+
+      await press(button);
+      await expect.poll(() => world.holds.list()).toHaveLength(1);
+      await tab.bringToFront();
+      await press(inTab);
+      await expect(tab.getByText(words('error:elsewhere'))).toBeVisible();
+      await comeBackTo(tab);
+      await page.bringToFront();
+      await comeBackTo(page);
+
+      await world.holds.release('answer');
+      await expect.poll(() => books.effects(operation)).toBe(1);
+      await expect(button).toBeHidden();
+      expect(await books.calls(operation)).toHaveLength(1);
+    },
+  );
+}
