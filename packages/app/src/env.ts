@@ -10,6 +10,8 @@ interface BuildSettings {
   readonly VITE_HELP_LINE?: string;
   readonly VITE_GAME_WINDOW?: string;
   readonly VITE_LINK_SECRET?: string;
+  readonly VITE_SERVICE_WORKER?: string;
+  readonly VITE_CHAT_ORIGIN?: string;
 }
 
 const settings = import.meta.env as BuildSettings;
@@ -46,5 +48,15 @@ export type GameWindow = 'tab' | 'same-tab' | 'frame';
 export const gameWindow: GameWindow =
   (['same-tab', 'frame'] as const).find((one) => one === settings.VITE_GAME_WINDOW) ?? 'tab';
 
+/** Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away. */
+export const keepsApp = settings.VITE_SERVICE_WORKER !== 'off';
+
 /** What gift links are encrypted with; undefined for the secret of the demo (decisions 12). */
 export const linkSecret: string | undefined = settings.VITE_LINK_SECRET || undefined;
+
+/**
+ * Origin of the chat's socket (spec 7: set up only if one is configured): the backend's own unless told, none when the
+ * setting is empty. Empty here: the page's own.
+ */
+export const chatOrigin: string | undefined =
+  settings.VITE_CHAT_ORIGIN === '' ? undefined : (settings.VITE_CHAT_ORIGIN?.replace(/\/$/, '') ?? apiOrigin);

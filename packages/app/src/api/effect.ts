@@ -136,6 +136,29 @@ export function useEffectCall<R extends Route>(
   };
 }
 
+/**
+ * An effect that belongs to no component: what was written in a conversation is sent also while its panel is closed. One
+ * request, no retry; offline it fails at once, and nothing of one member leaves with the token of the next. Rejects with
+ * an ApiError unless it succeeded.
+ */
+export function carryOut<R extends Route>(
+  client: QueryClient,
+  endpoint: Endpoint<R, false>,
+  request: RequestOf<R>,
+  course?: Course,
+): Promise<AnswerOf<R>> {
+  const { epoch } = session.get();
+  const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
+    mutationKey: [endpoint.id],
+    mutationFn() {
+      if (navigator.onLine === false) throw refused('offline');
+      if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
+      return endpoint.ask(request, { intent: newIntent(), ...course });
+    },
+  });
+  return mutation.execute();
+}
+
 /** The end of an asking, success or not. */
 export const ended = (asking: Promise<unknown>): Promise<void> =>
   asking.then(

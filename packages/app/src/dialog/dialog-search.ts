@@ -10,9 +10,12 @@ export const dialogNames = [
   'play',
   'holder-name',
   'password',
+  'play-safely',
+  'reality-check',
   'transaction',
   'spending',
   'conditions',
+  'chat',
   'agreement',
   'promotions',
   'invite',
@@ -20,6 +23,8 @@ export const dialogNames = [
   'bonus',
   'promotion',
   'current-bonus',
+  'prize',
+  'claim',
 ] as const;
 export type DialogName = (typeof dialogNames)[number];
 
@@ -32,7 +37,7 @@ export interface DialogSearch {
   method?: string;
   /** `out`: a transfer out of that provider's account; else into it. */
   direction?: 'out';
-  /** The code of the bonus a dialog is about. */
+  /** The code of the bonus, or the id of the coupon, a dialog is about. */
   code?: string;
   /** The transaction a dialog is about: its id, or the moment it happened. */
   entry?: string;
@@ -53,7 +58,7 @@ const isEntry = (value: unknown): value is string =>
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
 
-/** The code of a bonus or a promotion in an address; one of digits alone is read as a number there. */
+/** The code of a bonus, a promotion or a coupon in an address; one of digits alone is read as a number there. */
 export function bonusCode(value: unknown): string | undefined {
   const code = typeof value === 'number' ? String(value) : value;
   return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? code : undefined;

@@ -3,10 +3,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '@wallet/ui/site';
 import { loadableOf } from '../../api/query.ts';
 import { contactQuery } from '../../api/site.ts';
+import { ChatPlace } from '../../chat/ChatPlace.tsx';
+import { dialogSearch } from '../../dialog/dialog-search.ts';
 import { helpLine } from '../../env.ts';
 
-export const Route = createFileRoute('/_guest/contact')({ component: GuestContact });
+export const Route = createFileRoute('/_guest/contact')({
+  validateSearch: dialogSearch,
+  component: GuestContact,
+});
 
 function GuestContact() {
-  return <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />;
+  return (
+    <>
+      <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />
+      <ChatPlace caller="guest" />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import * as icons from './Icon.tsx';
 import * as moneyIcons from './MoneyIcon.tsx';
 import { PictureIcon } from './PictureIcon.tsx';
+import * as talkIcons from './TalkIcon.tsx';
 
 export const Ready = () => (
   <div className="stage-row">
-    {Object.entries({ ...icons, ...moneyIcons, PictureIcon }).map(([name, Icon]) => (
+    {Object.entries({ ...icons, ...moneyIcons, ...talkIcons, PictureIcon }).map(([name, Icon]) => (
       <div key={name} className="stage-column" style={{ width: 96, justifyItems: 'center' }}>
         <Icon />
         <small>{name.replace('Icon', '')}</small>

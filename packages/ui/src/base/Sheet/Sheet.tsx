@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { MantineScope } from '../../theme/MantineScope.tsx';
 import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './Sheet.module.css';
+import { useVisibleArea } from './use-visible-area.ts';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -16,8 +17,11 @@ export interface SheetProps {
   footer?: ReactNode;
   /** While something is under way that must not be left: no cross, Escape and taps outside do nothing. */
   isLocked?: boolean;
-  /** Width from 576 px up: 380, 440 or 620 px, `md` unless told; `full` takes the whole window, without room around its content. */
-  size?: 'sm' | 'md' | 'lg' | 'full';
+  /**
+   * Width from 576 px up: 380, 440 or 620 px, `md` unless told; `full` takes the whole window, without room around its
+   * content. `panel` does so on phones only, above the keyboard, and stands in the corner of a wider window.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'panel';
 }
 
 /**
@@ -34,6 +38,7 @@ export function Sheet({
   size = 'md',
 }: SheetProps) {
   useFocusReturn(isOpen);
+  useVisibleArea(isOpen && size === 'panel');
   return (
     <MantineScope>
       <Modal
@@ -41,7 +46,7 @@ export function Sheet({
         onClose={onClose}
         title={<Kept isOpen={isOpen}>{title}</Kept>}
         returnFocus={false}
-        {...(size === 'full' ? { fullScreen: true } : { size })}
+        {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
         closeOnEscape={!isLocked}
         closeOnClickOutside={!isLocked}
         withCloseButton={!isLocked}
@@ -49,8 +54,8 @@ export function Sheet({
         overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
         closeButtonProps={{ size: 44, iconSize: 20 }}
         classNames={{
-          inner: classes.inner ?? '',
-          content: (size === 'full' ? classes.full : classes.content) ?? '',
+          inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
+          content: (size === 'full' || size === 'panel' ? classes[size] : classes.content) ?? '',
           header: classes.header ?? '',
           title: classes.title ?? '',
           body: classes.body ?? '',

@@ -1,0 +1,71 @@
+import { notify } from '@wallet/ui/base/Toasts';
+import { ChatLauncher, useFileRefusal, type ChatHistory } from '@wallet/ui/chat';
+import { useErrorText, useWords } from '@wallet/ui/words';
+import { lazy, useEffect, useState } from 'react';
+import type { ChatOwner } from '../api/chat.ts';
+import { useDialog } from '../dialog/dialog.ts';
+import { LazyDialog } from '../dialog/LazyDialog.tsx';
+import { useOnline } from '../session/use-online.ts';
+import { countUnseen } from './conversation.ts';
+import { mostWaiting, type ChatAlert } from './outbox.ts';
+import type { TalkState } from './talk.ts';
+import { useTalk } from './use-talk.ts';
+import { useTitleCount } from './use-title-count.ts';
+
+const ChatPanel = lazy(() => import('@wallet/ui/chat/ChatPanel').then((m) => ({ default: m.ChatPanel })));
+
+interface ConversationProps {
+  owner: ChatOwner;
+}
+
+/** The chat of one member or guest: its launcher, and its panel at `?modal=chat`. */
+export function Conversation({ owner }: ConversationProps) {
+  const t = useWords('chat');
+  const errorText = useErrorText();
+  const fileRefusal = useFileRefusal();
+  const { search, open, close } = useDialog();
+  const isOnline = useOnline();
+  const isOpen = search.modal === 'chat';
+  const [draft, setDraft] = useState('');
+  const textOf = (alert: ChatAlert): string => {
+    if (alert === 'too-many-waiting') return t('alert.tooMany', { count: mostWaiting });
+    if (alert === 'offline-file') return t('alert.offlineFile');
+    return fileRefusal(alert) ?? errorText(alert);
+  };
+  const { talk, state } = useTalk(owner, (alert) => notify({ tone: 'failure', text: textOf(alert) }));
+  const { conversation, line } = state;
+  const unread = countUnseen(conversation);
+  useTitleCount(unread);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    talk.open();
+    return () => talk.close();
+  }, [talk, isOpen]);
+
+  return (
+    <>
+      <ChatLauncher unread={unread} onOpen={() => open('chat')} />
+      <LazyDialog isOpen={isOpen}>
+        <ChatPanel
+          isOpen={isOpen}
+          onClose={close}
+          entries={conversation.entries}
+          history={historyOf(state)}
+          newSince={conversation.newSince}
+          connection={!isOnline ? 'offline' : line === 'lost' ? 'lost' : 'connected'}
+          draft={draft}
+          onDraft={setDraft}
+          actions={talk}
+        />
+      </LazyDialog>
+    </>
+  );
+}
+
+function historyOf({ conversation: { reach }, reading, failed }: TalkState): ChatHistory {
+  if (reach === undefined) return failed === 'newest' && !reading ? 'failed' : 'loading';
+  if (reach === 'beginning') return reach;
+  if (reading === 'earlier') return 'loading-earlier';
+  return failed === 'earlier' ? 'earlier-failed' : 'part';
+}

@@ -1,0 +1,168 @@
+/** What the player wrote, on its way to the backend: texts one after another, files beside them. */
+import type { ChatMessage } from '@wallet/contract/chat';
+import type { Failure } from '@wallet/contract/wire/failure';
+import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
+import { newIntent } from '../api/intent.ts';
+import { outcomeOf } from '../api/outcome.ts';
+import { isSettled, type ConversationEvent } from './conversation.ts';
+import type { Talking } from './talking.ts';
+
+/** Texts that wait for a connection, at the most; files never wait. */
+export const mostWaiting = 20;
+
+/** What the player is told for four seconds (spec 8): a refusal of the backend, or that something cannot wait. */
+export type ChatAlert = Failure | 'too-many-waiting' | 'offline-file';
+
+export interface OutboxOptions {
+  readonly talking: Pick<Talking, 'send' | 'upload'>;
+  readonly dispatch: (event: ConversationEvent) => void;
+  readonly entries: () => readonly ChatEntry[];
+  readonly isOnline: () => boolean;
+  readonly onAlert: (alert: ChatAlert) => void;
+}
+
+interface Attachment {
+  readonly file: File;
+  readonly kind: 'image' | 'video';
+  /** Shows it from this browser. */
+  readonly preview: string;
+  /** Where the backend has it, once it does. */
+  path?: string;
+  /** Gives the upload up. */
+  controller?: AbortController;
+}
+
+export interface Outbox {
+  /** Answers whether it was taken; too many that wait are not. */
+  write(sentence: Sentence): boolean;
+  attach(file: File, kind: 'image' | 'video'): boolean;
+  /** Gives an upload up; it can be sent again. */
+  cancel(key: string): void;
+  resend(key: string): void;
+  /** Takes back what did not arrive. */
+  remove(key: string): void;
+  /** Sends what waits. */
+  flush(): void;
+  /** Gives everything up. */
+  stop(): void;
+}
+
+export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
+  const attachments = new Map<string, Attachment>();
+  let line: Promise<void> = Promise.resolve();
+
+  const find = (key: string) => entries().find((entry) => entry.key === key && !isSettled(entry));
+  const move = (key: string, delivery: Delivery) => dispatch({ type: 'moved', key, delivery });
+
+  function fail(key: string, error: unknown): void {
+    const outcome = outcomeOf(error);
+    // Of a session that has ended the page speaks that follows.
+    const isTold = outcome.kind === 'rejected' || outcome.kind === 'limited';
+    const failure = isTold ? outcome.failure : undefined;
+    if (failure) onAlert(failure);
+    move(key, { state: 'failed', ...(failure && { failure }) });
+  }
+
+  /** In the order they were written, one at a time, or the room would have another order. */
+  function deliver(key: string): void {
+    line = line.then(async () => {
+      const entry = find(key);
+      if (!entry) return;
+      if (!isOnline() && !attachments.has(key)) return move(key, { state: 'waiting' });
+      try {
+        const at = await talking.send(addressed(entry));
+        dispatch({ type: 'settled', key, at });
+      } catch (error) {
+        fail(key, error);
+      }
+    });
+  }
+
+  /** A file is shown from this browser, and sent as the address the backend has it under. */
+  function addressed({ key, message }: ChatEntry): ChatMessage {
+    const path = attachments.get(key)?.path;
+    return message.message_type === 'media' && path !== undefined
+      ? { ...message, payload: { ...message.payload, url: path, filePath: path } }
+      : message;
+  }
+
+  async function upload(key: string, attachment: Attachment): Promise<void> {
+    const controller = new AbortController();
+    attachment.controller = controller;
+    move(key, { state: 'uploading_file', share: 0 });
+    try {
+      attachment.path = await talking.upload(attachment.file, attachment.kind, {
+        signal: controller.signal,
+        onUpload: (share) => move(key, { state: 'uploading_file', share }),
+      });
+      move(key, { state: 'sending' });
+      deliver(key);
+    } catch (error) {
+      fail(key, error);
+    }
+  }
+
+  return {
+    write(sentence) {
+      const key = newIntent();
+      const isWaiting = !isOnline();
+      const waiting = entries().filter(({ delivery }) => delivery?.state === 'waiting').length;
+      if (isWaiting && waiting >= mostWaiting) {
+        onAlert('too-many-waiting');
+        return false;
+      }
+      const delivery: Delivery = { state: isWaiting ? 'waiting' : 'sending' };
+      dispatch({ type: 'wrote', key, message: spoken(sentence, key), delivery });
+      if (!isWaiting) deliver(key);
+      return true;
+    },
+    attach(file, kind) {
+      if (!isOnline()) {
+        onAlert('offline-file');
+        return false;
+      }
+      const key = newIntent();
+      const attachment: Attachment = { file, kind, preview: URL.createObjectURL(file) };
+      attachments.set(key, attachment);
+      const message: ChatMessage = {
+        message_type: 'media',
+        payload: { url: attachment.preview, fileType: kind, clientId: key },
+      };
+      dispatch({ type: 'wrote', key, message, delivery: { state: 'uploading_file', share: 0 } });
+      void upload(key, attachment);
+      return true;
+    },
+    cancel: (key) => attachments.get(key)?.controller?.abort(),
+    resend(key) {
+      const entry = find(key);
+      if (entry?.delivery?.state !== 'failed') return;
+      const attachment = attachments.get(key);
+      if (attachment && attachment.path === undefined) return void upload(key, attachment);
+      move(key, { state: 'sending' });
+      deliver(key);
+    },
+    remove(key) {
+      attachments.get(key)?.controller?.abort();
+      dispatch({ type: 'removed', key });
+    },
+    flush() {
+      for (const { key, delivery } of entries()) {
+        if (delivery?.state !== 'waiting') continue;
+        move(key, { state: 'sending' });
+        deliver(key);
+      }
+    },
+    stop() {
+      for (const { controller, preview } of attachments.values()) {
+        controller?.abort();
+        URL.revokeObjectURL(preview);
+      }
+      attachments.clear();
+    },
+  };
+}
+
+const spoken = (sentence: Sentence, clientId: string): ChatMessage =>
+  sentence.type === 'text'
+    ? { message_type: 'text', payload: { text: sentence.text, clientId } }
+    : { message_type: 'postback', payload: { title: sentence.title, payload: sentence.payload, clientId } };

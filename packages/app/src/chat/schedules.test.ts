@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSettled } from './conversation.ts';
+import { clientIdOf, contentOf } from './identity.ts';
+import { SteppedRoom } from './room.sample.ts';
+
+const steps = [
+  'write',
+  'write',
+  'say',
+  'say many',
+  'arrive',
+  'arrive',
+  'answer',
+  'lose answer',
+  'resend',
+  'remove',
+  'echo',
+  'echo',
+  'duplicate',
+  'drop',
+  'disconnect',
+  'connect',
+  'go back',
+] as const;
+type Step = readonly [name: (typeof steps)[number], which: number];
+
+async function take(room: SteppedRoom, [name, which]: Step): Promise<void> {
+  // What comes in while a page is on its way pushes the next page on.
+  const meanwhile = () => {
+    for (let count = which % 4; count > 0; count -= 1) room.say(count);
+    room.echo(which, 'once');
+    room.arrive(which);
+  };
+  switch (name) {
+    case 'write':
+      return room.write(which);
+    case 'say':
+      return room.say(which);
+    case 'say many':
+      for (let count = 0; count < which % 27; count += 1) room.say(count);
+      return;
+    case 'arrive':
+      return room.arrive(which);
+    case 'answer':
+      return room.answer(which, false);
+    case 'lose answer':
+      return room.answer(which, true);
+    case 'resend':
+      return room.resend(which);
+    case 'remove':
+      return room.remove(which);
+    case 'echo':
+      return room.echo(which, 'once');
+    case 'duplicate':
+      return room.echo(which, 'again');
+    case 'drop':
+      return room.echo(which, 'drop');
+    case 'disconnect':
+      return room.disconnect();
+    case 'connect':
+      return room.connect(meanwhile);
+    case 'go back':
+      return room.goBack(meanwhile);
+  }
+}
+
+/** Nothing twice, and in the order of the room, whatever has come so far. */
+function expectOrder(room: SteppedRoom): void {
+  const moments = room.shown.map(({ at }) => at);
+  expect(moments).toEqual([...new Set(moments)].sort((one, other) => one - other));
+  const keys = room.state.entries.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+}
+
+const schedule = fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(1_000)), { maxLength: 60 });
+
+async function play(givesMarkBack: boolean, schedule: readonly Step[]): Promise<SteppedRoom> {
+  const room = new SteppedRoom(givesMarkBack);
+  for (const step of schedule) {
+    await take(room, step);
+    expectOrder(room);
+  }
+  await room.settleAll();
+  expectOrder(room);
+  expect(room.shown.map(({ at, message }) => [at, contentOf(message)])).toEqual(
+    room.room.map(({ createdAt, message }) => [Date.parse(createdAt ?? ''), contentOf(message)]),
+  );
+  return room;
+}
+
+it('shows each message once and in order, whatever the schedule (1,000 of them)', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (schedule) => {
+      const { state, room } = await play(true, schedule);
+      // What is still on its way is what the backend never took.
+      const there = room.map(({ message }) => clientIdOf(message));
+      const waiting = state.entries.filter((entry) => !isSettled(entry));
+      expect(waiting.filter(({ key }) => there.includes(key))).toEqual([]);
+      expect(waiting.filter(({ delivery }) => delivery?.state !== 'failed')).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('does so too at a backend that gives no mark back', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (schedule) => void (await play(false, schedule))),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,195 @@
+/**
+ * A conversation at work: it feeds the reducer from calls and socket, reads what was missed, and tells the backend what
+ * was seen. It knows no React; whoever shows it subscribes.
+ */
+import { chatLimits } from '@wallet/contract/chat';
+import {
+  emptyConversation,
+  newestOfOthers,
+  reduceConversation,
+  type ConversationEvent,
+  type ConversationState,
+} from './conversation.ts';
+import type { Ears, Line } from './line.ts';
+import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
+import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
+import type { Talking } from './talking.ts';
+
+export interface TalkOptions {
+  readonly talking: Talking;
+  readonly createLine: (ears: Ears) => Line;
+  /** Whether the browser believes in a connection. */
+  readonly isOnline: () => boolean;
+}
+
+type Reading = 'newest' | 'earlier';
+
+export interface TalkState {
+  readonly conversation: ConversationState;
+  /** Whether what is said is heard as it is said. */
+  readonly line: 'connecting' | 'joined' | 'lost';
+  readonly reading: Reading | undefined;
+  /** What could not be read when it was tried last. */
+  readonly failed: Reading | undefined;
+}
+
+export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
+  get(): TalkState;
+  subscribe(listener: () => void): () => void;
+  /** Begins, or begins again; `onAlert` is told what the player is to be told of. */
+  start(onAlert: (alert: ChatAlert) => void): void;
+  stop(): void;
+  /** Reads a page further back, or what could not be read before. */
+  readBack(): void;
+  readAnew(): void;
+  open(): void;
+  close(): void;
+  /** Whether the newest message is in sight. */
+  look(isLooking: boolean): void;
+  /** The player came back, or the connection did: what was missed is read, what waits is sent. */
+  wake(): void;
+  /** The browser has no connection. */
+  rest(): void;
+}
+
+export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk {
+  const listeners = new Set<() => void>();
+  let state: TalkState = {
+    conversation: emptyConversation,
+    line: 'connecting',
+    reading: undefined,
+    failed: undefined,
+  };
+  /** Something may have been said that was not heard. */
+  let isBehind = true;
+  let isStopped = true;
+  let alert: (alert: ChatAlert) => void = () => undefined;
+  let check: ReturnType<typeof setInterval> | undefined;
+  let isLooking = false;
+  let markedTo = 0;
+  let marking: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: Partial<TalkState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function dispatch(event: ConversationEvent): void {
+    const conversation = reduceConversation(state.conversation, event);
+    if (conversation === state.conversation) return;
+    change({ conversation });
+    planMark();
+  }
+
+  async function read(reading: Reading, pages: (page: ReadPage, of: ConversationState) => Promise<Read>) {
+    if (state.reading || isStopped) return;
+    change({ reading, failed: undefined });
+    try {
+      if (reading === 'newest') isBehind = false;
+      const found = await pages(talking.history, state.conversation);
+      if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
+      change({ reading: undefined });
+    } catch {
+      isBehind ||= reading === 'newest';
+      change({ reading: undefined, failed: reading });
+      return;
+    }
+    // What could have been missed while another page was read.
+    if (isBehind) catchUp();
+  }
+
+  function catchUp(): void {
+    isBehind = true;
+    void read('newest', readNewest);
+  }
+
+  /** The backend hears a second after the player has seen something new (spec 4, Chat). */
+  function planMark(): void {
+    const isDue = isLooking && newestOfOthers(state.conversation) > markedTo;
+    if (!isDue) {
+      clearTimeout(marking);
+      marking = undefined;
+    } else marking ??= setTimeout(() => void mark(), chatLimits.markReadDelay);
+  }
+
+  async function mark(): Promise<void> {
+    marking = undefined;
+    const before = markedTo;
+    markedTo = newestOfOthers(state.conversation);
+    dispatch({ type: 'seen', to: markedTo });
+    try {
+      await talking.markRead();
+    } catch {
+      // With the next message, or the next look, it is tried again.
+      markedTo = before;
+    }
+  }
+
+  const line = createLine({
+    onJoined() {
+      change({ line: 'joined' });
+      catchUp();
+    },
+    onLost: () => change({ line: 'lost' }),
+    onHeard: (conversation) => dispatch({ type: 'heard', conversation }),
+  });
+
+  const { flush, stop, ...outbox } = createOutbox({
+    talking,
+    dispatch,
+    entries: () => state.conversation.entries,
+    isOnline,
+    onAlert: (one) => alert(one),
+  });
+
+  /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read. */
+  function lookAfter(): void {
+    if (!isOnline()) return;
+    line.open();
+    if (isBehind && state.line === 'joined') catchUp();
+  }
+
+  return {
+    ...outbox,
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(onAlert) {
+      alert = onAlert;
+      isStopped = false;
+      check = setInterval(lookAfter, chatLimits.reconnectCheck);
+      lookAfter();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(check);
+      clearTimeout(marking);
+      marking = undefined;
+      line.close();
+      stop();
+    },
+    readBack: () => void read('earlier', readEarlier),
+    readAnew: catchUp,
+    open() {
+      dispatch({ type: 'opened' });
+      // Without a socket the history can be read all the same.
+      if (state.conversation.reach === undefined && !state.reading) catchUp();
+    },
+    close: () => dispatch({ type: 'closed' }),
+    look(now) {
+      isLooking = now;
+      planMark();
+    },
+    wake() {
+      lookAfter();
+      if (state.conversation.reach !== undefined) catchUp();
+      flush();
+    },
+    rest() {
+      line.close();
+      change({ line: 'lost' });
+    },
+  };
+}

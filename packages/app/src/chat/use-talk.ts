@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { idOf, talkingOf, type ChatOwner } from '../api/chat.ts';
+import { chatOrigin } from '../env.ts';
+import { session } from '../session/session.ts';
+import { createLine } from './line.ts';
+import type { ChatAlert } from './outbox.ts';
+import { createTalk, type Talk, type TalkState } from './talk.ts';
+
+/** One conversation for as long as the component stands: it hears, catches up and sends also while its panel is closed. */
+export function useTalk(
+  owner: ChatOwner,
+  onAlert: (alert: ChatAlert) => void,
+): { readonly talk: Talk; readonly state: TalkState } {
+  const client = useQueryClient();
+  const alert = useEffectEvent(onAlert);
+  const [talk] = useState(() => {
+    const talking = talkingOf(client, owner);
+    const { room } = talking;
+    const handshake = () => handshakeOf(owner);
+    return createTalk({
+      talking,
+      createLine: (ears) => createLine({ origin: chatOrigin ?? '', room, handshake }, ears),
+      isOnline: () => navigator.onLine,
+    });
+  });
+
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') talk.wake();
+    };
+    talk.start((one) => alert(one));
+    window.addEventListener('online', talk.wake);
+    window.addEventListener('offline', talk.rest);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.removeEventListener('online', talk.wake);
+      window.removeEventListener('offline', talk.rest);
+      document.removeEventListener('visibilitychange', wake);
+      talk.stop();
+    };
+  }, [talk]);
+
+  return { talk, state: useSyncExternalStore(talk.subscribe, talk.get) };
+}
+
+/** What the socket says of itself: a member's token as it is now, or the guest's id. */
+function handshakeOf(owner: ChatOwner) {
+  const { token } = session.get();
+  return 'guestId' in owner || token === undefined ? { guestId: idOf(owner) } : { token };
+}

@@ -1,0 +1,39 @@
+import { playerTime } from '../../base/DateTime/player-time.ts';
+import { Heard } from '../../base/Heard/Heard.tsx';
+import { useWords } from '../../words/index.ts';
+import type { ChatActions, ChatEntry } from '../entry.ts';
+import classes from './Bubble.module.css';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import { MessageContent } from './MessageContent.tsx';
+
+export interface BubbleProps {
+  entry: ChatEntry;
+  /** The first of several by the same sender. */
+  isFirst: boolean;
+  actions: Pick<ChatActions, 'write' | 'cancel' | 'resend' | 'remove'>;
+  /** Whether what a button says was said since. */
+  isUsed: (said: string) => boolean;
+}
+
+/** One message, the player's own on one side and those of others on the other. */
+export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
+  const t = useWords('chat');
+  const { isOwn, name, message, at } = entry;
+  const sender = isOwn ? t('you') : name || t('support');
+  return (
+    <li className={classes.line} data-own={isOwn} data-first={isFirst}>
+      {isFirst && !isOwn ? <span className={classes.name}>{sender}</span> : <Heard>{sender}</Heard>}
+      <div className={classes.bubble} data-wide={message.message_type === 'generic'}>
+        <MessageContent message={message} onWrite={actions.write} isUsed={isUsed} />
+      </div>
+      <div className={classes.foot}>
+        {at !== undefined && (
+          <time className={classes.time} dateTime={new Date(at).toISOString()}>
+            {playerTime(at).format('HH:mm')}
+          </time>
+        )}
+        {isOwn && <DeliveryLine entry={entry} {...actions} />}
+      </div>
+    </li>
+  );
+}

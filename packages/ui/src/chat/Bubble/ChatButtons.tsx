@@ -1,0 +1,84 @@
+import type { ChatButton } from '@wallet/contract/chat';
+import { Button } from '../../base/Button/Button.tsx';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
+import { useWords } from '../../words/index.ts';
+import type { ChatActions } from '../entry.ts';
+import { telephone } from '../linkify.ts';
+import classes from './ChatButtons.module.css';
+
+export interface ChatButtonsProps {
+  buttons: readonly ChatButton[];
+  onWrite: ChatActions['write'];
+  /** Whether what a button says was said since: it is used then. */
+  isUsed: (said: string) => boolean;
+}
+
+/** The buttons of a message: an address, a telephone number, an answer to send back, a plain word (spec 3). */
+export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
+  const t = useWords('chat');
+  return (
+    <ul className={classes.buttons}>
+      {buttons.map((button, at) => (
+        <li key={at}>
+          {button.type === 'web' || button.type === 'call' ? (
+            <Way button={button} withoutWay={t('cannotOpen')} />
+          ) : (
+            <Button
+              variant="default"
+              size="sm"
+              fullWidth
+              disabled={isUsed(saidBy(button))}
+              onClick={() => onWrite(sentenceOf(button))}
+            >
+              {button.title}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SayingButton = Extract<ChatButton, { type: 'postback' | 'text' }>;
+
+export const sentenceOf = (button: SayingButton) =>
+  button.type === 'text'
+    ? { type: 'text' as const, text: button.title }
+    : { type: 'postback' as const, title: button.title, payload: button.payload };
+
+/** What a button says, as the backend hears it. */
+export const saidBy = (button: SayingButton): string =>
+  button.type === 'text' ? button.title : button.payload;
+
+function Way({
+  button,
+  withoutWay,
+}: {
+  button: Extract<ChatButton, { type: 'web' | 'call' }>;
+  withoutWay: string;
+}) {
+  const isCall = button.type === 'call';
+  const href = isCall ? telephone(button.phone) : safeExternalUrl(button.url, 'web');
+  const look = {
+    variant: 'default',
+    size: 'sm',
+    fullWidth: true,
+    leftSection: isCall ? <PhoneIcon size={16} /> : <ExternalIcon size={16} />,
+  } as const;
+  if (href === undefined)
+    return (
+      <>
+        <Button {...look} disabled>
+          {button.title}
+        </Button>
+        <p className={classes.reason}>{withoutWay}</p>
+      </>
+    );
+  return (
+    <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
+      {button.title}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChatCard } from '@wallet/contract/chat';
+import { useState } from 'react';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { useWords } from '../../words/index.ts';
+import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
+import classes from './ChatCards.module.css';
+
+export interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
+  cards: readonly ChatCard[];
+}
+
+/** The cards of a message, side by side, to be swiped; a keyboard scrolls them too. */
+export function ChatCards({ cards, ...way }: ChatCardsProps) {
+  const t = useWords('chat');
+  return (
+    <ul className={classes.cards} tabIndex={0} aria-label={t('cards')}>
+      {cards.map((card, at) => (
+        <li key={at} className={classes.card}>
+          <CardPicture address={card.image_url} />
+          <div className={classes.words}>
+            <p className={classes.title}>{card.title}</p>
+            {card.subtitle !== undefined && <p className={classes.subtitle}>{card.subtitle}</p>}
+            <ChatButtons buttons={card.buttons} {...way} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its box is there before the picture is, so that nothing jumps. */
+function CardPicture({ address }: { address: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  const source = address === undefined ? undefined : safeExternalUrl(address, 'image');
+  if (source === undefined || isBroken) return null;
+  return (
+    <img
+      className={classes.picture}
+      src={source}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}

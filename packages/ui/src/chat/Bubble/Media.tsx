@@ -1,0 +1,47 @@
+import type { ChatMessage } from '@wallet/contract/chat';
+import { useState } from 'react';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { FileIcon } from '../../base/Icon/TalkIcon.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './Media.module.css';
+
+export type MediaProps = Extract<ChatMessage, { message_type: 'media' }>['payload'];
+
+/** A picture, a video or a file. A picture opens in a tab of its own, a video is fetched when it is played. */
+export function Media({ url, filePath, fileType, message }: MediaProps) {
+  const t = useWords('chat');
+  const [isBroken, setBroken] = useState(false);
+  const isLocal = url.startsWith('blob:');
+  const address = isLocal ? url : safeExternalUrl(filePath || url, fileType === 'image' ? 'image' : 'web');
+  if (address === undefined || isBroken) return <p className={classes.lost}>{t(`media.lost.${fileType}`)}</p>;
+  const lose = () => setBroken(true);
+  const away = { href: address, target: '_blank', rel: 'noopener noreferrer' };
+  switch (fileType) {
+    case 'image':
+      return (
+        <a {...away} className={classes.frame}>
+          <img src={address} alt={message || t('media.image')} referrerPolicy="no-referrer" onError={lose} />
+        </a>
+      );
+    case 'video':
+      return (
+        <div className={classes.frame}>
+          <video
+            src={address}
+            controls
+            playsInline
+            preload="none"
+            aria-label={message || t('media.video')}
+            onError={lose}
+          />
+        </div>
+      );
+    case 'file':
+      return (
+        <a {...away} download className={classes.file}>
+          <FileIcon size={22} />
+          <span>{t('media.file')}</span>
+        </a>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import type { ChatMessage } from '@wallet/contract/chat';
+import { useWords } from '../../words/index.ts';
+import type { ChatActions } from '../entry.ts';
+import { linkify } from '../linkify.ts';
+import { ChatButtons } from './ChatButtons.tsx';
+import { ChatCards } from './ChatCards.tsx';
+import classes from './MessageContent.module.css';
+import { Media } from './Media.tsx';
+
+export interface MessageContentProps {
+  message: ChatMessage;
+  onWrite: ChatActions['write'];
+  isUsed: (said: string) => boolean;
+}
+
+/** What was said, by its type (spec 3, Message types). Quick replies stand at the composer. */
+export function MessageContent({ message, onWrite, isUsed }: MessageContentProps) {
+  const t = useWords('chat');
+  switch (message.message_type) {
+    case 'text':
+    case 'quick_replies':
+      return <Text text={message.payload.text} />;
+    case 'buttons':
+      return (
+        <>
+          <Text text={message.payload.text} />
+          <ChatButtons buttons={message.payload.buttons} onWrite={onWrite} isUsed={isUsed} />
+        </>
+      );
+    case 'media':
+      return (
+        <>
+          <Media {...message.payload} />
+          {message.payload.message && <Text text={message.payload.message} />}
+        </>
+      );
+    case 'generic':
+      return <ChatCards cards={message.payloads} onWrite={onWrite} isUsed={isUsed} />;
+    case 'postback':
+      return <Text text={message.payload.title} />;
+    case 'other':
+      return <p className={classes.unknown}>{t('cannotShow')}</p>;
+  }
+}
+
+const Text = ({ text }: { text: string }) => (
+  <p className={classes.text}>
+    {linkify(text).map(({ text, href }, at) =>
+      href === undefined ? (
+        <span key={at}>{text}</span>
+      ) : (
+        <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      ),
+    )}
+  </p>
+);

@@ -1,0 +1,32 @@
+import { ChatIcon } from '../../base/Icon/Icon.tsx';
+import { Heard } from '../../base/Heard/Heard.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './ChatLauncher.module.css';
+
+export interface ChatLauncherProps {
+  /** How many messages were not seen. */
+  unread: number;
+  onOpen: () => void;
+}
+
+/** More than these are not counted on the button. */
+const mostShown = 99;
+
+/** Opens the chat from any page; stands above the bottom bar and says how much was not read. */
+export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
+  const t = useWords('chat');
+  return (
+    <div className={classes.place}>
+      <button type="button" className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
+        <ChatIcon size={26} />
+        <Heard>{t('title')}</Heard>
+        {unread > 0 && (
+          <span className={classes.badge} aria-hidden>
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </button>
+      <span role="status">{unread > 0 && <Heard>{t('unread', { count: unread })}</Heard>}</span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import { sentenceOf } from '../Bubble/ChatButtons.tsx';
+import { telephone } from '../linkify.ts';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import type { ChatActions, ChatEntry } from '../entry.ts';
+import classes from './QuickReplies.module.css';
+
+export interface QuickRepliesProps {
+  entries: readonly ChatEntry[];
+  onWrite: ChatActions['write'];
+}
+
+/** Answers that are offered with the newest message, gone once anything was said after it. */
+export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
+  const t = useWords('chat');
+  const newest = entries.at(-1);
+  if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
+  return (
+    <ul className={classes.replies} aria-label={t('replies')}>
+      {newest.message.payloads.map((button, at) => {
+        const look = { variant: 'light', size: 'sm', className: classes.reply } as const;
+        if (button.type === 'postback' || button.type === 'text')
+          return (
+            <li key={at}>
+              <Button {...look} onClick={() => onWrite(sentenceOf(button))}>
+                {button.title}
+              </Button>
+            </li>
+          );
+        const href = button.type === 'call' ? telephone(button.phone) : safeExternalUrl(button.url, 'web');
+        return (
+          href !== undefined && (
+            <li key={at}>
+              <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
+                {button.title}
+              </Button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
+import { notify } from '../../base/Toasts/Toasts.tsx';
+import { useWords } from '../../words/index.ts';
+import type { ChatActions } from '../entry.ts';
+import { countFrom, judgeFile, sendable } from '../rules.ts';
+import classes from './Composer.module.css';
+
+export interface ComposerProps {
+  /** What was typed and not sent yet. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  actions: Pick<ChatActions, 'write' | 'attach'>;
+}
+
+/** Old browsers tell of a word that is being composed by this code alone. */
+const composing = 229;
+
+/** Where a message is written: Enter sends, Shift and Enter begin a new line, and a word that is being composed is left in peace. */
+export function Composer({ draft, onDraft, actions }: ComposerProps) {
+  const t = useWords('chat');
+  const counter = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const left = chatLimits.text - draft.length;
+  const isTooLong = left < 0;
+  const isCounted = draft.length >= countFrom;
+
+  const send = () => {
+    const text = sendable(draft);
+    if (text !== undefined && actions.write({ type: 'text', text })) onDraft('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, keyCode, nativeEvent } = event;
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === composing) return;
+    event.preventDefault();
+    send();
+  };
+  const attach = (chosen: File) => {
+    const verdict = judgeFile(chosen);
+    if ('problem' in verdict) notify({ tone: 'failure', text: t(`fileProblem.${verdict.problem}`) });
+    else actions.attach(chosen, verdict.kind);
+  };
+
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Button
+        variant="subtle"
+        isCompact
+        className={classes.side}
+        aria-label={t('attach')}
+        onClick={() => file.current?.click()}
+      >
+        <ClipIcon size={22} />
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept={chatMediaTypes.join(',')}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) attach(chosen);
+          // Emptied, so that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <div className={classes.middle}>
+        {/* As tall as what is typed: the copy beneath has the same letters. */}
+        <div className={classes.grow} data-text={draft}>
+          <textarea
+            ref={field}
+            className={classes.field}
+            rows={1}
+            value={draft}
+            aria-label={t('write')}
+            placeholder={t('write')}
+            aria-invalid={isTooLong}
+            aria-describedby={isCounted ? counter : undefined}
+            autoComplete="off"
+            enterKeyHint="send"
+            {...(window.matchMedia('(pointer: fine)').matches && { 'data-autofocus': true })}
+            onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        {isCounted && (
+          <p id={counter} className={classes.counter} data-over={isTooLong}>
+            {isTooLong ? t('tooLong', { count: -left }) : t('left', { count: left })}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        isCompact
+        className={classes.side}
+        aria-label={t('send')}
+        disabled={sendable(draft) === undefined}
+      >
+        <SendIcon size={22} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { Fragment, useEffect, type Ref } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Loading } from '../../base/Loading/Loading.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
+import { useWords } from '../../words/index.ts';
+import { Bubble } from '../Bubble/Bubble.tsx';
+import { isSameDay, useDayName } from '../days.ts';
+import type { ChatActions, ChatEntry, ChatHistory } from '../entry.ts';
+import classes from './Messages.module.css';
+import { useScrollKeeping } from './use-scroll-keeping.ts';
+
+export interface MessagesProps {
+  entries: readonly ChatEntry[];
+  history: ChatHistory;
+  /** What others said after this moment was new when the panel was opened. */
+  newSince: number | undefined;
+  actions: ChatActions;
+}
+
+/** Messages of one sender stand together while they are this close, in milliseconds. */
+const together = 5 * 60_000;
+
+/** The conversation, oldest first; further back is read when its upper end is near. */
+export function Messages({ entries, history, newSince, actions }: MessagesProps) {
+  const t = useWords('chat');
+  const dayName = useDayName();
+  const { list, start, isAtEnd, missed, toEnd } = useScrollKeeping({
+    entries,
+    history,
+    onStart: actions.readBack,
+  });
+  const { look } = actions;
+  useEffect(() => look(isAtEnd && history !== 'loading' && history !== 'failed'), [look, isAtEnd, history]);
+  useEffect(() => () => look(false), [look]);
+
+  const firstNew = entries.find(
+    ({ isOwn, at }) => !isOwn && newSince !== undefined && at !== undefined && at > newSince,
+  );
+  return (
+    <div className={classes.place}>
+      <div ref={list} className={classes.scroll} tabIndex={-1} data-chat-scroll>
+        <Start reference={start} history={history} actions={actions} />
+        <ol className={classes.list} role="log" aria-live="off" aria-label={t('log')}>
+          {entries.map((entry, index) => {
+            const before = entries[index - 1];
+            const isNewDay =
+              entry.at !== undefined && (before?.at === undefined || !isSameDay(before.at, entry.at));
+            return (
+              <Fragment key={entry.key}>
+                {isNewDay && entry.at !== undefined && (
+                  <li className={classes.day}>
+                    <span>{dayName(entry.at)}</span>
+                  </li>
+                )}
+                {entry === firstNew && (
+                  <li className={classes.new}>
+                    <span>{t('new')}</span>
+                  </li>
+                )}
+                <Bubble
+                  entry={entry}
+                  isFirst={isNewDay || !before || !areTogether(before, entry)}
+                  actions={actions}
+                  isUsed={(said) => wasSaidAfter(entries, index, said)}
+                />
+              </Fragment>
+            );
+          })}
+        </ol>
+        {history === 'beginning' && entries.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
+      </div>
+      {!isAtEnd && (
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.toEnd}
+          leftSection={<ChevronDownIcon size={18} />}
+          onClick={toEnd}
+        >
+          {missed > 0 ? t('toNew', { count: missed }) : t('toEnd')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const areTogether = (one: ChatEntry, other: ChatEntry): boolean =>
+  one.isOwn === other.isOwn &&
+  one.name === other.name &&
+  (one.at === undefined || other.at === undefined || other.at - one.at < together);
+
+/** Whether the player has said something since, be it by its words or by a button that stands for them. */
+export const wasSaidAfter = (entries: readonly ChatEntry[], index: number, said: string): boolean =>
+  entries
+    .slice(index + 1)
+    .some(
+      ({ isOwn, message }) =>
+        isOwn &&
+        ((message.message_type === 'text' && message.payload.text === said) ||
+          (message.message_type === 'postback' && message.payload.payload === said)),
+    );
+
+/** What stands before the oldest message that is known. */
+function Start({
+  reference,
+  history,
+  actions,
+}: {
+  reference: Ref<HTMLDivElement>;
+  history: ChatHistory;
+  actions: Pick<ChatActions, 'readBack' | 'readAnew'>;
+}) {
+  const t = useWords('chat');
+  return (
+    <div ref={reference} className={classes.start}>
+      {(history === 'loading' || history === 'loading-earlier') && <Loading />}
+      {history === 'failed' && <Failed onRetry={actions.readAnew} />}
+      {history === 'earlier-failed' && (
+        <Button variant="subtle" size="sm" onClick={actions.readBack}>
+          {t('earlierFailed')}
+        </Button>
+      )}
+      {history === 'part' && (
+        <Button variant="subtle" size="sm" onClick={actions.readBack}>
+          {t('earlier')}
+        </Button>
+      )}
+      {history === 'beginning' && <p className={classes.beginning}>{t('beginning')}</p>}
+    </div>
+  );
+}

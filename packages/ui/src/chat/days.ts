@@ -1,0 +1,17 @@
+import { playerTime } from '../base/DateTime/player-time.ts';
+import { useWords } from '../words/index.ts';
+
+/** Names the day of a moment (epoch milliseconds) as players count days: today, yesterday, or its date. */
+export function useDayName(): (moment: number) => string {
+  const t = useWords('chat');
+  return (moment) => {
+    const day = playerTime(moment).startOf('day');
+    const days = playerTime(Date.now()).startOf('day').diff(day, 'day');
+    if (days === 0) return t('today');
+    return days === 1 ? t('yesterday') : day.format('DD/MM/YYYY');
+  };
+}
+
+/** Whether two moments fall on one day of the players. */
+export const isSameDay = (one: number, other: number): boolean =>
+  playerTime(one).isSame(playerTime(other), 'day');
