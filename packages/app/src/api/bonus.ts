@@ -1,16 +1,13 @@
 import { bonus as contract, type Promotion } from '@wallet/contract/bonus';
 import { byStatement } from './books.ts';
 import { endpointsOf } from './client.ts';
-import { useEffectCall } from './effect.ts';
+import { useEffectCall, type OnLateVerdict } from './effect.ts';
+import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('bonus', contract);
 
 const touches = ['bonus', 'wallet', 'statement'] as const;
-
-/** What is received is written down as a bonus, what ends one as its end; nobody knows the amounts beforehand. */
-const receiving = { touches, reconciler: byStatement('bonus', () => undefined) };
-const clearing = { touches, reconciler: byStatement('finish_bonus', () => undefined) };
 
 /** The bonuses on offer, each with its banners. */
 export const bonusesQuery = () => reading(calls.list, {});
@@ -29,8 +26,16 @@ export const promotionQuery = (code: string) => ({
   select: promotionIn,
 });
 
-export const useActivateBonus = () => useEffectCall(calls.activate, receiving);
+export const useActivateBonus = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.activate, { touches, reconciler: byGain('bonus'), onLateVerdict });
 
-export const useActivatePromotion = () => useEffectCall(calls.activatePromotion, receiving);
+export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.activatePromotion, { touches, reconciler: byGain('promotion'), onLateVerdict });
 
-export const useClearBonus = () => useEffectCall(calls.clear, clearing);
+/** Cancels the bonus the member has, or ends it; what is lost and what is left are not known beforehand. */
+export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.clear, {
+    touches,
+    reconciler: byStatement('finish_bonus', () => undefined),
+    onLateVerdict,
+  });

@@ -1,19 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Progress } from '@wallet/ui/base/progress';
+import { useWords } from '@wallet/ui/words';
+import type { OnLateVerdict } from '../api/effect.ts';
 import { touch } from '../api/query-client.ts';
 import { noticeQuery } from '../api/site.ts';
 import { useDialog } from '../dialog/dialog.ts';
+import { useVerdictToast } from '../wallet/use-verdict-toast.ts';
 
 /** An effect that takes what a code gives. */
-interface ReceivingByCode {
+type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
   readonly progress: Progress;
   run(request: { params: { code: string } }): Promise<void>;
   reset(): void;
-}
+};
 
 /** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
-export function useReceiving(isOpen: boolean, { progress, run, reset }: ReceivingByCode, code: string) {
+export function useReceiving(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
+  const tellLate = useVerdictToast(useWords('bonus')('receive.verdict', { returnObjects: true }));
+  const { progress, run, reset } = useEffectByCode(tellLate);
   const { open, close } = useDialog();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -49,12 +49,8 @@ export function ReceiveSheet({
       case 'BONUS_ALREADY_ACTIVE':
       case 'BONUS_REMAINING':
         return { way: { label: t('receive.current'), onGo: onCurrent } };
-      case 'BONUS_CONDITION': {
-        const amount = params?.['amount'];
-        return {
-          advice: typeof amount === 'number' ? t('receive.deposit', { amount }) : t('receive.condition'),
-        };
-      }
+      case 'BONUS_CONDITION':
+        return { advice: params?.['deposit'] === undefined ? t('receive.condition') : t('receive.deposit') };
       default:
         return undefined;
     }

@@ -164,7 +164,7 @@ describe('a bonus for a deposit', () => {
     deposit(world, 'new', 99.99);
     expect(refusal(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } })).toEqual({
       code: 'BONUS_CONDITION',
-      params: { amount: 100 },
+      params: { deposit: 100 },
     });
     deposit(world, 'new', 100);
     expect(activate(world, 'new', 'DAILY')).toBeUndefined();

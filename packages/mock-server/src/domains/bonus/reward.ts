@@ -14,7 +14,7 @@ export const depositCounts = hours(24);
 
 /**
  * The bonus an offer gives a member now. Refuses with BONUS_CONDITION when the latest deposit is too small (the least one
- * in baht as `amount`), too old, or has earned a bonus already, and a member without a wallet.
+ * in baht as `deposit`), too old, or has earned a bonus already, and a member without a wallet.
  */
 export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
   if (member.hasNoWallet) fail('BONUS_CONDITION');
@@ -23,7 +23,7 @@ export function rewardOf(world: World, member: Member, offer: Offer): Omit<Bonus
   const terms = { code, description, amount, turnover, percentFail, isCancellable };
   if (leastDeposit === undefined) return terms;
   const deposit = countingDeposit(world, member);
-  if (!deposit || deposit.amount < leastDeposit) fail('BONUS_CONDITION', { amount: toBaht(leastDeposit) });
+  if (!deposit || deposit.amount < leastDeposit) fail('BONUS_CONDITION', { deposit: toBaht(leastDeposit) });
   const share = percent === undefined ? amount : times(deposit.amount, percent / 100);
   return { ...terms, amount: satang(Math.min(amount, share)), earnedBy: deposit.id };
 }

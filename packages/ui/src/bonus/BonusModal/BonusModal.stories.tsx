@@ -52,7 +52,7 @@ export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: rec
 export const WithoutNotice = () => <Example notice={undefined} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const AlreadyActive = () => <Example progress={refusal('BONUS_ALREADY_ACTIVE')} />;
-export const DepositNeeded = () => <Example progress={refusal('BONUS_CONDITION', { amount: 100 })} />;
+export const DepositNeeded = () => <Example progress={refusal('BONUS_CONDITION', { deposit: 100 })} />;
 export const Full = () => <Example progress={refusal('BONUS_FULL')} />;
 export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
 export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;

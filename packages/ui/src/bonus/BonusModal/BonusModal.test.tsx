@@ -86,10 +86,10 @@ describe('the end', () => {
   });
 
   it('tells what a condition asks for, where that is known', async () => {
-    await open({ progress: refusal('BONUS_CONDITION', { amount: 100 }) });
+    await open({ progress: refusal('BONUS_CONDITION', { deposit: 100 }) });
     const told = screen.getByRole('dialog').textContent;
-    expect(told).toContain('The conditions of your bonus are not met yet.');
-    expect(told).toContain('at least ฿100.00');
+    expect(told).toContain('a deposit of at least ฿100.00');
+    expect(told).toContain('Each deposit counts for one bonus.');
   });
 
   it.each([

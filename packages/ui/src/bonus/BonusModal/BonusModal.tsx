@@ -11,6 +11,7 @@ import { bonusStateAt, useToday } from '../bonus-state.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
 import { Terms } from '../Terms.tsx';
+import classes from './BonusModal.module.css';
 
 export interface BonusModalProps extends ReceiveSheetProps {
   /** The bonus it is about; null when it is not on offer. */
@@ -36,13 +37,15 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
       {bonus.state === 'ready' && !offer && <Empty title={t('sheet.none')} text={t('sheet.noneText')} />}
       {offer && (
         <>
-          <BannerCarousel
-            label={t('title')}
-            banners={offer.banners.map(({ html, ...banner }) => ({
-              ...banner,
-              ...(html !== undefined && { html: withPercentFail(html, offer.percentFail) }),
-            }))}
-          />
+          <div className={classes.banners}>
+            <BannerCarousel
+              label={t('title')}
+              banners={offer.banners.map(({ html, ...banner }) => ({
+                ...banner,
+                ...(html !== undefined && { html: withPercentFail(html, offer.percentFail) }),
+              }))}
+            />
+          </div>
           {state?.kind === 'received-out' && (
             <Notice tone="info">
               <ReceivedOut state={state} />

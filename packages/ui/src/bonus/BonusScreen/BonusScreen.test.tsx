@@ -32,7 +32,7 @@ const card = (code: string) => {
   const found = screen.getAllByRole('article').find((one) => within(one).queryByText(code));
   return within(found ?? expect.fail(`There is no card of ${code}.`));
 };
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promotion code' });
 
 describe('the cards', () => {
   it('mark the current bonus and open', async () => {
@@ -70,7 +70,7 @@ describe('the cards', () => {
     const { user } = await open({ bonuses: { state: 'failed', retry } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
-    expect(screen.getByText('Bonus given a set number of times')).toBeTruthy();
+    expect(screen.getByText('Limited bonus')).toBeTruthy();
   });
 });
 

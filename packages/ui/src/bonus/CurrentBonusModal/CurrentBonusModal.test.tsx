@@ -77,7 +77,7 @@ describe('the end', () => {
 
   it.each([
     ['BONUS_REMAINING', {}, 'when that is played'],
-    ['BONUS_CONDITION', { amount: 60 }, 'Still to be staked: ฿60.00'],
+    ['BONUS_CONDITION', { amount: 60 }, '฿60.00 is still to be played'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before it is played'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
   ])('%s %o tells: %s', async (message, params, told) => {

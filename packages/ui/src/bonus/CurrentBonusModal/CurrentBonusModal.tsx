@@ -71,8 +71,7 @@ export function CurrentBonusModal({
       return {
         advice: typeof amount === 'number' ? t('cancel.below', { amount }) : t('cancel.inGames'),
       };
-    if (message === 'BONUS_CONDITION')
-      return { advice: typeof amount === 'number' ? t('cancel.left', { amount }) : t('cancel.unplayed') };
+    if (message === 'BONUS_CONDITION') return { advice: t('cancel.unplayed') };
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 import { codeForm, type Promotion } from '@wallet/contract/bonus';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
@@ -30,7 +30,6 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
   const t = useWords('bonus');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(code ?? '');
   const [refused, setRefused] = useState<Problem>();
@@ -62,13 +61,10 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
   };
 
   return (
-    <section className={classes.search} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
-        {t('promotion.title')}
-      </h2>
+    <section className={classes.search} aria-label={t('promotion.title')}>
       <form ref={form} noValidate className={classes.form} onSubmit={submit}>
         <UppercaseInput
-          label={t('promotion.label')}
+          label={t('promotion.title')}
           name="promotion"
           value={typed}
           maxLength={64}
@@ -78,7 +74,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
             setRefused(undefined);
           }}
         />
-        <Button type="submit" leftSection={<SearchIcon size={18} />} loading={isSearching === true}>
+        <Button type="submit" isCompact leftSection={<SearchIcon size={18} />} loading={isSearching === true}>
           {t('promotion.search')}
         </Button>
       </form>

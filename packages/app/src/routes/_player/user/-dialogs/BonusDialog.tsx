@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { BonusModal } from '@wallet/ui/bonus/BonusModal';
 import { bonusesQuery, useActivateBonus } from '../../../../api/bonus.ts';
 import { loadableOf } from '../../../../api/query.ts';
-import { useLast } from '../../../../dialog/dialog.ts';
 import { useReceiving } from '../../../../bonus/use-receiving.ts';
-import { useDialog } from '../../../../dialog/dialog.ts';
+import { useDialog, useLast } from '../../../../dialog/dialog.ts';
 
 /** `?modal=bonus&code=CODE` */
 export function BonusDialog() {
@@ -19,6 +18,6 @@ function BonusSheet({ code }: { code: string }) {
   const isOpen = search.modal === 'bonus' && search.code === code;
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
   const bonus = bonuses.data && (bonuses.data.find((one) => one.code === code) ?? null);
-  const sheet = useReceiving(isOpen, useActivateBonus(), code);
+  const sheet = useReceiving(isOpen, useActivateBonus, code);
   return <BonusModal {...sheet} bonus={loadableOf({ ...bonuses, data: bonus })} />;
 }

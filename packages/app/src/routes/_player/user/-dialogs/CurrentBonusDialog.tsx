@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBonusModal';
+import { useWords } from '@wallet/ui/words';
 import {
   activeBonusQuery,
   bonusesQuery,
@@ -10,6 +11,7 @@ import {
 import { loadableOf } from '../../../../api/query.ts';
 import { noticeQuery } from '../../../../api/site.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
 /** `?modal=current-bonus`: the bonus the member has, and the way to cancel it. */
 export function CurrentBonusDialog() {
@@ -17,7 +19,8 @@ export function CurrentBonusDialog() {
   const navigate = useNavigate();
   const isOpen = search.modal === 'current-bonus';
   const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
-  const clearing = useClearBonus();
+  const tellLate = useVerdictToast(useWords('bonus')('cancel.verdict', { returnObjects: true }));
+  const clearing = useClearBonus(tellLate);
   return (
     <CurrentBonusModal
       isOpen={isOpen}

@@ -19,6 +19,6 @@ function PromotionSheet({ code }: { code: string }) {
   const { modal, promo } = route.useSearch();
   const isOpen = modal === 'promotion' && promo === code;
   const promotion = useQuery({ ...promotionQuery(code), enabled: isOpen });
-  const sheet = useReceiving(isOpen, useActivatePromotion(), code);
+  const sheet = useReceiving(isOpen, useActivatePromotion, code);
   return <PromotionModal {...sheet} code={code} promotion={loadableOf(promotion)} />;
 }
