@@ -1,20 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { satang, type Satang } from '@wallet/contract/wire/money';
+import type { Loadable } from '@wallet/ui/base/loadable';
 import {
   isReadBackTo,
+  spendingSince,
   startOf,
   type SpendingModalProps,
   type SpendingPeriod,
 } from '@wallet/ui/statement/SpendingModal';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { markOf } from './books.ts';
 import { longStatementQuery } from './statement.ts';
 
+type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'onRetry'>;
+
 /** Reads the statement as far back as a period needs, while its summary is open. */
-export function useSpending(
-  isOpen: boolean,
-  period: SpendingPeriod,
-): Pick<SpendingModalProps, 'reading' | 'state' | 'onRetry'> {
-  const query = useInfiniteQuery({ ...longStatementQuery(), enabled: isOpen });
+export const useSpending = (isOpen: boolean, period: SpendingPeriod): StatementSoFar =>
+  useStatementBackTo(isOpen, startOf(period, Date.now()));
+
+/** Reads the statement back to a moment (epoch in milliseconds), as long as that is wanted. */
+function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
+  const query = useInfiniteQuery({ ...longStatementQuery(useOpening(isOpen)), enabled: isOpen });
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
 
   const reading = useMemo(() => {
@@ -26,8 +32,7 @@ export function useSpending(
     );
     return { transactions: [...once.values()], total: data?.pages.at(-1)?.total };
   }, [data]);
-  const isRead =
-    reading.total !== undefined && (!hasNextPage || isReadBackTo(reading, startOf(period, Date.now())));
+  const isRead = reading.total !== undefined && (!hasNextPage || isReadBackTo(reading, start));
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
   useEffect(() => {
@@ -39,4 +44,24 @@ export function useSpending(
     state: isRead ? 'read' : isError && !isFetching ? 'failed' : 'reading',
     onRetry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
+}
+
+/** Names each opening: what was read for one may be old at the next. */
+function useOpening(isOpen: boolean): string {
+  const id = useId();
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + 1 });
+  return `${id}${opening.count}`;
+}
+
+/** What the statement says was paid in, and paid out or asked for, since a moment (epoch in milliseconds). */
+export function useSpentSince(
+  isWanted: boolean,
+  start: number,
+): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
+  const { reading, state, onRetry } = useStatementBackTo(isWanted, start);
+  if (state === 'reading') return { state: 'loading' };
+  if (state === 'failed') return { state: 'failed', retry: onRetry };
+  const { deposits, withdrawals, waiting } = spendingSince(reading.transactions, start);
+  return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
 }

@@ -3,6 +3,7 @@ import { agreementDelay } from '@wallet/contract/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bonusesQuery } from '../api/bonus.ts';
 import { agreementsQuery } from '../api/site.ts';
+import { pausedUntil } from '../play-safely/use-pause.ts';
 import { isAgreed } from '../session/agreement.ts';
 import { arePromotionsHidden } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
@@ -35,7 +36,8 @@ export function useDialogsAtLoad(isReady: boolean): void {
   const isDue = useDue(isReady);
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
-    promotions: isNew('promotions') && !arePromotionsHidden(),
+    // Whoever pauses is not to be tempted.
+    promotions: isNew('promotions') && !arePromotionsHidden() && pausedUntil() === undefined,
   };
   const agreements = useQuery({ ...agreementsQuery(), enabled: isReady && wanted.agreement });
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });

@@ -9,6 +9,8 @@ import { useOutstanding } from '../deposit/outstanding.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
+import { Clock } from '../play-safely/Clock.tsx';
+import { useRealityCheck } from '../play-safely/use-reality-check.ts';
 import { session } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 
@@ -27,6 +29,9 @@ const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => 
 const ConditionsDialog = lazy(() =>
   import('./-dialogs/ConditionsDialog.tsx').then((m) => ({ default: m.ConditionsDialog })),
 );
+const RealityCheckDialog = lazy(() =>
+  import('./-dialogs/RealityCheckDialog.tsx').then((m) => ({ default: m.RealityCheckDialog })),
+);
 
 function Player() {
   const { pathname } = useLocation();
@@ -38,6 +43,7 @@ function Player() {
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
   const { items, received } = useOutstanding();
+  useRealityCheck();
 
   return (
     <>
@@ -45,6 +51,7 @@ function Player() {
         appName={appName}
         memberName={data?.profile.name}
         path={pathname}
+        clock={<Clock />}
         isStatementUnderWay={slips.isAny}
         logoutWarning={isSending ? t('logout.sending') : undefined}
         banner={!isOnline && <OfflineBanner />}
@@ -67,6 +74,9 @@ function Player() {
       )}
       <LazyDialog isOpen={search.modal === 'conditions'}>
         <ConditionsDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={search.modal === 'reality-check'}>
+        <RealityCheckDialog />
       </LazyDialog>
     </>
   );

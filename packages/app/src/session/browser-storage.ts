@@ -1,7 +1,8 @@
 /**
  * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
  * spec 3, and what decision records name: `slips-sent` (012), `deposit-method` and `deposit-outstanding` (013),
- * `wallet-seen`, `amounts-hidden`, `promotions-hidden` and `withdrawal-followed` (014).
+ * `wallet-seen`, `amounts-hidden`, `promotions-hidden` and `withdrawal-followed` (014),
+ * `spin-won` (017), `play-safely` and `session-clock` (018), `visits` and `missing-chunk` (019).
  */
 export type StorageKey =
   | 'remember-agreement'
@@ -16,7 +17,12 @@ export type StorageKey =
   | 'wallet-seen'
   | 'amounts-hidden'
   | 'promotions-hidden'
-  | 'withdrawal-followed';
+  | 'withdrawal-followed'
+  | 'spin-won'
+  | 'play-safely'
+  | 'session-clock'
+  | 'visits'
+  | 'missing-chunk';
 
 type Area = 'localStorage' | 'sessionStorage';
 

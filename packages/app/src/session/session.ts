@@ -33,6 +33,8 @@ function clear(ended?: SessionEnd): void {
     'wallet-seen',
     'promotions-hidden',
     'withdrawal-followed',
+    'spin-won',
+    'session-clock',
   );
   change(undefined, ended);
 }
@@ -49,7 +51,7 @@ export const session = {
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
     // Another tab may have kept it for the member before.
-    forget('wallet-seen', 'withdrawal-followed');
+    forget('wallet-seen', 'withdrawal-followed', 'session-clock');
     store('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },

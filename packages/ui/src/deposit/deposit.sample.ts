@@ -1,5 +1,7 @@
 import type { DepositBank, DepositLookup } from '@wallet/contract/deposit';
 import { deadlineIn } from '../base/countdown/deadline.ts';
+import { satang } from '@wallet/contract/wire/money';
+import type { DepositBudget } from './Budget/budget.ts';
 import type { QrInHand } from './QrDeposit/qr-in-hand.ts';
 
 const bank = (
@@ -61,3 +63,10 @@ export const qrInHandSample = (): QrInHand => ({
 /** As an app of the region shares a gift: words, then the link. */
 export const sharedGiftSample =
   'ซองของขวัญให้คุณ 🎁 แตะเพื่อรับ https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz ภายใน 24 ชม.';
+
+/** A reminder of ฿500.00 a day, with so many satang of it used. */
+export const budgetSample = (used: number): DepositBudget => ({
+  amount: satang(50_000),
+  per: 'day',
+  used: { state: 'ready', data: satang(used) },
+});

@@ -6,4 +6,5 @@ export { OfflineBanner } from './Frame/OfflineBanner.tsx';
 export { GuestFrame, type GuestFrameProps } from './GuestFrame/GuestFrame.tsx';
 export { HowtoScreen } from './HowtoScreen/HowtoScreen.tsx';
 export { MemberFrame, type MemberFrameProps } from './MemberFrame/MemberFrame.tsx';
+export { SessionClock, type SessionClockProps } from './MemberFrame/SessionClock.tsx';
 export { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen/TerminatedScreen.tsx';

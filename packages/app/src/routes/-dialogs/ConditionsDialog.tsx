@@ -9,5 +9,12 @@ export function ConditionsDialog() {
   const { search, close } = useDialog();
   const isOpen = search.modal === 'conditions';
   const conditions = useQuery({ ...conditionsQuery(), enabled: isOpen });
-  return <ConditionsModal isOpen={isOpen} onClose={close} conditions={loadableOf(conditions)} />;
+  return (
+    <ConditionsModal
+      isOpen={isOpen}
+      onClose={close}
+      conditions={loadableOf(conditions)}
+      playSafelyHref="/user/profile?modal=play-safely"
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { loadableOf } from '../../api/query.ts';
 import { useLogin } from '../../api/session.ts';
 import { activeQuery } from '../../api/site.ts';
 import { marketName, minimumAge } from '../../env.ts';
+import { pausedUntil } from '../../play-safely/use-pause.ts';
 import { openBody } from '../../session/closed-body.ts';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { session, type SessionEnd } from '../../session/session.ts';
@@ -44,11 +45,23 @@ function Login() {
       retryAt={login.retryAt}
       onLogin={(body, isRemembered) => login.run(body, isRemembered)}
       onEdit={login.reset}
-      notice={ended ? ends[ended] : registered ? 'registered' : redirect ? 'required' : undefined}
+      notice={noticeOf(ended, registered !== undefined, redirect !== undefined)}
       siteCheck={loadableOf(site)}
       minimumAge={minimumAge}
       registerHref="/register"
       contactHref="/contact"
     />
   );
+}
+
+/** The one thing to be told on arriving: why the session ended, what has just happened, what holds. */
+function noticeOf(
+  ended: SessionEnd | undefined,
+  isRegistered: boolean,
+  isWanted: boolean,
+): LoginNotice | undefined {
+  if (ended) return ends[ended];
+  if (isRegistered) return 'registered';
+  if (pausedUntil() !== undefined) return 'paused';
+  return isWanted ? 'required' : undefined;
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { minutesAndSeconds, useSecondsLeft } from './countdown.ts';
+import { hoursMinutesSeconds, minutesAndSeconds, useSecondsLeft } from './countdown.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
@@ -41,5 +41,15 @@ describe('minutesAndSeconds', () => {
     [3_600, '60:00'],
   ])('shows %i s as %s', (seconds, shown) => {
     expect(minutesAndSeconds(seconds)).toBe(shown);
+  });
+});
+
+describe('hoursMinutesSeconds', () => {
+  it.each([
+    [59, '0:00:59'],
+    [3_600, '1:00:00'],
+    [90_061, '25:01:01'],
+  ])('shows %i s as %s', (seconds, shown) => {
+    expect(hoursMinutesSeconds(seconds)).toBe(shown);
   });
 });

@@ -30,3 +30,7 @@ export function useSecondsLeft(moment: number | Deadline | undefined): number {
 /** 75 as `01:15`. */
 export const minutesAndSeconds = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** 4,500 as `1:15:00`. */
+export const hoursMinutesSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 3_600)}:${minutesAndSeconds(seconds % 3_600)}`;

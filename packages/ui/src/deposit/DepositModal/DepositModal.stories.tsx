@@ -4,7 +4,7 @@ import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle, type Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
+import { budgetSample, depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -113,6 +113,8 @@ export const TransferWithoutSlips = () => (
 export const EnglishNameNeeded = () => (
   <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameAtKtbSample } }} />
 );
+export const WithReminder = () => <Example budget={budgetSample(20_000)} />;
+export const ReminderUsedUp = () => <Example method="SCB" budget={budgetSample(50_000)} />;
 export const QrForm = () => <Example method="WW" />;
 export const QrRefused = () => (
   <Example method="WW" ends={{ state: 'refused', failure: { message: 'QR_FAIL' } }} />

@@ -12,6 +12,9 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
+import { BudgetGate } from '../Budget/BudgetGate.tsx';
+import { BudgetLine } from '../Budget/BudgetLine.tsx';
+import type { DepositBudget } from '../Budget/budget.ts';
 import { LinkDeposit, type LinkDepositProps } from '../LinkDeposit/LinkDeposit.tsx';
 import { depositMethods, type DepositMethod } from '../methods.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
@@ -40,11 +43,13 @@ export interface DepositModalProps
   onMethod: (id: string) => void;
   /** Leads back to the list of all ways. */
   onMethods: () => void;
+  /** What the player wants to be reminded of; undefined where nothing was set. */
+  budget?: DepositBudget | undefined;
   /** Money that has just arrived, in baht; undefined while there is none to tell of. */
   received: number | undefined;
   /** The arrival was read. */
   onReceivedRead: () => void;
-  qr: Omit<QrDepositProps, 'bank' | 'onSendSlip' | 'onContact'>;
+  qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
   /** Leads to sending the slip of a transfer. */
   onSendSlip: () => void;
@@ -111,7 +116,7 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
   };
 
 function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
-  const { lookup, wallet, lastMethod, waiting, onMethod, onMethods, onContact } = props;
+  const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact } = props;
   const t = useWords('deposit');
   const contact = (
     <Button variant="default" onClick={onContact}>
@@ -133,16 +138,30 @@ function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
     return <Loading />;
   if (!method) {
     return (
-      <MethodList
-        lookup={lookup.data}
-        isClosed={isClosed}
-        last={lastMethod}
-        waiting={waiting}
-        onChoose={onMethod}
-        onContact={onContact}
-      />
+      <>
+        {budget && <BudgetLine budget={budget} />}
+        <MethodList
+          lookup={lookup.data}
+          isClosed={isClosed}
+          last={lastMethod}
+          waiting={waiting}
+          onChoose={onMethod}
+          onContact={onContact}
+        />
+      </>
     );
   }
+  const way = (
+    <Way
+      {...props}
+      method={method}
+      ownAccount={wallet.data.bankAccount}
+      minimum={lookup.data.minimum}
+      onSendSlip={lookup.data.isManual ? props.onSendSlip : undefined}
+      typed={typed}
+      onType={onType}
+    />
+  );
   return (
     <>
       <Button
@@ -155,15 +174,13 @@ function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
       >
         {t('methods.all')}
       </Button>
-      <Way
-        {...props}
-        method={method}
-        ownAccount={wallet.data.bankAccount}
-        minimum={lookup.data.minimum}
-        onSendSlip={lookup.data.isManual ? props.onSendSlip : undefined}
-        typed={typed}
-        onType={onType}
-      />
+      {budget && method.kind !== 'qr' ? (
+        <BudgetGate budget={budget} onBack={onMethods}>
+          {way}
+        </BudgetGate>
+      ) : (
+        way
+      )}
     </>
   );
 }
@@ -181,6 +198,7 @@ function Way({ method, typed, onType, ...props }: WayProps) {
           bank={method.bank}
           ownAccount={ownAccount}
           minimum={minimum}
+          budget={props.budget}
           copiedAt={copiedAt}
           onCopied={onCopied}
           onEditHolderName={onEditHolderName}
@@ -188,7 +206,15 @@ function Way({ method, typed, onType, ...props }: WayProps) {
         />
       );
     case 'qr':
-      return <QrDeposit {...props.qr} bank={method.bank} onSendSlip={onSendSlip} onContact={onContact} />;
+      return (
+        <QrDeposit
+          {...props.qr}
+          bank={method.bank}
+          budget={props.budget}
+          onSendSlip={onSendSlip}
+          onContact={onContact}
+        />
+      );
     case 'truewallet':
       return <WalletDeposit wallets={method.wallets} onCopied={onCopied} onSendSlip={onSendSlip} />;
     case 'link':

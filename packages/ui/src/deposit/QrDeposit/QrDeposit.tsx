@@ -11,6 +11,7 @@ import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
+import type { DepositBudget } from '../Budget/budget.ts';
 import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
@@ -18,6 +19,8 @@ import type { QrInHand } from './qr-in-hand.ts';
 
 export interface QrDepositProps {
   bank: DepositBank;
+  /** What the player wants to be reminded of, before a code goes beyond it. */
+  budget?: DepositBudget | undefined;
   /** The code that is open at this provider; null when there is none. */
   code: Loadable<QrInHand | null>;
   /** A code of this provider that was open and is no longer, and nobody has said what became of it. */
@@ -44,6 +47,7 @@ export interface QrDepositProps {
 /** Pays in by a QR code: an amount, the code and its time, how it ended (spec 4, Deposit by QR). */
 export function QrDeposit({
   bank,
+  budget,
   code,
   ended,
   creation,
@@ -87,6 +91,7 @@ export function QrDeposit({
       <SheetStep key="form">
         <QrForm
           provider={bank.bankCode}
+          budget={budget}
           progress={creation}
           retryAt={retryAt}
           onCreate={onCreate}

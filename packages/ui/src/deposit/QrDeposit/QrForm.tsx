@@ -8,12 +8,17 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { BudgetLine } from '../Budget/BudgetLine.tsx';
+import { BudgetQuestion } from '../Budget/BudgetQuestion.tsx';
+import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
 import { checkQrAmount, qrTermsOf } from '../rules.ts';
 import classes from './QrDeposit.module.css';
 
 export interface QrFormProps {
   /** The provider's code: it decides presets and minimum. */
   provider: string;
+  /** What the player wants to be reminded of. */
+  budget: DepositBudget | undefined;
   /** How the last making of a code stands. */
   progress: Progress;
   /** Epoch in milliseconds before which another try is no use. */
@@ -25,11 +30,12 @@ export interface QrFormProps {
 }
 
 /** How much a code is made for. What keeps it from being made stands on the button. */
-export function QrForm({ provider, progress, retryAt, onCreate, onLook }: QrFormProps) {
+export function QrForm({ provider, budget, progress, retryAt, onCreate, onLook }: QrFormProps) {
   const t = useWords('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const [typed, setTyped] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const wait = useSecondsLeft(retryAt);
   const terms = qrTermsOf(provider);
   const amount = parseAmount(typed);
@@ -39,12 +45,28 @@ export function QrForm({ provider, progress, retryAt, onCreate, onLook }: QrForm
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && wait === 0) create();
+    if (problem || wait > 0) return;
+    if (amount !== undefined && goesBeyond(budget, amount)) setAsking(true);
+    else create();
   };
+  if (isAsking && budget) {
+    return (
+      <BudgetQuestion
+        budget={budget}
+        amount={amount}
+        onBack={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          create();
+        }}
+      />
+    );
+  }
   const reason = problem && t(`qr.reason.${problem}`, { amount: toBaht(terms.minimum) });
 
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
+      {budget && <BudgetLine budget={budget} />}
       <AmountInput
         label={t('amount.qr')}
         description={t('amount.minimum', { amount: toBaht(terms.minimum) })}

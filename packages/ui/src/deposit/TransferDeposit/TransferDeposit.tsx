@@ -13,6 +13,7 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useWords } from '../../words/index.ts';
+import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import classes from './TransferDeposit.module.css';
 
@@ -23,6 +24,8 @@ export interface TransferDepositProps {
   ownAccount: BankAccount;
   /** The least the operator takes, in baht, where it names one. */
   minimum: number | undefined;
+  /** What the player wants to be reminded of. */
+  budget?: DepositBudget | undefined;
   /** When the account number was copied last, ISO 8601; undefined while it was not. */
   copiedAt: string | undefined;
   onCopied: () => void;
@@ -37,6 +40,7 @@ export function TransferDeposit({
   bank,
   ownAccount,
   minimum,
+  budget,
   copiedAt,
   onCopied,
   onEditHolderName,
@@ -105,6 +109,7 @@ export function TransferDeposit({
           label={t('amount.transfer')}
           value={typed}
           onChange={setTyped}
+          description={amount !== undefined && goesBeyond(budget, amount) && t('budget.beyond')}
           error={isTooLittle && t('amount.minimum', { amount: minimum })}
         />
         <CopyButton

@@ -55,6 +55,7 @@ export const NoAnswer = ({ market }: Stage) => (
 export const ForeignFailure = ({ market }: Stage) => (
   <Example market={market} progress={refused('Backend says: maintenance until 18:00')} />
 );
+export const Paused = ({ market }: Stage) => <Example market={market} notice="paused" />;
 export const SignedOutForSafety = ({ market }: Stage) => <Example market={market} notice="expired" />;
 export const JustRegistered = ({ market }: Stage) => (
   <Example market={market} initialPhone="0899999999" notice="registered" />

@@ -2,7 +2,7 @@ import { agreements } from '../site.sample.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
 
 const Example = (props: Pick<AgreementModalProps, 'agreements'>) => (
-  <AgreementModal isOpen onConfirm={() => undefined} onDismiss={() => undefined} {...props} />
+  <AgreementModal isOpen minimumAge={20} onConfirm={() => undefined} onDismiss={() => undefined} {...props} />
 );
 
 export const Ready = () => <Example agreements={{ state: 'ready', data: agreements }} />;

@@ -1,3 +1,4 @@
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -10,6 +11,8 @@ export interface AgreementModalProps {
   isOpen: boolean;
   /** The user agreement, each part an HTML text. */
   agreements: Loadable<readonly string[]>;
+  /** The least age of a player in years, from the operator's configuration. */
+  minimumAge?: number | undefined;
   /** Called by the one button: accepted. */
   onConfirm: () => void;
   /** Called by Escape, the cross or a tap outside: not accepted, to be shown again at the next visit. */
@@ -17,7 +20,13 @@ export interface AgreementModalProps {
 }
 
 /** The agreement of the first visit; only what could be read can be confirmed (spec 2, /user/home). */
-export function AgreementModal({ isOpen, agreements, onConfirm, onDismiss }: AgreementModalProps) {
+export function AgreementModal({
+  isOpen,
+  agreements,
+  minimumAge,
+  onConfirm,
+  onDismiss,
+}: AgreementModalProps) {
   const t = useWords('site');
   return (
     <Sheet
@@ -26,9 +35,14 @@ export function AgreementModal({ isOpen, agreements, onConfirm, onDismiss }: Agr
       title={t('agreement.title')}
       size="lg"
       footer={
-        <Button size="lg" disabled={agreements.state !== 'ready'} onClick={onConfirm}>
-          {t('agreement.confirm')}
-        </Button>
+        <>
+          {minimumAge !== undefined && (
+            <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
+          )}
+          <Button size="lg" disabled={agreements.state !== 'ready'} onClick={onConfirm}>
+            {t('agreement.confirm')}
+          </Button>
+        </>
       }
     >
       {agreements.state === 'loading' && <Loading />}

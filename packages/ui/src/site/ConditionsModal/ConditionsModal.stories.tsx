@@ -2,7 +2,12 @@ import { conditions } from '../site.sample.ts';
 import { ConditionsModal, type ConditionsModalProps } from './ConditionsModal.tsx';
 
 const Example = (props: Pick<ConditionsModalProps, 'conditions'>) => (
-  <ConditionsModal isOpen onClose={() => undefined} {...props} />
+  <ConditionsModal
+    isOpen
+    onClose={() => undefined}
+    playSafelyHref="/user/profile?modal=play-safely"
+    {...props}
+  />
 );
 
 export const Ready = () => <Example conditions={{ state: 'ready', data: conditions }} />;

@@ -7,7 +7,14 @@ import { conditions } from '../site.sample.ts';
 import { ConditionsModal } from './ConditionsModal.tsx';
 
 const show = (texts: readonly string[]) =>
-  renderUi(<ConditionsModal isOpen onClose={() => undefined} conditions={{ state: 'ready', data: texts }} />);
+  renderUi(
+    <ConditionsModal
+      isOpen
+      onClose={() => undefined}
+      conditions={{ state: 'ready', data: texts }}
+      playSafelyHref="/user/profile?modal=play-safely"
+    />,
+  );
 
 describe('ConditionsModal', () => {
   it('numbers the conditions', async () => {

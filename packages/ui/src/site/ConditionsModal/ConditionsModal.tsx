@@ -1,5 +1,7 @@
+import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { ClockIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -11,13 +13,25 @@ export interface ConditionsModalProps {
   onClose: () => void;
   /** The operator's conditions, each an HTML text. */
   conditions: Loadable<readonly string[]>;
+  /** Where a player finds what helps to keep play in hand. */
+  playSafelyHref: string;
 }
 
 /** The conditions, numbered (spec 2, Layouts). */
-export function ConditionsModal({ isOpen, onClose, conditions }: ConditionsModalProps) {
+export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }: ConditionsModalProps) {
   const t = useWords('site');
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('conditions.title')} size="lg">
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('conditions.title')}
+      size="lg"
+      footer={
+        <Button href={playSafelyHref} variant="default" leftSection={<ClockIcon size={20} />}>
+          {t('conditions.playSafely')}
+        </Button>
+      }
+    >
       {conditions.state === 'loading' && <Loading />}
       {conditions.state === 'failed' && <Failed onRetry={conditions.retry} />}
       {conditions.state === 'ready' &&

@@ -2,6 +2,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
+import { SessionClock } from './SessionClock.tsx';
 
 const Example = (props: Partial<MemberFrameProps>) => {
   const t = useWords('site');
@@ -10,6 +11,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
       appName="Player Wallet"
       memberName="สมศักดิ์ ใจดี"
       path="/user/home"
+      clock={<SessionClock seconds={4_505} href="/user/profile?modal=play-safely" />}
       onConditions={() => undefined}
       onLogout={() => undefined}
       {...props}

@@ -19,6 +19,8 @@ export type HomeEntry = 'deposit' | 'withdraw' | 'spin' | 'invite' | 'bonus' | '
 export interface EntryGridProps {
   /** Entries whose screens are not built yet: shown, with that as the reason they cannot be used. */
   coming: readonly HomeEntry[];
+  /** Money in is hidden: the player pauses. */
+  isDepositHidden?: boolean;
   onOpen: (entry: HomeEntry) => void;
   /** The wheel and the coins to spin it with; undefined while it is not active: refresh-all takes its place. */
   wheel: { coins: number } | undefined;
@@ -36,7 +38,7 @@ const icons = {
 };
 
 /** Everything that can be done from home; money in and money out are the largest. */
-export function EntryGrid({ coming, onOpen, wheel, refreshAll }: EntryGridProps) {
+export function EntryGrid({ coming, isDepositHidden = false, onOpen, wheel, refreshAll }: EntryGridProps) {
   const t = useWords('wallet');
   const entry = (name: HomeEntry, hint?: string) => {
     const Icon = icons[name];
@@ -56,7 +58,7 @@ export function EntryGrid({ coming, onOpen, wheel, refreshAll }: EntryGridProps)
   return (
     <nav className={classes.grid} aria-label={t('entry.label')}>
       <div className={classes.money}>
-        {entry('deposit', t('entry.depositHint'))}
+        {!isDepositHidden && entry('deposit', t('entry.depositHint'))}
         {entry('withdraw', t('entry.withdrawHint'))}
       </div>
       <div className={classes.more}>

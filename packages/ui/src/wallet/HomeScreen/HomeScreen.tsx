@@ -20,6 +20,7 @@ export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, Ent
 /** The dashboard: the balance, everything that can be done with it, and the games (spec 2, /user/home). */
 export function HomeScreen({
   coming,
+  isDepositHidden = false,
   onOpen,
   wheel,
   refreshAll,
@@ -39,7 +40,13 @@ export function HomeScreen({
             <InviteBonus baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
           )}
         </BalanceCard>
-        <EntryGrid coming={coming} onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
+        <EntryGrid
+          coming={coming}
+          isDepositHidden={isDepositHidden}
+          onOpen={onOpen}
+          wheel={wheel}
+          refreshAll={refreshAll}
+        />
       </div>
       {games}
     </Screen>

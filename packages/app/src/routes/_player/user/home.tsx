@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
 import { walletQuery } from '../../../api/wallet.ts';
@@ -14,6 +14,8 @@ import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
 import { appName } from '../../../env.ts';
 import { usePlayed } from '../../../game/played.ts';
+import { isHiddenInPause } from '../../../play-safely/pause.ts';
+import { usePausedUntil } from '../../../play-safely/use-pause.ts';
 import { lastSync, markSynced } from '../../../session/last-sync.ts';
 import { useHiddenAmounts } from '../../../wallet/hidden-amounts.ts';
 import { keepWallet, seenWallet } from '../../../wallet/seen-wallet.ts';
@@ -58,6 +60,12 @@ const AgreementDialog = lazy(() =>
 const HolderNameDialog = lazy(() =>
   import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
 );
+const PauseDialog = lazy(() =>
+  import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PauseDialog })),
+);
+const PausedGames = lazy(() =>
+  import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
+);
 
 /** Leads on where the player paid in the last time. */
 function lastWay() {
@@ -77,6 +85,7 @@ function Home() {
   const played = usePlayed();
   const { isHidden, toggle } = useHiddenAmounts();
   const followed = useFollowed();
+  const pausedUntil = usePausedUntil();
 
   const { data, dataUpdatedAt } = wallet;
   useEffect(() => {
@@ -107,6 +116,7 @@ function Home() {
         {...checks}
         onTransfer={() => open('transfer')}
         coming={comingEntries}
+        isDepositHidden={pausedUntil !== undefined}
         onOpen={onOpen}
         wheel={undefined}
         onReceiveInvite={() => open('invite')}
@@ -116,17 +126,34 @@ function Home() {
           </LazyDialog>
         }
         games={
-          <Games
-            slots={loadableOf({ ...shown, data: shown.data?.slots })}
-            staleCodes={played}
-            isHidden={isHidden}
-            onOpen={({ code }) => open('game', { slot: code })}
-          />
+          pausedUntil === undefined ? (
+            <Games
+              slots={loadableOf({ ...shown, data: shown.data?.slots })}
+              staleCodes={played}
+              isHidden={isHidden}
+              onOpen={({ code }) => open('game', { slot: code })}
+            />
+          ) : (
+            <Suspense>
+              <PausedGames until={pausedUntil} />
+            </Suspense>
+          )
         }
       />
-      <LazyDialog isOpen={modal === 'deposit'}>
-        <DepositDialog />
-      </LazyDialog>
+      {pausedUntil === undefined ? (
+        <>
+          <LazyDialog isOpen={modal === 'deposit'}>
+            <DepositDialog />
+          </LazyDialog>
+          <LazyDialog isOpen={modal === 'game' || modal === 'play'}>
+            <GameDialog />
+          </LazyDialog>
+        </>
+      ) : (
+        <LazyDialog isOpen={isHiddenInPause(modal)}>
+          <PauseDialog until={pausedUntil} />
+        </LazyDialog>
+      )}
       <LazyDialog isOpen={modal === 'transfer'}>
         <TransferDialog />
       </LazyDialog>
@@ -135,9 +162,6 @@ function Home() {
       </LazyDialog>
       <LazyDialog isOpen={modal === 'slip'}>
         <SlipDialog />
-      </LazyDialog>
-      <LazyDialog isOpen={modal === 'game' || modal === 'play'}>
-        <GameDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'holder-name'}>
         <HolderNameDialog />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ProfileScreen } from '@wallet/ui/profile';
+import { PlaySafelyCard, ProfileScreen } from '@wallet/ui/profile';
 import { lazy } from 'react';
 import { profileQuery } from '../../../api/profile.ts';
 import { loadableOf } from '../../../api/query.ts';
@@ -23,6 +23,9 @@ const HolderNameDialog = lazy(() =>
 const PasswordDialog = lazy(() =>
   import('./-dialogs/PasswordDialog.tsx').then((m) => ({ default: m.PasswordDialog })),
 );
+const PlaySafelyDialog = lazy(() =>
+  import('./-dialogs/PlaySafelyDialog.tsx').then((m) => ({ default: m.PlaySafelyDialog })),
+);
 
 function ProfilePage() {
   const navigate = useNavigate();
@@ -35,12 +38,17 @@ function ProfilePage() {
         onChangePassword={() => open('password')}
         onEditHolderName={() => open('holder-name')}
         onContact={() => void navigate({ to: '/user/contact' })}
-      />
+      >
+        <PlaySafelyCard onOpen={() => open('play-safely')} />
+      </ProfileScreen>
       <LazyDialog isOpen={search.modal === 'holder-name'}>
         <HolderNameDialog />
       </LazyDialog>
       <LazyDialog isOpen={search.modal === 'password'}>
         <PasswordDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={search.modal === 'play-safely'}>
+        <PlaySafelyDialog />
       </LazyDialog>
     </>
   );

@@ -3,6 +3,7 @@ import { AgreementModal } from '@wallet/ui/site';
 import { loadableOf } from '../../../../api/query.ts';
 import { agreementsQuery } from '../../../../api/site.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { minimumAge } from '../../../../env.ts';
 import { agree } from '../../../../session/agreement.ts';
 
 /** `?modal=agreement` */
@@ -15,6 +16,7 @@ export function AgreementDialog() {
     <AgreementModal
       isOpen={isOpen}
       agreements={loadableOf(agreements)}
+      minimumAge={minimumAge}
       onConfirm={() => {
         agree();
         close();

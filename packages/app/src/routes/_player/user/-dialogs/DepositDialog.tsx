@@ -9,6 +9,7 @@ import { lastMethod, rememberMethod } from '../../../../deposit/last-method.ts';
 import { outstanding, useOutstanding } from '../../../../deposit/outstanding.ts';
 import { useQrDeposit } from '../../../../deposit/use-qr-deposit.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { useBudget } from '../../../../play-safely/use-budget.ts';
 
 /** `?modal=deposit`, with `&method=…` for one of the ways. */
 export function DepositDialog() {
@@ -48,6 +49,7 @@ export function DepositDialog() {
       waiting={items.map((item) => item.method)}
       onMethod={(id) => deepen({ method: id })}
       onMethods={surface}
+      budget={useBudget(isOpen)}
       received={received}
       onReceivedRead={() => outstanding.show(undefined)}
       copiedAt={copiedAt(items, method)}

@@ -1,0 +1,7 @@
+/** The time a player's budget reminder counts over. Pure; all times are epochs in milliseconds. */
+import { startOfDay, startOfWeek } from '@wallet/contract/wire/time';
+import type { BudgetPeriod } from '@wallet/ui/profile/PlaySafelyModal';
+
+/** Midnight in the players' zone, today's or that of Monday (decisions 5). */
+export const windowStart = (per: BudgetPeriod, now: number): number =>
+  per === 'day' ? startOfDay(now) : startOfWeek(now);

@@ -1,0 +1,46 @@
+/** How long a session has lasted. Pure; all times in milliseconds. */
+
+/** A moment on two clocks: the steady one, which nobody can set but some phones stop while they sleep, and the device's own. */
+export interface Instant {
+  readonly steady: number;
+  readonly device: number;
+}
+
+/** What a session was found to have lasted by a moment. */
+export interface Sitting {
+  readonly elapsed: number;
+  /** So much of it had gone by when the player was last told. */
+  readonly told: number;
+  readonly at: Instant;
+}
+
+/** What outlives a page: its steady clock does not, so the moment is the device's. */
+export interface KeptSitting extends Omit<Sitting, 'at'> {
+  readonly at: number;
+}
+
+/** Less than this between the clocks is no sleep: adding it up would make the time run fast. */
+const jitter = 1_000;
+
+/** A token lives for a day (docs/assumptions.md, 35): whatever seems to be more is a clock that was set. */
+const longest = 24 * 60 * 60_000;
+
+export const begin = (now: Instant): Sitting => ({ elapsed: 0, told: 0, at: now });
+
+/** The sitting as of now: by the steady clock, and by the device's where that has gone further because the phone slept. */
+export function goOn(sitting: Sitting, now: Instant): Sitting {
+  const steady = Math.max(0, now.steady - sitting.at.steady);
+  const device = now.device - sitting.at.device;
+  const hasSlept = device > steady + jitter && device <= longest;
+  return { ...sitting, elapsed: sitting.elapsed + (hasSlept ? device : steady), at: now };
+}
+
+/** The sitting as of now, after a reload: only the device's clock knows how long that took. */
+export function resume({ elapsed, told, at }: KeptSitting, now: Instant): Sitting {
+  const gap = now.device - at;
+  return { elapsed: elapsed + (gap > 0 && gap <= longest ? gap : 0), told, at: now };
+}
+
+/** Whether the player is to be told again, who wants to be every so many minutes; never without such a wish. */
+export const isDue = ({ elapsed, told }: Sitting, every: number | undefined): boolean =>
+  every !== undefined && elapsed - told >= every * 60_000;

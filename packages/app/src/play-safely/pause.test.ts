@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { endOf, putRight } from './pause.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const hour = 60 * 60_000;
+
+it.each([
+  ['hour', hour],
+  ['day', 24 * hour],
+  ['week', 168 * hour],
+] as const)('a pause of an %s is over after it, to the millisecond', (length, milliseconds) => {
+  const pause = { since: now, length };
+  expect(endOf(pause, now + milliseconds - 1)).toBe(now + milliseconds);
+  expect(endOf(pause, now + milliseconds)).toBeUndefined();
+});
+
+it('a pause that was begun by a clock of another year lasts as long as it was to last', () => {
+  const begun = { since: Date.UTC(2040, 0, 1), length: 'hour' } as const;
+  const right = putRight(begun, now);
+  expect(endOf(right, now)).toBe(now + hour);
+  expect(putRight(right, now + 1_000)).toBe(right);
+});

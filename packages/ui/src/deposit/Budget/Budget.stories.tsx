@@ -1,0 +1,24 @@
+import { satang } from '@wallet/contract/wire/money';
+import { budgetSample } from '../deposit.sample.ts';
+import { BudgetLine } from './BudgetLine.tsx';
+import { BudgetQuestion } from './BudgetQuestion.tsx';
+
+const nothing = () => undefined;
+
+export const Ready = () => <BudgetLine budget={budgetSample(20_000)} />;
+export const Loading = () => <BudgetLine budget={{ ...budgetSample(0), used: { state: 'loading' } }} />;
+export const Failed = () => (
+  <BudgetLine budget={{ ...budgetSample(0), used: { state: 'failed', retry: nothing } }} />
+);
+export const Beyond = () => <BudgetLine budget={{ ...budgetSample(72_550), per: 'week' }} />;
+export const Question = () => (
+  <BudgetQuestion
+    budget={budgetSample(20_000)}
+    amount={satang(50_000)}
+    onBack={nothing}
+    onConfirm={nothing}
+  />
+);
+export const QuestionWithoutAmount = () => (
+  <BudgetQuestion budget={budgetSample(50_000)} onBack={nothing} onConfirm={nothing} />
+);

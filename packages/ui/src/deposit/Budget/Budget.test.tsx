@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { budgetSample, depositBankSample } from '../deposit.sample.ts';
+import { QrDeposit } from '../QrDeposit/QrDeposit.tsx';
+import { BudgetGate } from './BudgetGate.tsx';
+import type { DepositBudget } from './budget.ts';
+
+const found = () => Promise.resolve();
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isAsking = () => screen.queryByRole('button', { name: 'Deposit anyway' }) !== null;
+
+async function makeCode(budget: DepositBudget, amount: string) {
+  const onCreate = vi.fn();
+  await renderUi(
+    <QrDeposit
+      bank={depositBankSample('KBANK')}
+      budget={budget}
+      code={{ state: 'ready', data: null }}
+      ended={undefined}
+      creation={idle}
+      retryAt={undefined}
+      cancellation={idle}
+      onCreate={onCreate}
+      onCancel={found}
+      onLook={found}
+      onCheck={found}
+      onAgain={vi.fn()}
+      onSendSlip={undefined}
+      onContact={vi.fn()}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Amount to deposit'), `${amount}{Enter}`);
+  return { user, onCreate };
+}
+
+it('a code within the reminder is made without a question', async () => {
+  const { onCreate } = await makeCode(budgetSample(20_000), '300');
+  expect(onCreate.mock.calls).toEqual([[30_000]]);
+});
+
+it('a code beyond it is asked about once, and made when that is wanted', async () => {
+  const { user, onCreate } = await makeCode(budgetSample(20_000), '300.01');
+  expect(screen.getByText(/goes ฿0.01 beyond/)).toBeTruthy();
+  expect(onCreate).not.toHaveBeenCalled();
+  await user.dblClick(button('Deposit anyway'));
+  expect(onCreate.mock.calls).toEqual([[30_001]]);
+});
+
+it('who thinks again finds the amount as it was typed', async () => {
+  const { user, onCreate } = await makeCode(budgetSample(60_000), '10');
+  expect(screen.getByText(/goes ฿10.00 beyond/)).toBeTruthy();
+  await user.click(button('Not now'));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount to deposit').value).toBe('10');
+  expect(onCreate).not.toHaveBeenCalled();
+});
+
+it('a way that knows no amount asks where nothing is left, and is not taken away afterwards', async () => {
+  const onBack = vi.fn();
+  const gate = (used: number) => (
+    <BudgetGate budget={budgetSample(used)} onBack={onBack}>
+      account number
+    </BudgetGate>
+  );
+  const { rerender } = await renderUi(gate(50_000));
+  expect([isAsking(), screen.queryByText('account number')]).toEqual([true, null]);
+  await userEvent.click(button('Not now'));
+  expect(onBack).toHaveBeenCalledOnce();
+  await userEvent.click(button('Deposit anyway'));
+  expect(screen.getByText('account number')).toBeTruthy();
+  rerender(gate(60_000));
+  expect(screen.getByText('account number')).toBeTruthy();
+});
+
+it('what cannot be added up asks nothing, and says so', async () => {
+  const retry = vi.fn();
+  await renderUi(
+    <BudgetGate budget={{ ...budgetSample(0), used: { state: 'failed', retry } }} onBack={vi.fn()}>
+      account number
+    </BudgetGate>,
+  );
+  expect([isAsking(), screen.queryByText('account number') !== null]).toEqual([false, true]);
+  await userEvent.click(button('Try again'));
+  expect(retry).toHaveBeenCalledOnce();
+});

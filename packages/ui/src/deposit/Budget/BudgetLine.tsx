@@ -1,0 +1,39 @@
+import { Blank } from '../../base/Blank/Blank.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { satang } from '@wallet/contract/wire/money';
+import { useWords } from '../../words/index.ts';
+import { leftOf, type DepositBudget } from './budget.ts';
+import classes from './Budget.module.css';
+
+/** What is used and what is left of the player's own reminder. */
+export function BudgetLine({ budget }: { budget: DepositBudget }) {
+  const t = useWords('deposit');
+  const { amount, per, used } = budget;
+  const left = leftOf(budget);
+  return (
+    <section className={classes.line} aria-label={t(`budget.${per}`)} aria-busy={used.state === 'loading'}>
+      <p className={classes.name}>
+        {t(`budget.${per}`)} <Money amount={amount} />
+      </p>
+      {used.state === 'failed' ? (
+        <p className={classes.sums}>
+          {t('budget.failed')}{' '}
+          <button type="button" className={classes.retry} onClick={used.retry}>
+            {t('common:actions.retry')}
+          </button>
+        </p>
+      ) : (
+        <p className={classes.sums}>
+          <span>
+            {t('budget.used')}{' '}
+            {used.state === 'ready' ? <Money amount={used.data} /> : <Blank width="4rem" />}
+          </span>
+          <span data-over={left !== undefined && left < 0}>
+            {left !== undefined && left < 0 ? t('budget.over') : t('budget.left')}{' '}
+            {left === undefined ? <Blank width="4rem" /> : <Money amount={satang(Math.abs(left))} />}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

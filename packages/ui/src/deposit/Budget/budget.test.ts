@@ -1,0 +1,26 @@
+import { satang } from '@wallet/contract/wire/money';
+import { expect, it } from 'vitest';
+import { goesBeyond, isUsedUp, type DepositBudget } from './budget.ts';
+
+const of = (used: DepositBudget['used']): DepositBudget => ({ amount: satang(50_000), per: 'day', used });
+const used = (amount: number) => of({ state: 'ready', data: satang(amount) });
+
+it.each([
+  [used(20_000), 30_000, false],
+  [used(20_000), 30_001, true],
+  [used(50_000), 1, true],
+  [of({ state: 'loading' }), 99_999, false],
+  [of({ state: 'failed', retry: () => undefined }), 99_999, false],
+  [undefined, 99_999, false],
+])('of %j a deposit of %i satang goes beyond: %s', (budget, amount, expected) => {
+  expect(goesBeyond(budget, satang(amount))).toBe(expected);
+});
+
+it('is used up by the last satang, and not while nothing is known', () => {
+  expect([used(49_999), used(50_000), used(60_000), of({ state: 'loading' })].map(isUsedUp)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,9 @@
+import { pausedUntilSample } from '../play-safely.sample.ts';
+import { PauseModal } from './PauseModal.tsx';
+import { PauseNotice } from './PauseNotice.tsx';
+
+const facts = { until: pausedUntilSample, helpLine: '1323', onContact: () => undefined };
+
+export const Ready = () => <PauseNotice {...facts} />;
+export const WithoutHelpLine = () => <PauseNotice {...facts} helpLine={undefined} />;
+export const InPlaceOfADialog = () => <PauseModal isOpen onClose={() => undefined} {...facts} />;

@@ -1,0 +1,21 @@
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
+import classes from './Pause.module.css';
+
+export interface PauseModalProps extends PauseFactsProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** In the place of a deposit or a game whose address was opened while the player pauses. */
+export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {
+  const t = useWords('profile');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('pause.title')}>
+      <div className={classes.content}>
+        <PauseFacts {...facts} />
+      </div>
+    </Sheet>
+  );
+}

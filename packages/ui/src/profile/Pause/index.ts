@@ -1,0 +1,2 @@
+export { PauseModal, type PauseModalProps } from './PauseModal.tsx';
+export { PauseNotice, type PauseNoticeProps } from './PauseNotice.tsx';

@@ -1,0 +1,3 @@
+import { PlaySafelyCard } from './PlaySafelyCard.tsx';
+
+export const Ready = () => <PlaySafelyCard onOpen={() => undefined} />;

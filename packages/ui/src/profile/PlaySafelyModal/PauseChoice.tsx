@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Choice } from '../../base/Choice/Choice.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+import { pauseLengths, type PauseLength } from '../play-safely.ts';
+
+export interface PauseChoiceProps {
+  /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
+  pausedUntil: string | undefined;
+  /** A length was chosen; what it means is still to be read. */
+  onChoose: (length: PauseLength) => void;
+}
+
+/** Chooses how long to pause; while a pause is on there is nothing to choose. */
+export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
+  const t = useWords('profile');
+  const [length, setLength] = useState<PauseLength>('day');
+  if (pausedUntil !== undefined) {
+    return (
+      <Notice tone="info">
+        {t('playSafely.pause.on')} <DateTime value={pausedUntil} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Choice
+        label={t('playSafely.pause.label')}
+        description={t('playSafely.pause.hint')}
+        options={pauseLengths.map((value) => ({ value, label: t(`playSafely.pause.${value}`) }))}
+        value={length}
+        onChange={(chosen) => chosen !== '' && setLength(chosen)}
+      />
+      <Button variant="default" onClick={() => onChoose(length)}>
+        {t('playSafely.pause.next')}
+      </Button>
+    </>
+  );
+}

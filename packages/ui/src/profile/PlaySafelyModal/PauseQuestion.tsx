@@ -1,0 +1,42 @@
+import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { useWords } from '../../words/index.ts';
+import type { PauseLength } from '../play-safely.ts';
+import classes from './PlaySafelyModal.module.css';
+
+export interface PauseQuestionProps {
+  isOpen: boolean;
+  onClose: () => void;
+  length: PauseLength;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+/** What a pause does, and what it cannot do, before it begins. */
+export function PauseQuestion({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
+  const t = useWords('profile');
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('playSafely.pause.question', { length: t(`playSafely.pause.${length}`) })}
+      footer={
+        <ConfirmActions
+          cancelLabel={t('common:actions.back')}
+          confirmLabel={t('playSafely.pause.start')}
+          onCancel={onBack}
+          onConfirm={onConfirm}
+        />
+      }
+    >
+      <SheetStep key="question">
+        <ul className={classes.facts}>
+          {(['hides', 'logsOut', 'noEnd', 'notReal', 'support'] as const).map((fact) => (
+            <li key={fact}>{t(`playSafely.pause.facts.${fact}`)}</li>
+          ))}
+        </ul>
+      </SheetStep>
+    </Sheet>
+  );
+}

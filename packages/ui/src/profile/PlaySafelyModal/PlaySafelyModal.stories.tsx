@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { budgetSample, pausedUntilSample } from '../play-safely.sample.ts';
+import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
+import { PauseQuestion } from './PauseQuestion.tsx';
+
+const nothing = () => undefined;
+
+const Example = (props: Partial<PlaySafelyModalProps>) => {
+  const [checkEvery, setCheckEvery] = useState(props.checkEvery);
+  const [budget, setBudget] = useState(props.budget);
+  return (
+    <PlaySafelyModal
+      isOpen
+      onClose={nothing}
+      seconds={4_505}
+      pausedUntil={undefined}
+      onPause={nothing}
+      onSpending={nothing}
+      onContact={nothing}
+      helpLine="1323"
+      minimumAge={20}
+      {...props}
+      checkEvery={checkEvery}
+      onCheckEvery={setCheckEvery}
+      budget={budget}
+      onBudget={setBudget}
+    />
+  );
+};
+
+export const Ready = () => <Example />;
+export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
+export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
+export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
+export const Question = () => (
+  <PauseQuestion isOpen onClose={nothing} length="week" onBack={nothing} onConfirm={nothing} />
+);

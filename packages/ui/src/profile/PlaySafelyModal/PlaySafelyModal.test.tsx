@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadWords, type Language } from '@wallet/locales';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { budgetSample, pausedUntilSample } from '../play-safely.sample.ts';
+import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
+
+async function open(props: Partial<PlaySafelyModalProps> = {}) {
+  const given = {
+    onCheckEvery: vi.fn(),
+    onBudget: vi.fn(),
+    onPause: vi.fn(),
+    onSpending: vi.fn(),
+    onContact: vi.fn(),
+  };
+  await renderUi(
+    <PlaySafelyModal
+      isOpen
+      onClose={() => undefined}
+      seconds={3_661}
+      checkEvery={undefined}
+      budget={undefined}
+      pausedUntil={undefined}
+      {...given}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...given };
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('tells the time of the session, and that everything is kept on this phone', async () => {
+  await open();
+  expect(screen.getByRole('timer').textContent).toBe('1:01:01');
+  expect(screen.getByText(/kept on this phone only/)).toBeTruthy();
+});
+
+it('sets how often to be told, and sets it off', async () => {
+  const { user, onCheckEvery } = await open({ checkEvery: 15 });
+  const choice = group('Reality check');
+  expect(choice.getByRole<HTMLInputElement>('radio', { name: '15 minutes' }).checked).toBe(true);
+  await user.click(choice.getByRole('radio', { name: '120 minutes' }));
+  await user.click(choice.getByRole('radio', { name: 'Off' }));
+  expect(onCheckEvery.mock.calls).toEqual([[120], [undefined]]);
+});
+
+describe('the budget reminder', () => {
+  it('is an amount a day or a week', async () => {
+    const { user, onBudget } = await open();
+    await user.click(group('Budget reminder').getByRole('radio', { name: 'A week' }));
+    await user.click(button('Save the reminder'));
+    expect(screen.getByText('Enter an amount above 0.')).toBeTruthy();
+    await user.type(screen.getByLabelText('Amount to be reminded of'), '๕๐๐{Enter}');
+    expect(onBudget.mock.calls).toEqual([[budgetSample]]);
+    expect(screen.getByText('The reminder is saved on this phone.')).toBeTruthy();
+  });
+
+  it('is taken off', async () => {
+    const { user, onBudget } = await open({ budget: budgetSample });
+    await user.click(group('Budget reminder').getByRole('radio', { name: 'Off' }));
+    await user.click(button('Save the reminder'));
+    expect(onBudget.mock.calls).toEqual([[undefined]]);
+  });
+});
+
+describe('a pause', () => {
+  it('begins only after what it does was read', async () => {
+    const { user, onPause } = await open();
+    await user.click(group('Take a pause').getByRole('radio', { name: '7 days' }));
+    await user.click(button('Pause …'));
+    expect(screen.getByRole('dialog', { name: 'Pause for 7 days?' }).textContent).toMatch(
+      /clearing the browser’s data gets around it.*excluded for real/,
+    );
+    expect(onPause).not.toHaveBeenCalled();
+    await user.dblClick(button('Start the pause'));
+    expect(onPause.mock.calls).toEqual([['week']]);
+  });
+
+  it('that is on cannot be chosen again', async () => {
+    await open({ pausedUntil: pausedUntilSample });
+    expect(screen.getByText('28/11/2026 18:30:00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause …' })).toBeNull();
+  });
+});
+
+it('shows help line and age only where the operator has them', async () => {
+  await open({ helpLine: '1323', minimumAge: 20 });
+  expect(screen.getByRole('link', { name: 'Help line 1323' }).getAttribute('href')).toBe('tel:1323');
+  expect(screen.getByText('For players aged 20 and over.')).toBeTruthy();
+});
+
+it.each<[Language, RegExp]>([
+  ['en', /limit/i],
+  ['th', /จำกัด|วงเงิน|เพดาน/],
+  ['la', /ຈຳກັດ|ວົງເງິນ|ເພດານ/],
+])('in %s nothing that stops no deposit is called by the name of what does', async (language, name) => {
+  const [{ playSafely }, { budget }] = await Promise.all([
+    loadWords(language, 'profile'),
+    loadWords(language, 'deposit'),
+  ]);
+  expect(JSON.stringify([playSafely, budget])).not.toMatch(name);
+  expect(JSON.stringify([playSafely, budget]).length).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Choice } from '../../base/Choice/Choice.tsx';
+import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { useWords } from '../../words/index.ts';
+import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely.ts';
+import { BudgetForm } from './BudgetForm.tsx';
+import { PauseChoice } from './PauseChoice.tsx';
+import { PauseQuestion } from './PauseQuestion.tsx';
+import classes from './PlaySafelyModal.module.css';
+
+export interface PlaySafelyModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross and a tap outside. */
+  onClose: () => void;
+  /** Whole seconds since the player logged in. */
+  seconds: number;
+  /** Minutes from one reality check to the next; undefined while it is off. */
+  checkEvery: CheckInterval | undefined;
+  onCheckEvery: (minutes: CheckInterval | undefined) => void;
+  /** The budget reminder; undefined while it is off. */
+  budget: Budget | undefined;
+  onBudget: (budget: Budget | undefined) => void;
+  /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
+  pausedUntil: string | undefined;
+  /** Begins a pause, and logs out. */
+  onPause: (length: PauseLength) => void;
+  /** Leads to what was paid in and out. */
+  onSpending: () => void;
+  onContact: () => void;
+  /** The number of a help line for players, from the operator's configuration. */
+  helpLine?: string | undefined;
+  /** The least age of a player in years, from the operator's configuration. */
+  minimumAge?: number | undefined;
+}
+
+/** Everything that helps to keep play in hand: local to the phone, and says so. */
+export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
+  const t = useWords('profile');
+  const [asked, setAsked] = useState<PauseLength>();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    setAsked(undefined);
+  }
+  if (asked !== undefined) {
+    return (
+      <PauseQuestion
+        isOpen={isOpen}
+        onClose={onClose}
+        length={asked}
+        onBack={() => setAsked(undefined)}
+        onConfirm={() => onPause(asked)}
+      />
+    );
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('playSafely.title')} size="lg">
+      <SheetStep key="settings">
+        <Sections {...sections} onAskPause={setAsked} />
+      </SheetStep>
+    </Sheet>
+  );
+}
+
+type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'> & {
+  onAskPause: (length: PauseLength) => void;
+};
+
+function Sections({
+  seconds,
+  checkEvery,
+  onCheckEvery,
+  budget,
+  onBudget,
+  pausedUntil,
+  onAskPause,
+  onSpending,
+  onContact,
+  helpLine,
+  minimumAge,
+}: SectionsProps) {
+  const t = useWords('profile');
+  const intervals = checkIntervals.map((minutes) => ({
+    value: `${minutes}` as const,
+    label: t('playSafely.check.every', { count: minutes }),
+  }));
+  return (
+    <>
+      <p className={classes.note}>{t('playSafely.device')}</p>
+      <p className={classes.clock}>
+        <span>{t('playSafely.clock')}</span>
+        <strong role="timer">{hoursMinutesSeconds(seconds)}</strong>
+      </p>
+      <Section>
+        <Choice
+          label={t('playSafely.check.label')}
+          description={t('playSafely.check.hint')}
+          options={[{ value: 'off', label: t('playSafely.off') }, ...intervals]}
+          value={checkEvery === undefined ? 'off' : `${checkEvery}`}
+          onChange={(chosen) => onCheckEvery(checkIntervals.find((minutes) => `${minutes}` === chosen))}
+        />
+      </Section>
+      <Section>
+        <BudgetForm budget={budget} onSave={onBudget} />
+        <Button variant="default" onClick={onSpending}>
+          {t('playSafely.spending')}
+        </Button>
+      </Section>
+      <Section>
+        <PauseChoice pausedUntil={pausedUntil} onChoose={onAskPause} />
+      </Section>
+      <Section>
+        <h3 className={classes.title}>{t('playSafely.help.title')}</h3>
+        <p className={classes.note}>{t('playSafely.help.text')}</p>
+        {helpLine !== undefined && (
+          <Button href={`tel:${helpLine}`} variant="default">
+            {t('playSafely.help.line', { number: helpLine })}
+          </Button>
+        )}
+        <Button variant="default" onClick={onContact}>
+          {t('playSafely.help.contact')}
+        </Button>
+        {minimumAge !== undefined && (
+          <AgeSign age={minimumAge}>{t('playSafely.age', { age: minimumAge })}</AgeSign>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <section className={classes.section}>{children}</section>
+);

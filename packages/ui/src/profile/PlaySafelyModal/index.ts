@@ -1,0 +1,10 @@
+export { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
+export {
+  budgetPeriods,
+  checkIntervals,
+  pauseLengths,
+  type Budget,
+  type BudgetPeriod,
+  type CheckInterval,
+  type PauseLength,
+} from '../play-safely.ts';

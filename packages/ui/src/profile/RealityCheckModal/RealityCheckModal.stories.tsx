@@ -1,0 +1,18 @@
+import { satang } from '@wallet/contract/wire/money';
+import { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
+
+const nothing = () => undefined;
+
+const Example = (props: Pick<RealityCheckModalProps, 'spending'>) => (
+  <RealityCheckModal isOpen seconds={3_605} onContinue={nothing} onBreak={nothing} {...props} />
+);
+
+const spent = (deposits: number, withdrawals: number) => ({
+  state: 'ready' as const,
+  data: { deposits: satang(deposits), withdrawals: satang(withdrawals) },
+});
+
+export const Ready = () => <Example spending={spent(150_000, 20_000)} />;
+export const Empty = () => <Example spending={spent(0, 0)} />;
+export const Loading = () => <Example spending={{ state: 'loading' }} />;
+export const Failed = () => <Example spending={{ state: 'failed', retry: nothing }} />;

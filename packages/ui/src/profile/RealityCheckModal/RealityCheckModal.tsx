@@ -1,0 +1,72 @@
+import type { Satang } from '@wallet/contract/wire/money';
+import { Blank } from '../../base/Blank/Blank.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
+import { Facts } from '../../base/Facts/Facts.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Money } from '../../base/Money/Money.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './RealityCheckModal.module.css';
+
+export interface RealityCheckModalProps {
+  isOpen: boolean;
+  /** Whole seconds since the player logged in. */
+  seconds: number;
+  /** What the statement says was paid in, and asked to be paid out, in this session. */
+  spending: Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }>;
+  /** The player has read it, and goes on. */
+  onContinue: () => void;
+  /** The player has read it, and logs out. */
+  onBreak: () => void;
+}
+
+/** Stops the player for a moment: how long, how much. It goes away by one of its two answers, and by nothing else. */
+export function RealityCheckModal({
+  isOpen,
+  seconds,
+  spending,
+  onContinue,
+  onBreak,
+}: RealityCheckModalProps) {
+  const t = useWords('profile');
+  const money = (kind: 'deposits' | 'withdrawals') =>
+    spending.state === 'ready' ? <Money amount={spending.data[kind]} /> : <Blank width="5rem" />;
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onContinue}
+      isLocked
+      title={t('realityCheck.title')}
+      footer={
+        <div className={classes.answers}>
+          <Button variant="default" onClick={onBreak}>
+            {t('realityCheck.break')}
+          </Button>
+          <Button variant="default" onClick={onContinue}>
+            {t('realityCheck.continue')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={classes.time}>
+        <span>{t('playSafely.clock')}</span>
+        <strong>{hoursMinutesSeconds(seconds)}</strong>
+      </p>
+      {spending.state === 'failed' ? (
+        <Failed title={t('realityCheck.failed')} onRetry={spending.retry} />
+      ) : (
+        <div aria-busy={spending.state === 'loading'}>
+          <Facts
+            facts={[
+              { label: t('realityCheck.deposits'), value: money('deposits') },
+              { label: t('realityCheck.withdrawals'), value: money('withdrawals') },
+            ]}
+          />
+        </div>
+      )}
+      <p className={classes.note}>{t('realityCheck.note')}</p>
+    </Sheet>
+  );
+}

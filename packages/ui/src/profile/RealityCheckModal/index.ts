@@ -1,0 +1,1 @@
+export { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
