@@ -109,7 +109,7 @@ export const bonusCases = about('bonus', {
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
       await mali.gets('deposit.sendLink', { body: giftLink(stage, giftCode) });
       const told = await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
-      same('the least deposit', told, { amount: 200 });
+      same('the least deposit', told, { deposit: 200 });
       await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
       await receive(mali, 'FRIENDLY');
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
