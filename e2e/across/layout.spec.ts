@@ -34,6 +34,8 @@ const memberPlaces = [
   '/user/profile',
   '/user/profile?modal=holder-name',
   '/user/profile?modal=password',
+  '/user/profile?modal=play-safely',
+  '/user/home?modal=reality-check',
   '/user/statement',
   '/user/statement?slips=1',
   '/user/statement?modal=spending',

@@ -93,6 +93,7 @@ test(
       'last_sync',
       'locale',
       'remember-agreement',
+      'session-clock',
       'token',
       'wallet-seen',
       'withdrawal-followed',

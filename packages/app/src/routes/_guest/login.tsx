@@ -6,7 +6,7 @@ import { loadableOf } from '../../api/query.ts';
 import { useLogin } from '../../api/session.ts';
 import { activeQuery } from '../../api/site.ts';
 import { marketName, minimumAge } from '../../env.ts';
-import { pausedUntil } from '../../play-safely/use-pause.ts';
+import { readStored } from '../../session/browser-storage.ts';
 import { openBody } from '../../session/closed-body.ts';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { session, type SessionEnd } from '../../session/session.ts';
@@ -14,14 +14,24 @@ import { session, type SessionEnd } from '../../session/session.ts';
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
-  loader: ({ context: { words } }) => words.load('session'),
+  loader: async ({ context: { words } }) => {
+    const [pause] = await Promise.all([loadPause(), words.load('session')]);
+    return { isPaused: pause?.pausedUntil() !== undefined };
+  },
   component: Login,
 });
+
+/** Hardly anybody has set anything: what knows of pauses is no part of the first load. Without it nothing is told. */
+const loadPause = () =>
+  readStored('play-safely') === undefined
+    ? undefined
+    : import('../../play-safely/use-pause.ts').catch(() => undefined);
 
 const ends: Record<SessionEnd, LoginNotice> = { expired: 'expired', 'signed-out-elsewhere': 'elsewhere' };
 
 function Login() {
   const { redirect } = Route.useSearch();
+  const { isPaused } = Route.useLoaderData();
   const { registered } = useLocation().state;
   const navigate = useNavigate();
   const [ended] = useState(() => session.get().ended);
@@ -45,7 +55,11 @@ function Login() {
       retryAt={login.retryAt}
       onLogin={(body, isRemembered) => login.run(body, isRemembered)}
       onEdit={login.reset}
-      notice={noticeOf(ended, registered !== undefined, redirect !== undefined)}
+      notice={noticeOf(ended, {
+        isRegistered: registered !== undefined,
+        isPaused,
+        isWanted: redirect !== undefined,
+      })}
       siteCheck={loadableOf(site)}
       minimumAge={minimumAge}
       registerHref="/register"
@@ -57,11 +71,10 @@ function Login() {
 /** The one thing to be told on arriving: why the session ended, what has just happened, what holds. */
 function noticeOf(
   ended: SessionEnd | undefined,
-  isRegistered: boolean,
-  isWanted: boolean,
+  { isRegistered, isPaused, isWanted }: Record<'isRegistered' | 'isPaused' | 'isWanted', boolean>,
 ): LoginNotice | undefined {
   if (ended) return ends[ended];
   if (isRegistered) return 'registered';
-  if (pausedUntil() !== undefined) return 'paused';
+  if (isPaused) return 'paused';
   return isWanted ? 'required' : undefined;
 }

@@ -1,0 +1,124 @@
+/** What helps to keep play in hand: the time, the reality check, the budget reminder, the pause. */
+import { password, phones } from '../fixtures/member.ts';
+import { expect, ready, test as base } from '../fixtures/test.ts';
+import { playSafelyScreen } from './play-safely.screen.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
+  safely: async ({ page, words }, use) => use(playSafelyScreen(page, words)),
+});
+
+test('after a quarter of an hour the player is told how long and how much, and has to answer', async ({
+  signIn,
+  site,
+  safely,
+  session,
+  words,
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await expect(safely.clock).toHaveText(/^0:00:/);
+  // Two taps from home.
+  await site.menu.getByRole('link', { name: words('common:menu.profile') }).click();
+  await safely.open.click();
+  await safely.checkEvery(15);
+  await safely.close.click();
+  await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
+  await world.deposit.payQr({ member: phones.rich });
+
+  // Never on top of another dialog.
+  await site.openConditions.click();
+  await expect(site.conditions).toBeVisible();
+  await page.clock.runFor(minutes(16));
+  await expect(site.dialog).toHaveCount(1);
+  await expect(site.conditions).toBeVisible();
+  await site.close.click();
+  await page.clock.runFor(1_000);
+  await expect(safely.check.dialog).toContainText(/0:16:/);
+  await expect(safely.check.money(safely.sum(250))).toBeVisible();
+  await expect(safely.check.money(safely.sum(0))).toBeVisible();
+
+  // Neither Escape nor Back is an answer.
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.clock.runFor(1_000);
+  await expect(safely.check.dialog).toBeVisible();
+  await safely.check.continue.click();
+  await page.clock.runFor(1_000);
+  await expect(site.dialog).toHaveCount(0);
+
+  // The time goes on over a reload, and so does the wish.
+  await page.reload();
+  await ready(page);
+  await expect(safely.clock).toHaveText(/^0:16:/);
+  await page.clock.runFor(minutes(15));
+  await expect(safely.check.dialog).toContainText(/0:31:/);
+  await safely.check.break.click();
+  await expect(session.title).toBeVisible();
+});
+
+test('a deposit beyond the reminder is asked about once more, and can still be made', async ({
+  signIn,
+  open,
+  deposit,
+  safely,
+  world,
+  books,
+}) => {
+  const member = phones.new;
+  await world.deposit.makeQr({ member, provider: 'KBANK', amount: 300 });
+  await world.deposit.payQr({ member });
+  await signIn('new', { at: safely.address });
+  await safely.remindOf(500);
+  await open(deposit.at());
+  await expect(safely.budget.line).toContainText(safely.sum(300));
+  await expect(safely.budget.line).toContainText(safely.sum(200));
+  await deposit.method('KBANK').click();
+  await deposit.qr.amount.fill('350');
+  await deposit.qr.create.click();
+  await expect(safely.budget.question(150)).toBeVisible();
+  await safely.budget.back.click();
+  await expect(deposit.qr.amount).toHaveValue('350');
+  expect(await books.effects('deposit.createQr')).toBe(0);
+  await deposit.qr.create.click();
+  await safely.budget.confirm.click();
+  await expect(deposit.qr.code(350)).toBeVisible();
+  expect(await books.effects('deposit.createQr')).toBe(1);
+});
+
+test('a pause hides deposits and games over logging in, leaves withdrawing, and ends by itself', async ({
+  signIn,
+  open,
+  deposit,
+  wallet,
+  safely,
+  session,
+  page,
+}) => {
+  await page.clock.install();
+  await signIn('rich', { at: safely.address });
+  await safely.pause.askFor('hour');
+  await safely.pause.start.click();
+  await expect(safely.pause.onLogin).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['locale', 'play-safely']);
+
+  await session.login(phones.rich, password);
+  await expect(safely.pause.notice).toBeVisible();
+  await expect(wallet.openWithdraw).toBeVisible();
+  await expect(wallet.openDeposit).toHaveCount(0);
+  await expect(wallet.card('Pocket Garden')).toHaveCount(0);
+  await open(deposit.at('KBANK'));
+  await expect(safely.pause.dialog).toBeVisible();
+  await open('/user/home?modal=game&slot=PG');
+  await expect(safely.pause.dialog).toBeVisible();
+
+  await page.clock.fastForward(minutes(60));
+  await page.clock.runFor(2_000);
+  await open('/user/home');
+  await expect(wallet.openDeposit).toBeVisible();
+  await expect(wallet.card('Pocket Garden')).toBeVisible();
+  await expect(safely.pause.notice).toHaveCount(0);
+});
