@@ -34,7 +34,9 @@ export function GainCard({ label, amount, ways, reason, onChoose, children }: Ga
       {...(reason !== undefined && { 'aria-describedby': reasonId })}
       onClick={() => onChoose(way)}
     >
-      {words} {amount > nothing && <Money amount={ways[way]} />}
+      <span>
+        {words} {amount > nothing && <Money amount={ways[way]} />}
+      </span>
     </Button>
   );
   return (

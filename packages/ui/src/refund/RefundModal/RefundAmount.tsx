@@ -44,7 +44,7 @@ function useReason(
   return (
     <>
       <p>{t('bonusRuns', { bonus })}</p>
-      <Button variant="subtle" size="sm" isCompact onClick={onBonuses}>
+      <Button className={classes.way} variant="subtle" size="sm" isCompact onClick={onBonuses}>
         {t('common:gain.bonuses')}
       </Button>
     </>
