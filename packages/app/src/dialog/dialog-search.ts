@@ -43,8 +43,10 @@ export interface DialogSearch {
   entry?: string;
   /** The dialog to go on with when this one has done its work. */
   next?: DialogName;
-  /** The page of the list of slips, from 1: the one dialog without a name, `/user/statement?slips=1`. */
+  /** The page of the list of slips, from 1, in a dialog without a name: `/user/statement?slips=1`. */
   slips?: number;
+  /** The film in the player, which has no name either: `/howto?v=wallet`. */
+  v?: string;
 }
 
 /** The number of a page in an address, from 1. */
@@ -74,6 +76,7 @@ export function dialogSearch({
   entry,
   next,
   slips,
+  v,
 }: Record<string, unknown>): DialogSearch {
   const named = (value: unknown) => dialogNames.find((one) => one === value);
   const name = named(modal);
@@ -89,5 +92,6 @@ export function dialogSearch({
     ...(isEntry(entry) && { entry }),
     ...(following && { next: following }),
     ...(page !== undefined && { slips: page }),
+    ...(isCode(v) && { v }),
   };
 }

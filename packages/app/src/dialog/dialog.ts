@@ -17,6 +17,8 @@ export function useDialog(): {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   /** Opens a page of the list of slips, or leafs to it. */
   openSlips: (page: number) => void;
+  /** Opens the player with a film. */
+  openFilm: (v: string) => void;
   /** Goes a step further inside the open dialog: Back leads out of that step first. */
   deepen: (about: Omit<DialogSearch, 'modal'>) => void;
   /** Leads out of a step, to the dialog's own beginning. */
@@ -46,6 +48,7 @@ export function useDialog(): {
         code: _code,
         next: _next,
         slips: _slips,
+        v: _v,
         ...rest
       }: DialogSearch) => ({
         ...rest,
@@ -70,19 +73,20 @@ export function useDialog(): {
     else {
       goBack(router.history, dialogEntries, () => {
         // A dialog that was the first page lies below its own further steps.
-        if (/[?&](?:modal|slips)=/.test(router.history.location.search)) go({}, { isReplacing: true });
+        if (/[?&](?:modal|slips|v)=/.test(router.history.location.search)) go({}, { isReplacing: true });
       });
     }
   };
   // One dialog after another takes its place in the history, so that Back never passes through dialogs.
   const show = (next: DialogSearch) => {
-    if (search.modal ?? search.slips) replaceBy(next);
+    if (search.modal ?? search.slips ?? search.v) replaceBy(next);
     else go(next, { isReplacing: false, entries: 1 });
   };
   return {
     search,
     open: (modal, about = {}) => show({ modal, ...about }),
     openSlips: (slips) => show({ slips }),
+    openFilm: (v) => show({ v }),
     deepen: (about) => {
       if (search.modal !== undefined)
         go(

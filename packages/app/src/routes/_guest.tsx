@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { GuestFrame, OfflineBanner } from '@wallet/ui/site';
 import { useEffect } from 'react';
 import { appName } from '../env.ts';
+import { InAppBanner } from '../in-app/InAppBanner.tsx';
 import { session } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 
@@ -13,7 +14,16 @@ function Guest() {
   // A stored token ends here, when the layout is there and not when it is only prepared (spec 4, decisions 22).
   useEffect(() => session.signOut(), []);
   return (
-    <GuestFrame appName={appName} path={pathname} banner={!isOnline && <OfflineBanner />}>
+    <GuestFrame
+      appName={appName}
+      path={pathname}
+      banner={
+        <>
+          {!isOnline && <OfflineBanner />}
+          <InAppBanner />
+        </>
+      }
+    >
       <Outlet />
     </GuestFrame>
   );

@@ -5,12 +5,14 @@ import { useWords } from '@wallet/ui/words';
 import { lazy, Suspense } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
+import { ChatPlace } from '../chat/ChatPlace.tsx';
 import { useOutstanding } from '../deposit/outstanding.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
 import { useRealityCheck } from '../play-safely/use-reality-check.ts';
+import { InAppBanner } from '../in-app/InAppBanner.tsx';
 import { session } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 
@@ -38,7 +40,7 @@ function Player() {
   const navigate = useNavigate();
   const { search, open } = useDialog();
   const isOnline = useOnline();
-  const { data } = useQuery(walletQuery());
+  const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
@@ -54,13 +56,19 @@ function Player() {
         clock={<Clock />}
         isStatementUnderWay={slips.isAny}
         logoutWarning={isSending ? t('logout.sending') : undefined}
-        banner={!isOnline && <OfflineBanner />}
+        banner={
+          <>
+            {!isOnline && <OfflineBanner />}
+            <InAppBanner />
+          </>
+        }
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
         onLogout={() => void navigate({ to: '/login', replace: true })}
       >
         <Outlet />
       </MemberFrame>
+      <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} />
       <LazyDialog isOpen={items.length > 0 || received !== undefined}>
         <DepositWatch />
       </LazyDialog>

@@ -16,7 +16,8 @@ function Terminated() {
   const site = useQuery(activeQuery());
   useEffect(closeBody, []);
 
-  const status = site.data?.status;
+  // Not what an earlier page learned: that would lead straight back to where the way here began.
+  const status = site.isFetchedAfterMount ? site.data?.status : undefined;
   useEffect(() => {
     // /login takes the body class away again.
     if (status === 'active') void navigate({ to: '/login', replace: true });

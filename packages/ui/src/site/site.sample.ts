@@ -1,4 +1,5 @@
 import type { Contact } from '@wallet/contract/site';
+import type { Film, Films } from './HowtoScreen/film.ts';
 
 /** A drawing with the look of a QR code; it says nothing. */
 const drawnCode = `data:image/svg+xml,${encodeURIComponent(
@@ -7,7 +8,7 @@ const drawnCode = `data:image/svg+xml,${encodeURIComponent(
 
 export const contact: Contact = {
   contactText:
-    '<p>ทีมงานพร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น.</p><p lang="lo">ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ</p>',
+    '<p>ทีมงานพร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น. โทร 02-000-0000</p><p lang="lo">ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ</p>',
   lineLink: 'https://chat.example/demo',
   lineName: '@demo-play',
   lineQR: drawnCode,
@@ -24,3 +25,22 @@ export const agreements: readonly string[] = [
   '<h3>ข้อตกลงผู้ใช้</h3><p>โปรดอ่านก่อนใช้บริการ ผู้เล่นต้องมีอายุ 20 ปีขึ้นไป และเล่นด้วยเงินของตนเองเท่านั้น</p>',
   '<h3>ความเป็นส่วนตัว</h3><p>เราใช้ข้อมูลของคุณเพื่อให้บริการนี้เท่านั้น</p>',
 ];
+
+const drawnStill = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="#202733" d="M0 0h3v4H0z"/><path fill="#f5c84b" d="M.4.5h2.2v.8H.4z"/></svg>',
+)}`;
+
+const film = (name: string, seconds: number): Film => ({
+  address: `/films/${name}.mp4`,
+  poster: drawnStill,
+  seconds,
+  bytes: seconds * 13_000,
+});
+
+export const films: Films = {
+  wallet: film('wallet', 13),
+  play: film('play', 12),
+  balance: film('balance', 10),
+  bonus: film('bonus', 10),
+  'bonus-cancel': film('bonus-cancel', 71),
+};

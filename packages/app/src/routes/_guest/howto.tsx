@@ -1,4 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { howtoVideos } from '@wallet/contract/site';
 import { HowtoScreen } from '@wallet/ui/site';
+import { lazy } from 'react';
+import { useDialog, useLast } from '../../dialog/dialog.ts';
+import { dialogSearch } from '../../dialog/dialog-search.ts';
+import { LazyDialog } from '../../dialog/LazyDialog.tsx';
+import { films } from '../../films/films.ts';
 
-export const Route = createFileRoute('/_guest/howto')({ component: HowtoScreen });
+export const Route = createFileRoute('/_guest/howto')({
+  validateSearch: dialogSearch,
+  loader: ({ context: { words } }) => words.load('site'),
+  component: Howto,
+});
+
+const FilmModal = lazy(() => import('@wallet/ui/site/FilmModal').then((m) => ({ default: m.FilmModal })));
+
+function Howto() {
+  const { search, openFilm, close } = useDialog();
+  const open = howtoVideos.find((video) => video === search.v);
+  const video = useLast(open);
+  return (
+    <>
+      <HowtoScreen films={films} onOpen={openFilm} />
+      <LazyDialog isOpen={open !== undefined}>
+        {video && <FilmModal isOpen={open !== undefined} onClose={close} video={video} film={films[video]} />}
+      </LazyDialog>
+    </>
+  );
+}

@@ -7,9 +7,9 @@ import { paragraphs } from '../in-languages.ts';
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };
 
 const contact: InLanguages = {
-  th: 'ทีมงานพร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น.',
-  lo: 'ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ.',
-  en: 'Our team is here for you every day from 08:00 to 24:00.',
+  th: 'ทีมงานพร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น. โทร 02-000-0000',
+  lo: 'ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ ໂທ 02-000-0000',
+  en: 'Our team is here for you every day from 08:00 to 24:00. Call 02-000-0000.',
 };
 
 const notice: InLanguages = {

@@ -8,13 +8,18 @@ import { useSanitizer } from './use-sanitizer.ts';
 export interface SafeHtmlProps {
   /** Markup of the operator: conditions, notices, prizes. Placeholders are replaced before it comes here. */
   html: string;
+  /** Makes the phone numbers in it links to call. */
+  hasPhones?: boolean;
 }
 
 /** The one door for markup of a server: sanitised, never trusted (quality 3). */
-export function SafeHtml({ html }: SafeHtmlProps) {
+export function SafeHtml({ html, hasPhones = false }: SafeHtmlProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
-  const clean = useMemo(() => sanitizer?.sanitizeRichText(html), [sanitizer, html]);
+  const clean = useMemo(
+    () => sanitizer?.[hasPhones ? 'sanitizeWithPhones' : 'sanitizeRichText'](html),
+    [sanitizer, html, hasPhones],
+  );
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
   if (clean === undefined) return <Loading />;
   return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrImageAddress, sanitizeRichText } from './sanitize.ts';
+import { qrImageAddress, sanitizeRichText, sanitizeWithPhones } from './sanitize.ts';
 
 const clean = (html: string) => String(sanitizeRichText(html));
 
@@ -75,6 +75,41 @@ describe('rich text', () => {
     expect(clean('<img src="data:image/png;base64,AAAA">')).toContain('src="data:image/png;base64,AAAA"');
     expect(clean('<img src="data:image/svg+xml;base64,AAAA">')).not.toContain('src=');
     expect(clean('<img src="http://example.com/a.png">')).not.toContain('src=');
+  });
+});
+
+describe('phone numbers', () => {
+  const linked = (html: string) =>
+    [...String(sanitizeWithPhones(html)).matchAll(/<a href="tel:([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+      ([, number, text]) => [number, text],
+    );
+
+  it.each([
+    ['โทร 02-123-4567 ทุกวัน', '021234567', '02-123-4567'],
+    ['081 234 5678', '0812345678', '081 234 5678'],
+    ['ໂທ 020 5551 2345.', '02055512345', '020 5551 2345'],
+    ['<b>+66 81 234 5678</b>', '+66812345678', '+66 81 234 5678'],
+  ])('become links in %s', (html, number, text) => {
+    expect(linked(`<p>${html}</p>`)).toEqual([[number, text]]);
+  });
+
+  it.each([
+    '08:00–24:00',
+    '01/02/2026 08:00',
+    '฿0.00 – 1,234,567,890.00',
+    '1323',
+    '<a href="https://example.com">081-234-5678</a>',
+    '0812345678901234567',
+  ])('are not seen in %s', (html) => {
+    expect(linked(`<p>${html}</p>`)).toEqual([]);
+  });
+
+  it('are linked in what is safe only', () => {
+    const html =
+      '<p onclick="x">081-234-5678<script>0812345678</script> &lt;img src=x onerror=alert(1)&gt;</p>';
+    expect(String(sanitizeWithPhones(html))).toBe(
+      '<p><a href="tel:0812345678" target="_blank" rel="noopener noreferrer">081-234-5678</a> &lt;img src=x onerror=alert(1)&gt;</p>',
+    );
   });
 });
 

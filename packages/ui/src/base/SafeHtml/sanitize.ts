@@ -83,6 +83,37 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 export const sanitizeRichText = (html: string) =>
   purifier.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true });
 
+/** A phone number in running text: with a country code, or eight to ten digits after a 0, grouped by spaces or dashes. */
+const phoneNumber = /(?<![\d:.,/-])(?:\+\d|0)(?:[ -]?\d){8,12}(?![\d:.,/-]*\d)/g;
+
+/** The same with every phone number in it as a link to call. A number that is part of a link already stays as it is. */
+export function sanitizeWithPhones(html: string) {
+  const fragment = purifier.sanitize(html, { ...richText, RETURN_DOM_FRAGMENT: true });
+  const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.parentElement?.closest('a')) text.replaceWith(...withPhoneLinks(text.data));
+  }
+  const holder = document.createElement('div');
+  holder.append(fragment);
+  // Once more: what leaves this place has gone through the list as it leaves.
+  return sanitizeRichText(holder.innerHTML);
+}
+
+function withPhoneLinks(text: string): (string | HTMLAnchorElement)[] {
+  const parts: (string | HTMLAnchorElement)[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(phoneNumber)) {
+    const link = document.createElement('a');
+    link.href = `tel:${number.replaceAll(/[ -]/g, '')}`;
+    link.textContent = number;
+    parts.push(text.slice(end, index), link);
+    end = index + number.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
 /** The markup of a QR code as the address of an image, so many pixels wide where told, or undefined when it holds no drawing. */
 export function qrImageAddress(markup: string, size?: number): string | undefined {
   const fragment = purifier.sanitize(markup, { ...qrImage, RETURN_DOM_FRAGMENT: true });

@@ -1,8 +1,8 @@
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
@@ -21,13 +21,15 @@ export function ContactScreen({ contact, helpLine }: ContactScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('contact.title')} width="narrow">
-      {contact.state === 'loading' && <Loading />}
-      {contact.state === 'failed' && <Failed onRetry={contact.retry} />}
+      {contact.state === 'loading' && <Waiting label={t('common:state.loading')} />}
+      {contact.state === 'failed' && (
+        <Failed title={t('contact.failed')} text={t('contact.failedText')} onRetry={contact.retry} />
+      )}
       {contact.state === 'ready' && (
         <>
           {contact.data.contactText.trim() !== '' && (
             <Card>
-              <SafeHtml html={contact.data.contactText} />
+              <SafeHtml html={contact.data.contactText} hasPhones />
             </Card>
           )}
           <Card>
@@ -44,6 +46,16 @@ export function ContactScreen({ contact, helpLine }: ContactScreenProps) {
     </Screen>
   );
 }
+
+/** What stands there in a moment, in its shape, so that nothing jumps. */
+const Waiting = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label}>
+    <Card>
+      <Blank width="80%" />
+      <Blank width="60%" />
+    </Card>
+  </div>
+);
 
 const Card = ({ children }: { children: ReactNode }) => (
   <section className={classes.card}>{children}</section>

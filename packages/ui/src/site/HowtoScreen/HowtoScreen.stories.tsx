@@ -1,3 +1,10 @@
+import { films } from '../site.sample.ts';
 import { HowtoScreen } from './HowtoScreen.tsx';
 
-export const Ready = () => <HowtoScreen />;
+export const Ready = () => <HowtoScreen films={films} onOpen={() => undefined} />;
+export const NoPosters = () => (
+  <HowtoScreen
+    films={{ ...films, wallet: { ...films.wallet, poster: 'data:image/webp;base64,' } }}
+    onOpen={() => undefined}
+  />
+);

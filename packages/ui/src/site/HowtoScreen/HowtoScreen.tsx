@@ -1,26 +1,62 @@
-import { howtoVideos } from '@wallet/contract/site';
+import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
+import { useState } from 'react';
+import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
+import type { Film, Films } from './film.ts';
 import classes from './HowtoScreen.module.css';
 
-/** /howto: what the five videos are about; the player for them is still to come (spec 2). */
-export function HowtoScreen() {
+export interface HowtoScreenProps {
+  films: Films;
+  /** Opens the player with one of them. */
+  onOpen: (video: HowtoVideo) => void;
+}
+
+/** /howto: the five instruction films, each opened in the player (spec 2). */
+export function HowtoScreen({ films, onOpen }: HowtoScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('howto.title')} width="narrow">
       <p className={classes.lead}>{t('howto.lead')}</p>
       <ul className={classes.videos}>
         {howtoVideos.map((video) => (
-          <li key={video} className={classes.video}>
-            <span className={classes.icon}>
-              <VideoIcon size={22} />
-            </span>
-            <span className={classes.title}>{t(`howto.${video}`)}</span>
-            <span className={classes.badge}>{t('coming.badge')}</span>
+          <li key={video}>
+            <button
+              type="button"
+              className={classes.video}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(video)}
+            >
+              <Poster film={films[video]} />
+              <span className={classes.about}>
+                <span className={classes.title}>{t(`howto.${video}`)}</span>
+                <span className={classes.facts}>
+                  {t('howto.facts', {
+                    time: minutesAndSeconds(films[video].seconds),
+                    size: Math.ceil(films[video].bytes / 1024),
+                  })}
+                </span>
+              </span>
+            </button>
           </li>
         ))}
       </ul>
     </Screen>
+  );
+}
+
+/** A still of the film under the sign for playing; the sign alone where there is no picture. */
+function Poster({ film: { poster } }: { film: Film }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className={classes.poster}>
+      {!isBroken && (
+        <img src={poster} alt="" width={72} height={96} loading="lazy" onError={() => setBroken(true)} />
+      )}
+      <span className={classes.sign}>
+        <VideoIcon size={22} />
+      </span>
+    </span>
   );
 }

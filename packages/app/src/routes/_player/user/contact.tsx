@@ -8,6 +8,7 @@ import { helpLine } from '../../../env.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({
   validateSearch: dialogSearch,
+  loader: ({ context: { words } }) => words.load('site'),
   component: MemberContact,
 });
 

@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { hostApp, wayOutOf } from './host-app.ts';
+
+const InAppNotice = lazy(() =>
+  import('@wallet/ui/site/InAppNotice').then((m) => ({ default: m.InAppNotice })),
+);
+
+const app = hostApp(navigator.userAgent);
+/** Closed is closed until the page is loaded anew, also on the other side of the login. */
+let isClosed = false;
+
+/** The notice of a browser inside another app; nothing, and nothing fetched, in any other. */
+export function InAppBanner() {
+  const { href } = useLocation();
+  const [isOpen, setOpen] = useState(!isClosed);
+  if (app === undefined || !isOpen) return null;
+  const address = new URL(href, window.location.origin).href;
+  return (
+    <Suspense>
+      <InAppNotice
+        app={app}
+        address={address}
+        wayOut={wayOutOf(app, address)}
+        onClose={() => {
+          isClosed = true;
+          setOpen(false);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,3 +1,0 @@
-import { SignedOutElsewhere } from './SignedOutElsewhere.tsx';
-
-export const Ready = () => <SignedOutElsewhere loginHref="/login" />;

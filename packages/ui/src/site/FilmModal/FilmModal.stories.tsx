@@ -1,0 +1,12 @@
+import { films } from '../site.sample.ts';
+import { FilmModal } from './FilmModal.tsx';
+
+const nothing = () => undefined;
+
+export const Ready = () => (
+  <FilmModal isOpen onClose={nothing} video="wallet" film={{ ...films.wallet, address: '' }} />
+);
+/** There is no film behind the address: press play. */
+export const Failed = () => (
+  <FilmModal isOpen onClose={nothing} video="bonus-cancel" film={films['bonus-cancel']} />
+);

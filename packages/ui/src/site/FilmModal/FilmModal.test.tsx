@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { films } from '../site.sample.ts';
+import { FilmModal } from './FilmModal.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const modal = (isOpen: boolean) => (
+  <FilmModal isOpen={isOpen} onClose={() => undefined} video="wallet" film={films.wallet} />
+);
+const player = () => screen.getByLabelText<HTMLVideoElement>('Using the wallet', { selector: 'video' });
+
+it('fetches nothing before it is played, stays in the page on phones, and tells its steps in words', async () => {
+  await renderUi(modal(true));
+  expect(player().getAttribute('src')).toBe('/films/wallet.mp4');
+  expect(player().preload).toBe('none');
+  expect(player().controls).toBe(true);
+  expect(player().hasAttribute('playsinline')).toBe(true);
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('stops when its sheet is closed', async () => {
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const { rerender } = await renderUi(modal(true));
+  expect(pause).not.toHaveBeenCalled();
+  rerender(modal(false));
+  expect(pause).toHaveBeenCalledOnce();
+});
+
+it('offers the file itself, and another try, where it cannot be played', async () => {
+  await renderUi(modal(true));
+  fireEvent.error(player());
+  expect(screen.queryByLabelText('Using the wallet', { selector: 'video' })).toBeNull();
+  expect(screen.getByText('The video could not be played here.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the file' }).getAttribute('href')).toBe('/films/wallet.mp4');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(player()).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import type { HowtoVideo } from '@wallet/contract/site';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { ExternalIcon, RefreshIcon } from '../../base/Icon/Icon.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useWords } from '../../words/index.ts';
+import { filmSteps, type Film } from '../HowtoScreen/film.ts';
+import classes from './FilmModal.module.css';
+
+export interface FilmModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Which film it is. */
+  video: HowtoVideo;
+  film: Film;
+}
+
+/** The player of the instruction films, with what they show in words for those who read rather than watch (spec 2, /howto). */
+export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
+  const t = useWords('site');
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${video}`)}>
+      <Player key={film.address} film={film} title={t(`howto.${video}`)} isOpen={isOpen} />
+      <p className={classes.silent}>{t('howto.silent')}</p>
+      <h3 className={classes.heading}>{t('howto.inWords')}</h3>
+      <ol className={classes.steps}>
+        {filmSteps.map((step) => (
+          <li key={step}>{t(`howto.steps.${video}.${step}`)}</li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** Fetches nothing of the film before it is played, and stops when its sheet goes. */
+function Player({ film, title, isOpen }: { film: Film; title: string; isOpen: boolean }) {
+  const t = useWords('site');
+  const player = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isOpen) player.current?.pause();
+  }, [isOpen]);
+  return (
+    <>
+      {!hasFailed && (
+        <video
+          ref={player}
+          className={classes.film}
+          src={film.address}
+          poster={film.poster}
+          aria-label={title}
+          preload="none"
+          controls
+          playsInline
+          muted
+          onError={() => setFailed(true)}
+        />
+      )}
+      <div role="status">{hasFailed && <Notice tone="failure">{t('howto.failed')}</Notice>}</div>
+      {hasFailed && (
+        <div className={classes.ways}>
+          <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>
+            {t('common:actions.retry')}
+          </Button>
+          <Button
+            href={film.address}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<ExternalIcon size={18} />}
+          >
+            {t('howto.openFile')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

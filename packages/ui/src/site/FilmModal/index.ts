@@ -1,0 +1,1 @@
+export { FilmModal, type FilmModalProps } from './FilmModal.tsx';

@@ -1,0 +1,9 @@
+import { InAppNotice } from './InAppNotice.tsx';
+
+const address = 'https://play.example/login';
+const nothing = () => undefined;
+
+export const Ready = () => <InAppNotice app="Facebook" address={address} onClose={nothing} />;
+export const WayOut = () => (
+  <InAppNotice app="LINE" address={address} wayOut={`${address}?openExternalBrowser=1`} onClose={nothing} />
+);

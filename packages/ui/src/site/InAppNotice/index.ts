@@ -1,0 +1,1 @@
+export { InAppNotice, type InAppNoticeProps } from './InAppNotice.tsx';

@@ -1,0 +1,58 @@
+/** Runs in the browser: turns the moments of a film into H.264 pictures, and one of them into a poster. */
+import { height, width } from './pen.js';
+import { drawMoment, films } from './scenes.js';
+
+const framesPerSecond = 15;
+
+const base64 = async (blob) => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+};
+
+export const names = Object.keys(films);
+
+export async function record(name) {
+  const film = films[name];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+
+  const samples = [];
+  let description;
+  const encoder = new VideoEncoder({
+    output: (chunk, metadata) => {
+      const bytes = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(bytes);
+      description ??= metadata.decoderConfig?.description;
+      samples.push({ blob: new Blob([bytes]), isKey: chunk.type === 'key' });
+    },
+    error: (reason) => {
+      throw reason;
+    },
+  });
+  encoder.configure({
+    codec: 'avc1.42001f',
+    width,
+    height,
+    bitrate: 90_000,
+    framerate: framesPerSecond,
+    avc: { format: 'avc' },
+  });
+  for (let index = 0; index < film.seconds * framesPerSecond; index++) {
+    drawMoment(context, film, index / framesPerSecond);
+    const frame = new VideoFrame(canvas, { timestamp: (index / framesPerSecond) * 1e6 });
+    encoder.encode(frame, { keyFrame: index % (framesPerSecond * 4) === 0 });
+    frame.close();
+  }
+  await encoder.flush();
+
+  drawMoment(context, film, film.poster);
+  const poster = await new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.8));
+  return {
+    width,
+    height,
+    framesPerSecond,
+    description: await base64(new Blob([description])),
+    samples: await Promise.all(samples.map(async ({ blob, isKey }) => ({ data: await base64(blob), isKey }))),
+    poster: await base64(poster),
+  };
+}
