@@ -138,6 +138,7 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
 }) => {
   // From five seconds on, a browser no longer counts the tap; once is enough to see that it need not.
   const ms = language === 'en' ? 5_100 : 500;
+  await world.site.change({ isSpinActive: false });
   await world.faults.add({
     operation: 'game.autoLogin',
     effect: { type: 'latency', latency: { shape: 'fixed', ms } },

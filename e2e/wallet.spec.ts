@@ -172,6 +172,7 @@ test(
   'refresh-all asks the games once, then pauses',
   { tag: '@once' },
   async ({ signIn, wallet, world, books, words }) => {
+    await world.site.change({ isSpinActive: false });
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
     const member = (await world.members.list()).find(({ name }) => name === 'Mali Demo');

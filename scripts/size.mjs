@@ -31,6 +31,8 @@ const lazyParts = {
   crypto: 'CryptoJS',
   'slip decoder': 'finder storage exhausted',
   carousel: 'embla',
+  // The outline of its pointer.
+  wheel: 'M15 32 3 10',
   'component library': 'mantine-color-scheme',
 };
 

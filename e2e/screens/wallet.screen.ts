@@ -30,6 +30,12 @@ export const walletScreen = (page: Page, words: WordsOf) => {
     openDeposit: page.getByRole('main').getByRole('button', { name: words('wallet:entry.deposit') }),
     openWithdraw: page.getByRole('main').getByRole('button', { name: words('wallet:entry.withdraw') }),
     openInvite: page.getByRole('main').getByRole('button', { name: words('wallet:entry.invite') }),
+    /** The wheel, by the coins it shows. */
+    openSpin: (coins: number) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: words('wallet:entry.spin') })
+        .filter({ hasText: words('wallet:entry.spinCoins', { count: coins }) }),
     refreshAll: page.getByRole('main').getByRole('button', { name: words('wallet:entry.refreshAll') }),
     /** A provider's card by its name. */
     card: (name: string) => page.getByRole('main').getByRole('button', { name }),

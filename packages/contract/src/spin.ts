@@ -41,6 +41,12 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
+/** The code of a sector where nothing is won: a slice does not tell (assumption 66). */
+export const noPrizeCode = 'NOTHING';
+
+/** How many coupons a page shows (spec 9). */
+export const couponPageSize = 3;
+
 /** How the wheel moves (spec 9, decisions 27): pixels, share of the width, friction per 1/60 s, turns and seconds. */
 export const wheel = {
   maxSize: 350,

@@ -1,5 +1,5 @@
 /** The wheel of the demo operator: eight slices, what each wins and how likely it is. */
-import type { Slice } from '@wallet/contract/spin';
+import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { MarketName } from '@wallet/contract/market';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
@@ -51,7 +51,7 @@ const red = { bgColor: '#8c1c2b', textColor: '#ffffff' };
 export const prizes: readonly Prize[] = [
   { ...cash(10), ...gold, weight: 25 },
   {
-    code: 'NOTHING',
+    code: noPrizeCode,
     label: '–',
     name: { th: 'ไม่ได้รางวัล', lo: 'ບໍ່ໄດ້ລາງວັນ', en: 'No prize' },
     ...dark,

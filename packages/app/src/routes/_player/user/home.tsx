@@ -5,6 +5,7 @@ import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
+import { setupQuery } from '../../../api/spin.ts';
 import { walletQuery } from '../../../api/wallet.ts';
 import { comingEntries } from '../../../coming-entries.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
@@ -81,6 +82,7 @@ function Home() {
   } = useDialog();
   const info = useQuery({ ...infoQuery(), staleTime: Infinity });
   const wallet = useQuery(walletQuery());
+  const wheel = useQuery(setupQuery()).data?.result;
   const checks = useBalanceChecks();
   const played = usePlayed();
   const { isHidden, toggle } = useHiddenAmounts();
@@ -118,7 +120,7 @@ function Home() {
         coming={comingEntries}
         isDepositHidden={pausedUntil !== undefined}
         onOpen={onOpen}
-        wheel={undefined}
+        wheel={wheel?.activeSpinwheel ? { coins: wheel.userCoin } : undefined}
         onReceiveInvite={() => open('invite')}
         news={
           <LazyDialog isOpen={followed !== undefined}>

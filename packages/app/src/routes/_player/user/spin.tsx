@@ -1,12 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingScreen } from '@wallet/ui/site';
+import { SpinScreen } from '@wallet/ui/spin';
+import { lazy } from 'react';
+import { loadableOf } from '../../../api/query.ts';
+import { couponsQuery, setupQuery } from '../../../api/spin.ts';
+import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
+import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { useWheel } from '../../../spin/use-wheel.ts';
 
 export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
+  loader: ({ context: { queryClient, words } }) => {
+    // As it is now: a prize may have been won where its answer never came.
+    void queryClient.prefetchQuery({ ...setupQuery(), staleTime: 0 });
+    void queryClient.prefetchQuery({ ...couponsQuery(), staleTime: 0 });
+    return words.load('spin');
+  },
   component: Spin,
 });
 
+const PrizeModal = lazy(() => import('@wallet/ui/spin/PrizeModal').then((m) => ({ default: m.PrizeModal })));
+const ClaimDialog = lazy(() =>
+  import('./-dialogs/ClaimDialog.tsx').then((m) => ({ default: m.ClaimDialog })),
+);
+
 function Spin() {
-  return <ComingScreen homeHref="/user/home" />;
+  const { search, open, close } = useDialog();
+  const setup = useQuery(setupQuery());
+  const coupons = useQuery(couponsQuery());
+  const { isTold, ...wheel } = useWheel();
+  const { result, progress } = wheel;
+  const slices = setup.data?.result.activeSpinwheel?.slices;
+  return (
+    <>
+      <SpinScreen
+        setup={loadableOf({ ...setup, data: setup.data?.result })}
+        coupons={loadableOf({ ...coupons, data: coupons.data?.coupons })}
+        onClaim={({ _id }) => open('claim', { code: _id })}
+        contactHref="/user/contact"
+        {...wheel}
+      />
+      <LazyDialog isOpen={isTold}>
+        <PrizeModal
+          isOpen={isTold}
+          onClose={close}
+          result={result}
+          slice={slices?.find(({ code }) => code === result?.code)}
+          progress={progress}
+        />
+      </LazyDialog>
+      <LazyDialog isOpen={search.modal === 'claim'}>
+        <ClaimDialog />
+      </LazyDialog>
+    </>
+  );
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { WordsOf } from '../fixtures/words.ts';
+
+/** /user/spin with its two sheets. */
+export const spinScreen = (page: Page, words: WordsOf) => {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const disc = main.locator('[data-turning]');
+  const coupons = main.getByRole('listitem');
+  const coupon = (prize: string) => coupons.filter({ hasText: prize });
+  const button = (coins: number) =>
+    main.getByRole('button', { name: words('spin:spinWith', { count: coins }) });
+  return {
+    address: '/user/spin',
+    disc,
+    /** The hub, by the coins it shows. */
+    button,
+    dialog,
+    won: page.getByRole('dialog', { name: words('spin:won.title') }),
+    nothing: page.getByRole('dialog', { name: words('spin:nothing.title') }),
+    notSpun: page.getByRole('dialog', { name: words('spin:refused.title') }),
+    verdict: (verdict: 'happened' | 'did-not-happen' | 'checking') =>
+      dialog.getByText(words(`spin:verdict.${verdict}`)),
+    ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
+    announced: main.getByRole('status').first(),
+    /** Turns the wheel to its end at once. */
+    hurry: () =>
+      disc.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish())),
+    /** The sector under the pointer, by its place in the list of eight. */
+    sectorAtPointer: () =>
+      disc.evaluate((element) => {
+        const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+        const angle = (Math.atan2(b, a) * 180) / Math.PI;
+        return Math.floor((((-angle % 360) + 360) % 360) / 45);
+      }),
+    coupons,
+    coupon,
+    nextCoupons: main.getByRole('button', { name: words('common:pager.next') }),
+    claim: {
+      confirm: dialog.getByRole('button', { name: words('spin:claim.submit'), exact: true }),
+      question: page.getByRole('dialog', { name: words('spin:claim.title') }),
+      done: page.getByRole('dialog', { name: words('spin:claim.done.title') }),
+      refused: page.getByRole('dialog', { name: words('spin:claim.refused') }),
+      verdict: (verdict: 'happened' | 'did-not-happen') =>
+        dialog.getByText(words(`spin:claim.verdict.${verdict}`)),
+      /** Asks for the coupon of a prize, by what stands on it. */
+      async ask(prize: string) {
+        await coupon(prize).getByRole('button').click();
+      },
+    },
+  };
+};

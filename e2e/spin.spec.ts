@@ -1,0 +1,309 @@
+import { phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+import { spinScreen } from './screens/spin.screen.ts';
+
+/** What the demo member has: coins, coupons to claim, and baht in the wallet. */
+const begins = { coins: 5, wallet: 60 };
+const member = phones.spin;
+
+/** The eight fields, in their order. */
+const fields = ['CASH10', 'NOTHING', 'BONUS20', 'CASH50', 'COIN1', 'BONUS100', 'GIFT', 'CASH500'] as const;
+
+test('a spin turns the wheel to what was won, says so, and the prize is claimed into the wallet', async ({
+  signIn,
+  wallet,
+  spin,
+  statement,
+  words,
+  page,
+  world,
+  books,
+}) => {
+  await world.spin.forcePrize({ prize: 'CASH500' });
+  await signIn('spin');
+  await wallet.openSpin(begins.coins).click();
+  await expect(spin.button(5)).toBeVisible();
+  const before = await spin.coupons.count();
+  await spin.button(5).click();
+  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  // The list does not tell before the wheel does, and the hub takes no click.
+  await spin.button(4).click({ force: true });
+  await expect(spin.won).toBeHidden();
+  await expect(spin.coupons).toHaveCount(before);
+  await spin.hurry();
+  await expect(spin.won).toBeVisible();
+  await expect(spin.dialog).toContainText('฿500');
+  expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
+  await expect(spin.announced).toHaveText(words('spin:won.announced', { label: '฿500', count: 4 }));
+  expect(await books.calls('spin.spin')).toHaveLength(1);
+  await spin.ok.click();
+  await expect(spin.dialog).toBeHidden();
+
+  await spin.claim.ask('฿500');
+  await expect(spin.claim.question).toContainText('฿500.00');
+  await spin.claim.confirm.dblclick();
+  await expect(spin.claim.done).toBeVisible();
+  expect(await books.calls('spin.claim')).toHaveLength(1);
+  expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 500);
+  await spin.dialog.getByRole('button', { name: words('common:actions.openStatement') }).click();
+  await expect(page).toHaveURL(statement.address);
+  const row = statement.row('bonus', 500);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('฿500.00 in cash');
+});
+
+test('nothing won is told plainly, and a coin is gone', async ({ signIn, spin, world, words }) => {
+  await world.spin.forcePrize({ prize: 'NOTHING' });
+  await signIn('spin', { at: spin.address });
+  await spin.button(5).click();
+  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.hurry();
+  await expect(spin.nothing).toBeVisible();
+  expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
+  await expect(spin.announced).toHaveText(words('spin:nothing.announced', { count: 4 }));
+});
+
+test('without coins the hub is off and says how to get some', async ({
+  signIn,
+  spin,
+  words,
+  books,
+  page,
+}) => {
+  await signIn('new', { at: spin.address });
+  const hub = spin.button(0);
+  await expect(hub).toBeDisabled();
+  await expect(hub).toHaveAccessibleDescription(new RegExp(words('spin:noCoins.title')));
+  await hub.focus();
+  await page.keyboard.press('Enter');
+  await hub.click({ force: true });
+  expect(await books.calls('spin.spin')).toEqual([]);
+});
+
+test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
+  await signIn('spin', { at: spin.address });
+  await spin.button(5).click();
+  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  const begun = Date.now();
+  await expect(spin.dialog).toBeVisible({ timeout: 8_000 });
+  expect(Date.now() - begun).toBeGreaterThan(3_500);
+});
+
+test(
+  'who wants no motion sees no turn, and the same result',
+  { tag: '@once' },
+  async ({ signIn, spin, page, world }) => {
+    await world.spin.forcePrize({ prize: 'CASH50' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('spin', { at: spin.address });
+    await spin.button(5).click();
+    await expect(spin.won).toBeVisible({ timeout: 2_500 });
+    expect(fields[await spin.sectorAtPointer()]).toBe('CASH50');
+  },
+);
+
+test(
+  'a reload on the way, leaving the page and coming back: the result is shown again, and spun once',
+  { tag: '@once' },
+  async ({ signIn, open, spin, site, page, world, books }) => {
+    await world.spin.forcePrize({ prize: 'CASH500' });
+    await signIn('spin', { at: spin.address });
+    await spin.button(5).click();
+    await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+    await open(spin.address);
+    await expect(spin.won).toContainText('฿500');
+    expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
+    await page.goBack();
+    await expect(spin.dialog).toBeHidden();
+    await expect(spin.coupon('฿500')).toHaveCount(1);
+    await page.reload();
+    await expect(spin.button(4)).toBeVisible();
+    await expect(spin.dialog).toBeHidden();
+
+    await world.spin.forcePrize({ prize: 'CASH10' });
+    await spin.button(4).click();
+    await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+    await site.menu.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(spin.address);
+    await page.goBack();
+    await expect(spin.won).toContainText('฿10');
+    expect(await books.calls('spin.spin')).toHaveLength(2);
+  },
+);
+
+test(
+  'a field the wheel does not have is told, and not turned to',
+  { tag: '@once' },
+  async ({ signIn, spin, page }) => {
+    await page.route('**/api/spinwheel/spin', (route) =>
+      route.fulfill({
+        json: { success: true, result: { code: 'BICYCLE', label: 'A bicycle', remainingCoin: 4 } },
+      }),
+    );
+    await signIn('spin', { at: spin.address });
+    await spin.button(5).click();
+    await expect(spin.won).toContainText('A bicycle');
+    await expect(spin.disc).toHaveCSS('transform', 'none');
+  },
+);
+
+test(
+  'a refusal within a success is a refusal, and the wheel stands still',
+  { tag: '@once' },
+  async ({ signIn, spin, page, words }) => {
+    await page.route('**/api/spinwheel/spin', (route) =>
+      route.fulfill({ json: { success: false, error: 'INVALID_PRIZE_CODE' } }),
+    );
+    await signIn('spin', { at: spin.address });
+    await spin.button(5).click();
+    await expect(spin.notSpun).toContainText(words('error:INVALID_PRIZE_CODE'));
+    await expect(spin.disc).toHaveAttribute('data-turning', 'false');
+  },
+);
+
+test('a wheel without a coin left and a wheel that closes refuse in words', async ({
+  signIn,
+  spin,
+  world,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await signIn('spin', { at: spin.address });
+  await expect(spin.button(5)).toBeVisible();
+  await world.site.change({ isSpinActive: false });
+  await spin.button(5).click();
+  await expect(spin.notSpun).toContainText(words('error:INVALID_PRIZE_CODE'));
+  await spin.ok.click();
+  await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
+
+  await world.site.change({ isSpinActive: true });
+  await page.reload();
+  await world.faults.add({ operation: 'spin.spin', effect: { type: 'error', code: 'MONEY_NOT_ENOUGH' } });
+  await spin.button(5).click();
+  await expect(spin.notSpun).toContainText(words('spin:noCoins.title'));
+});
+
+test('an answer lost after the spin ends with the truth: one coin, and the coupon in the list', async ({
+  signIn,
+  spin,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.spin.forcePrize({ prize: 'CASH500' });
+  await world.faults.add({
+    operation: 'spin.spin',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('spin', { at: spin.address });
+  await spin.button(5).click();
+  await expect(spin.verdict('happened')).toBeVisible();
+  await spin.ok.click();
+  await expect(spin.button(4)).toBeVisible();
+  await expect(spin.coupon('฿500')).toHaveCount(1);
+  expect(await books.effects('spin.spin')).toBe(1);
+});
+
+test('each refusal of a claim is told by its words, with what to do', async ({
+  signIn,
+  spin,
+  world,
+  words,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await signIn('spin', { at: spin.address });
+  const refused = async (
+    prize: string,
+    code:
+      | 'COUPON_EXPIRED'
+      | 'INVALID_COUPON_TYPE'
+      | 'BONUS_REMAINING'
+      | 'INVALID_PRIZE_CODE'
+      | 'INVALID_CODE'
+      | 'NO_CLAIMABLE_COUPON',
+  ) => {
+    await spin.claim.ask(prize);
+    await spin.claim.confirm.click();
+    await expect(spin.claim.refused).toContainText(words(`error:${code}`));
+    await expect(spin.claim.refused).toContainText(words(`spin:claim.help.${code}`));
+    await spin.ok.click();
+    await expect(spin.dialog).toBeHidden();
+  };
+  await expect(spin.coupon('฿50.00')).toHaveCount(1);
+  const won = await world.spin.listCoupons({ member });
+  const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
+  // Claimed in another tab meanwhile, and expired meanwhile.
+  await world.spin.claimCoupon({ coupon: idOf('CASH50') });
+  await refused('฿50.00', 'NO_CLAIMABLE_COUPON');
+  await expect(spin.coupon('฿50.00')).toHaveCount(0);
+  await refused('♥', 'INVALID_COUPON_TYPE');
+  await world.spin.expireCoupon({ coupon: idOf('COIN1') });
+  await refused('+1', 'COUPON_EXPIRED');
+  await expect(spin.coupon('+1')).toHaveCount(0);
+  await world.faults.add({
+    operation: 'spin.claim',
+    times: 1,
+    effect: { type: 'error', code: 'INVALID_CODE' },
+  });
+  await refused('♥', 'INVALID_CODE');
+  await world.faults.add({
+    operation: 'spin.claim',
+    times: 1,
+    effect: { type: 'error', code: 'BONUS_REMAINING' },
+  });
+  await refused('♥', 'BONUS_REMAINING');
+  await refused('฿88', 'INVALID_PRIZE_CODE');
+});
+
+test('a claim whose answer is lost ends with the truth, and money is paid once', async ({
+  signIn,
+  spin,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.faults.add({
+    operation: 'spin.claim',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('spin', { at: spin.address });
+  await spin.claim.ask('฿50.00');
+  await spin.claim.confirm.click();
+  await expect(spin.claim.verdict('happened')).toBeVisible();
+  expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+  expect(await books.effects('spin.claim')).toBe(1);
+});
+
+test(
+  'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',
+  { tag: '@once' },
+  async ({ signIn, spin, open, context, page, words, books }) => {
+    await signIn('spin', { at: spin.address });
+    await spin.claim.ask('฿50.00');
+    const tab = await context.newPage();
+    await open('/user/spin', tab);
+    const other = spinScreen(tab, words);
+    await other.button(5).hover();
+    await other.coupon('฿50.00').getByRole('button').hover();
+    await page.bringToFront();
+    await page.reload();
+    await expect(spin.claim.question).toBeVisible();
+    expect(await books.calls('spin.claim')).toEqual([]);
+    expect(await books.calls('spin.spin')).toEqual([]);
+    await tab.bringToFront();
+    await other.claim.ask('฿50.00');
+    await other.claim.confirm.click();
+    await page.bringToFront();
+    await spin.claim.confirm.click();
+    await expect(spin.dialog.getByRole('button', { name: words('common:actions.ok') })).toBeVisible();
+    await expect.poll(() => books.effects('spin.claim')).toBe(1);
+    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+  },
+);

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
+import { session } from '../session/session.ts';
+import { keepWon } from '../spin/won.ts';
+import { byBooks } from './books.ts';
+import { endpointsOf, type Endpoint, type Route } from './client.ts';
+import { useEffectCall } from './effect.ts';
+import { ApiError } from './outcome.ts';
+import { reading } from './query.ts';
+
+const calls = endpointsOf('spin', contract);
+
+/** The wheel on offer, and the coins. */
+export const setupQuery = () => reading(calls.setup, {});
+
+export const couponsQuery = () => reading(calls.coupons, {});
+
+/** An effect whose answer may say no within a success (spec 7, Spin wheel): the same refusal as any other. */
+const refusing = <R extends Route>(endpoint: Endpoint<R, false>): Endpoint<R, false> => ({
+  ...endpoint,
+  async ask(request, how) {
+    const answer = await endpoint.ask(request, how);
+    const { success, error } = answer as { success?: boolean; error?: string };
+    if (success !== true) throw new ApiError({ kind: 'rejected', failure: { message: error ?? '' } });
+    return answer;
+  },
+});
+
+const claiming = refusing(calls.claim);
+const spinning: typeof calls.spin = {
+  ...calls.spin,
+  async ask(request, how) {
+    const { epoch } = session.get();
+    const answer = await refusing(calls.spin).ask(request, how);
+    // Here and not in a callback of the page, which may have been left by now.
+    if (answer.success) keepWon(answer.result, epoch);
+    return answer;
+  },
+};
+
+/** Whether a lost spin was made: a coin is gone, or a coupon is there that was not. */
+const byCoins = byBooks(
+  async (client) => {
+    const [{ result }, { coupons }] = await Promise.all([
+      client.fetchQuery({ ...setupQuery(), staleTime: 0 }),
+      client.fetchQuery({ ...couponsQuery(), staleTime: 0 }),
+    ]);
+    return { coins: result.userCoin, coupons };
+  },
+  (now, before) =>
+    now.coins < before.coins || now.coupons.some(({ _id }) => !isThere(before.coupons, _id)) || undefined,
+);
+
+/** Whether a lost claim was made: the coupon is gone from the list. */
+const byCoupons = byBooks(
+  async (client) => (await client.fetchQuery({ ...couponsQuery(), staleTime: 0 })).coupons,
+  (now, before, { body }: { body: { coupon: string } }) =>
+    (isThere(before, body.coupon) && !isThere(now, body.coupon)) || undefined,
+);
+
+const isThere = (coupons: readonly Coupon[], id: string) => coupons.some(({ _id }) => _id === id);
+
+/** Spins the wheel. Nothing is read anew until the player has seen the result: the new coupon would tell it. */
+export const useSpin = () => {
+  const client = useQueryClient();
+  const takeCoin = ({ remainingCoin }: SpinResult) =>
+    client.setQueryData(
+      setupQuery().queryKey,
+      (setup) => setup && { result: { ...setup.result, userCoin: remainingCoin } },
+    );
+  return useEffectCall(spinning, {
+    reconciler: byCoins,
+    onDone: (answer) => {
+      if (answer.success) takeCoin(answer.result);
+    },
+  });
+};
+
+export const useClaim = () =>
+  useEffectCall(claiming, {
+    touches: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
+    reconciler: byCoupons,
+  });

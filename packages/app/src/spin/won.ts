@@ -1,0 +1,52 @@
+import { SpinResult } from '@wallet/contract/spin';
+import { useSyncExternalStore } from 'react';
+import { forget, readStored, store } from '../session/browser-storage.ts';
+import { session } from '../session/session.ts';
+
+const key = 'spin-won';
+const listeners = new Set<() => void>();
+/** What was read last, so that the same text is the same result. */
+let read: { readonly text: string | undefined; readonly result: SpinResult | undefined } = {
+  text: undefined,
+  result: undefined,
+};
+
+/** What a spin has brought and the player has not seen to its end: kept over a reload, and when the page is left. */
+function current(): SpinResult | undefined {
+  const text = readStored(key);
+  if (text !== read.text) read = { text, result: parsed(text) };
+  return read.result;
+}
+
+function parsed(text: string | undefined): SpinResult | undefined {
+  try {
+    return SpinResult.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Keeps a result, unless the session it was asked for in has ended. */
+export function keepWon(result: SpinResult, epoch: number): void {
+  if (session.get().epoch !== epoch) return;
+  // Two spins may bring the same; each is told of.
+  read = { text: JSON.stringify(result), result };
+  store(key, JSON.stringify(result), 'for-session');
+  tell();
+}
+
+/** The player has seen it. */
+export function forgetWon(): void {
+  forget(key);
+  tell();
+}
+
+export const useWon = (): SpinResult | undefined =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, current);

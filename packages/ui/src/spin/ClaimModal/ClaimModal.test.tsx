@@ -1,0 +1,98 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { spin } from '@wallet/contract/spin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { couponsSample } from '../spin.sample.ts';
+import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
+
+const [coupon] = couponsSample;
+if (!coupon) throw new Error('No coupon.');
+
+async function open(props: Partial<ClaimModalProps> = {}) {
+  const given = {
+    onClose: vi.fn(),
+    onClaim: vi.fn(),
+    onReset: vi.fn(),
+    onStatement: vi.fn(),
+    onBonuses: vi.fn(),
+    onContact: vi.fn(),
+  };
+  const { unmount } = await renderUi(
+    <ClaimModal isOpen coupon={coupon!} progress={idle} {...given} {...props} />,
+  );
+  return { unmount, ...given };
+}
+
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Claim' });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('the question', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('names prize, amount and time', async () => {
+    await open();
+    const text = screen.getByRole('dialog', { name: 'Claim this coupon?' }).textContent;
+    for (const fact of ['฿50.00 in cash', '28/11/2026 20:30:00']) expect(text).toContain(fact);
+  });
+
+  it('claims once, 500 ms after the last click', async () => {
+    const { onClaim } = await open();
+    fireEvent.click(confirm());
+    fireEvent.click(confirm());
+    expect(confirm().disabled).toBe(true);
+    await wait(499);
+    expect(onClaim).not.toHaveBeenCalled();
+    await wait(1);
+    await wait(2_000);
+    expect(onClaim).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no second one while the first is under way', async () => {
+    const onClaim = vi.fn(() => new Promise(() => undefined));
+    await open({ onClaim });
+    fireEvent.click(confirm());
+    await wait(500);
+    fireEvent.click(confirm());
+    await wait(500);
+    expect(onClaim).toHaveBeenCalledTimes(1);
+  });
+
+  it('claims nothing when the page is left meanwhile', async () => {
+    const { onClaim, unmount } = await open();
+    fireEvent.click(confirm());
+    unmount();
+    await wait(1_000);
+    expect(onClaim).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  const codes = (spin.claim.metadata.errors as readonly string[]).filter((code) =>
+    /COUPON|CODE|BONUS/.test(code),
+  );
+
+  it.each(codes)('%s is told by its words, with what to do', async (message) => {
+    const { words } = await renderUi(<></>);
+    await open({ progress: { state: 'refused', failure: { message } } });
+    const text = screen.getByRole('dialog', { name: 'Not claimed' }).textContent;
+    expect(text).toContain(words.i18n.t(message as 'INVALID_CODE', { ns: 'error' }));
+    expect(text).toContain(words.i18n.t(`claim.help.${message as 'INVALID_CODE'}`, { ns: 'spin' }));
+  });
+
+  it.each([
+    ['BONUS_REMAINING', 'Open bonuses', 'onBonuses'],
+    ['INVALID_COUPON_TYPE', 'Contact us', 'onContact'],
+    ['NO_CLAIMABLE_COUPON', 'Open statement', 'onStatement'],
+  ] as const)('%s leads on: %s', async (message, name, way) => {
+    const given = await open({ progress: { state: 'refused', failure: { message } } });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(given[way]).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another kind has the words of the catalogue', async () => {
+    await open({ progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT' } } });
+    expect(screen.getByText('Too many requests. Please wait a moment.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+import { wheel, type Coupon } from '@wallet/contract/spin';
+import type { Failure } from '@wallet/contract/wire/failure';
+import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { useWords } from '../../words/index.ts';
+import { useDelay } from './use-delay.ts';
+
+export interface ClaimModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  onClose: () => void;
+  coupon: Coupon;
+  progress: Progress;
+  /** Claims it; called once per confirmation, 500 ms after it (spec 9). */
+  onClaim: () => unknown;
+  /** Forgets how it ended, so that `progress` is idle again. */
+  onReset: () => void;
+  onStatement: () => void;
+  onBonuses: () => void;
+  onContact: () => void;
+}
+
+/** Claims a coupon: asks, and tells how it ended, each refusal with what to do about it (spec 8). */
+export function ClaimModal({
+  isOpen,
+  onClose,
+  coupon,
+  progress,
+  onClaim,
+  onReset,
+  onStatement,
+  onBonuses,
+  onContact,
+}: ClaimModalProps) {
+  const t = useWords('spin');
+  const { isWaiting, start } = useDelay(onClaim, wheel.claimDebounce);
+  const { prize, amount, expiresAt } = coupon;
+
+  const ways = { statement: onStatement, bonus: onBonuses, contact: onContact };
+  const helpWith = ({ message }: Failure): RefusalHelp | undefined => {
+    if (!isHelped(message)) return undefined;
+    const way = wayOf[message];
+    return {
+      advice: t(`claim.help.${message}`),
+      ...(way && { way: { label: t(`claim.ways.${way}`), onGo: ways[way] } }),
+    };
+  };
+
+  return (
+    <ActionSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('claim.title')}
+      question={{
+        title: t('claim.title'),
+        lines: [
+          { label: t('claim.prize'), value: prize.name },
+          ...(amount > 0 ? [{ label: t('claim.amount'), value: <Money baht={amount} /> }] : []),
+          ...(expiresAt === undefined
+            ? []
+            : [{ label: t('claim.until'), value: <DateTime value={expiresAt} /> }]),
+        ],
+        confirmLabel: t('claim.submit'),
+        onConfirm: start,
+      }}
+      onBack={onClose}
+      progress={isWaiting ? { state: 'pending' } : progress}
+      onReset={onReset}
+      onStatement={onStatement}
+      isFollowed={amount > 0}
+      ending={{
+        doneTitle: t('claim.done.title'),
+        doneText: t('claim.done.text'),
+        refusedTitle: t('claim.refused'),
+        verdicts: t('claim.verdict', { returnObjects: true }),
+        helpWith,
+      }}
+    >
+      {null}
+    </ActionSheet>
+  );
+}
+
+/** Where a refusal leads on; of one that only ends, nowhere. */
+const wayOf = {
+  NO_CLAIMABLE_COUPON: 'statement',
+  INVALID_PRIZE_CODE: 'contact',
+  INVALID_CODE: undefined,
+  INVALID_COUPON_TYPE: 'contact',
+  COUPON_EXPIRED: undefined,
+  BONUS_REMAINING: 'bonus',
+} as const;
+
+const isHelped = (message: string): message is keyof typeof wayOf => Object.hasOwn(wayOf, message);

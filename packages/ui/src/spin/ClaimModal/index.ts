@@ -1,0 +1,1 @@
+export { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';

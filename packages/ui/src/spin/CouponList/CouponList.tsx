@@ -1,0 +1,86 @@
+import { couponPageSize, type Coupon } from '@wallet/contract/spin';
+import { useId, useState } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Pager } from '../../base/Pager/Pager.tsx';
+import { useWords } from '../../words/index.ts';
+import classes from './CouponList.module.css';
+
+export interface CouponListProps {
+  /** All that can be claimed, newest first. */
+  coupons: Loadable<readonly Coupon[]>;
+  onClaim: (coupon: Coupon) => void;
+}
+
+/** What was won and not claimed yet, three to a page (spec 9). */
+export function CouponList({ coupons, onClaim }: CouponListProps) {
+  const t = useWords('spin');
+  const titleId = useId();
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {t('coupons.title')}
+      </h2>
+      {coupons.state === 'loading' && <Blank height="9rem" />}
+      {coupons.state === 'failed' && <Failed title={t('coupons.failed')} onRetry={coupons.retry} />}
+      {coupons.state === 'ready' &&
+        (coupons.data.length === 0 ? (
+          <Empty title={t('coupons.empty')} text={t('coupons.emptyText')} />
+        ) : (
+          <Pages coupons={coupons.data} onClaim={onClaim} />
+        ))}
+    </section>
+  );
+}
+
+function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (coupon: Coupon) => void }) {
+  const t = useWords('spin');
+  const [asked, setAsked] = useState(1);
+  // The last page may have gone with the last coupon on it.
+  const page = Math.min(asked, Math.ceil(coupons.length / couponPageSize));
+  const shown = coupons.slice((page - 1) * couponPageSize, page * couponPageSize);
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((coupon) => (
+          <CouponRow key={coupon._id} coupon={coupon} onClaim={() => onClaim(coupon)} />
+        ))}
+      </ul>
+      <Pager page={page} total={coupons.length} pageSize={couponPageSize} onPage={setAsked} />
+      <p className={classes.note}>{t('coupons.expiry')}</p>
+    </>
+  );
+}
+
+function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void }) {
+  const t = useWords('spin');
+  const { prize, expiresAt } = coupon;
+  return (
+    <li className={classes.row}>
+      <span className={classes.label} aria-hidden>
+        {prize.slice.label}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{prize.name}</p>
+        {expiresAt !== undefined && (
+          <p className={classes.until}>
+            {t('coupons.until')} <DateTime value={expiresAt} />
+          </p>
+        )}
+      </div>
+      <Button
+        variant="light"
+        size="sm"
+        className={classes.claim}
+        aria-label={t('coupons.claimOf', { prize: prize.name })}
+        onClick={onClaim}
+      >
+        {t('coupons.claim')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { noPrizeCode } from '@wallet/contract/spin';
+import { idle } from '../../base/progress.ts';
+import { slicesSample } from '../spin.sample.ts';
+import { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
+
+const Example = (props: Partial<PrizeModalProps>) => (
+  <PrizeModal
+    isOpen
+    onClose={() => undefined}
+    result={undefined}
+    slice={undefined}
+    progress={idle}
+    {...props}
+  />
+);
+
+export const Ready = () => (
+  <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} slice={slicesSample[3]} />
+);
+export const NoPrize = () => <Example result={{ code: noPrizeCode, label: '–', remainingCoin: 1 }} />;
+export const UnknownField = () => (
+  <Example result={{ code: 'OTHER', label: 'เครื่องใช้ไฟฟ้าพร้อมจัดส่งถึงบ้าน', remainingCoin: 0 }} />
+);
+export const Failed = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'INVALID_PRIZE_CODE' } }} />
+);
+export const NoCoins = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } }} />
+);
+export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
+export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
+export const UnknownDidNotHappen = () => (
+  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+);

@@ -1,0 +1,88 @@
+import type { Slice, SpinResult } from '@wallet/contract/spin';
+import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { outcomeOf, ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { isPrize } from '../prize.ts';
+import classes from './PrizeModal.module.css';
+
+export interface PrizeModalProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  onClose: () => void;
+  /** What the wheel has brought; undefined when there was no spin to show. */
+  result: SpinResult | undefined;
+  /** The sector that was won; undefined when the wheel on show has none of that code. */
+  slice: Slice | undefined;
+  /** How asking for the spin has ended, where there is no result. */
+  progress: Progress;
+}
+
+/** How a spin has ended: what was won, or why the wheel was not spun (spec 4, Spin; spec 8). */
+export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeModalProps) {
+  const t = useWords('spin');
+  if (!result) return <NoSpin isOpen={isOpen} onClose={onClose} progress={progress} />;
+  const isWon = isPrize(result.code);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={isWon ? t('won.title') : t('nothing.title')}
+      footer={
+        <Button fullWidth onClick={onClose}>
+          {t('common:actions.ok')}
+        </Button>
+      }
+    >
+      <div className={classes.prize} data-won={isWon}>
+        {isWon ? (
+          <>
+            <p className={classes.label}>{result.label}</p>
+            {slice?.htmlDescription && <SafeHtml html={slice.htmlDescription} />}
+            <p className={classes.text}>{t('won.coupon')}</p>
+          </>
+        ) : (
+          <p className={classes.text}>{t('nothing.text')}</p>
+        )}
+        <p className={classes.text}>{t('won.left', { count: result.remainingCoin })}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 'onClose' | 'progress'>) {
+  const t = useWords('spin');
+  const outcome = outcomeOf(progress);
+  const isLost = progress.state === 'unknown';
+  return (
+    <ResultDialog
+      isOpen={isOpen && outcome !== undefined}
+      onClose={onClose}
+      outcome={outcome ?? 'unknown'}
+      {...(outcome === 'failure' && { title: t('refused.title') })}
+      {...(outcome === 'success' && { title: t('title') })}
+      text={isLost ? t(`verdict.${progress.verdict}`) : <Refusal progress={progress} />}
+    />
+  );
+}
+
+function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
+  const t = useWords('spin');
+  const errorText = useErrorText();
+  const errorAdvice = useErrorAdvice();
+  if (progress.state !== 'refused') return null;
+  const { failure } = progress;
+  // The catalogue speaks of money; what is missing here is coins.
+  const isOfCoins = failure.message === 'MONEY_NOT_ENOUGH';
+  return (
+    <>
+      <p className={classes.text}>{isOfCoins ? t('noCoins.title') : errorText(failure)}</p>
+      <p className={classes.text}>{isOfCoins ? t('noCoins.text') : errorAdvice(failure)}</p>
+      <p className={classes.text}>{t('refused.nothingTaken')}</p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';

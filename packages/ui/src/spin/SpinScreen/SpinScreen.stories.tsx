@@ -1,0 +1,56 @@
+import type { SpinResult } from '@wallet/contract/spin';
+import { useState } from 'react';
+import { idle, type Progress } from '../../base/progress.ts';
+import { couponsSample, crowdedSample, slicesSample } from '../spin.sample.ts';
+import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
+
+const nothing = () => undefined;
+const wheelOf = (
+  slices: typeof slicesSample,
+  userCoin = 5,
+): Extract<SpinScreenProps['setup'], { state: 'ready' }> => ({
+  state: 'ready',
+  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slices] }, userCoin },
+});
+
+/** A click on the hub turns the wheel to `wins`, as a backend would have it. */
+const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: number }) => {
+  const [result, setResult] = useState<SpinResult>();
+  const [isTurning, setTurning] = useState(false);
+  const { code, label } = slicesSample[wins] ?? { code: '', label: '' };
+  return (
+    <SpinScreen
+      setup={wheelOf(slicesSample)}
+      coupons={{ state: 'ready', data: couponsSample }}
+      result={result}
+      isTurning={isTurning}
+      progress={idle}
+      onSpin={() => {
+        setResult({ code, label, remainingCoin: 4 });
+        setTurning(true);
+      }}
+      onStop={() => setTurning(false)}
+      onClaim={nothing}
+      contactHref="/user/contact"
+      {...props}
+    />
+  );
+};
+
+const pending: Progress = { state: 'pending' };
+
+export const Ready = () => <Example />;
+export const Empty = () => <Example coupons={{ state: 'ready', data: [] }} />;
+export const Loading = () => <Example setup={{ state: 'loading' }} coupons={{ state: 'loading' }} />;
+export const Pending = () => <Example progress={pending} />;
+export const Failed = () => (
+  <Example setup={{ state: 'failed', retry: nothing }} coupons={{ state: 'failed', retry: nothing }} />
+);
+export const Stale = () => <Example setup={{ ...wheelOf(slicesSample), isStale: true }} />;
+export const NoCoins = () => <Example setup={wheelOf(slicesSample, 0)} />;
+export const Closed = () => (
+  <Example setup={{ state: 'ready', data: { activeSpinwheel: null, userCoin: 5 } }} />
+);
+export const Won = () => <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} />;
+export const Crowded = () => <Example setup={wheelOf(crowdedSample)} />;
+export const TwoFields = () => <Example setup={wheelOf(slicesSample.slice(0, 2))} wins={1} />;

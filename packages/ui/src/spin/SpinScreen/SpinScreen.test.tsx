@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noPrizeCode } from '@wallet/contract/spin';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { couponsSample, slicesSample } from '../spin.sample.ts';
+import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
+
+const wheelWith = (userCoin: number): SpinScreenProps['setup'] => ({
+  state: 'ready',
+  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesSample] }, userCoin },
+});
+
+async function draw(props: Partial<SpinScreenProps> = {}) {
+  const given = { onSpin: vi.fn(), onStop: vi.fn(), onClaim: vi.fn() };
+  const element = (changed: Partial<SpinScreenProps> = {}) => (
+    <SpinScreen
+      setup={wheelWith(5)}
+      coupons={{ state: 'ready', data: couponsSample }}
+      result={undefined}
+      isTurning={false}
+      progress={idle}
+      contactHref="/user/contact"
+      {...given}
+      {...props}
+      {...changed}
+    />
+  );
+  const { rerender } = await renderUi(element());
+  return {
+    user: userEvent.setup(),
+    change: (changed: Partial<SpinScreenProps>) => rerender(element(changed)),
+    ...given,
+  };
+}
+
+const button = () => screen.getByRole('button', { name: /^Spin the wheel/ });
+
+describe('the button of the wheel', () => {
+  it('asks for a spin and tells the coins', async () => {
+    const { user, onSpin } = await draw();
+    expect(button().getAttribute('aria-label')).toBe('Spin the wheel: 5 coins left');
+    await user.click(button());
+    expect(onSpin).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, Partial<SpinScreenProps>]>([
+    ['without coins', { setup: wheelWith(0) }],
+    ['while a spin is asked for', { progress: { state: 'pending' } }],
+    ['while the wheel turns', { isTurning: true }],
+  ])('takes no click %s', async (_when, props) => {
+    const { user, onSpin } = await draw(props);
+    await user.click(button());
+    button().focus();
+    await user.keyboard('{Enter}');
+    expect(onSpin).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('says why it is off, and how to get coins', async () => {
+    await draw({ setup: wheelWith(0) });
+    const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toContain('You have no coins left.');
+    expect(within(reason!).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
+      '/user/contact',
+    );
+  });
+});
+
+describe('the result', () => {
+  const result = { code: 'CASH50', label: '฿50', remainingCoin: 4 };
+  const told = () => screen.getAllByRole('status')[0]?.textContent;
+
+  it('is announced once the wheel stands still, and not before', async () => {
+    Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finish: vi.fn() })) as never;
+    const { change } = await draw({ result, isTurning: true });
+    expect(told()).toBe('');
+    change({ isTurning: false });
+    expect(told()).toBe('You won: ฿50. 4 coins left');
+  });
+
+  it('is told in neutral words where nothing was won', async () => {
+    await draw({ result: { code: noPrizeCode, label: '–', remainingCoin: 1 } });
+    expect(told()).toBe('No prize this time. 1 coin left');
+  });
+});
+
+describe('the coupons', () => {
+  it('come three to a page, each with what it is and how long it can be claimed', async () => {
+    const { user, onClaim } = await draw();
+    const rows = screen.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]?.textContent).toContain('฿50.00 in cash');
+    expect(within(rows[0]!).getByText('28/11/2026 20:30:00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Claim: A present, handed over by support' }));
+    expect(onClaim).toHaveBeenCalledWith(couponsSample[3]);
+  });
+
+  it('go back a page with the last one on it', async () => {
+    const { user, change } = await draw();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    change({ coupons: { state: 'ready', data: couponsSample.slice(0, 3) } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('say where they would come from', async () => {
+    await draw({ coupons: { state: 'ready', data: [] } });
+    expect(screen.getByText('No coupons')).toBeTruthy();
+  });
+});
+
+describe('the other states', () => {
+  it('a wheel that is closed leaves the coupons', async () => {
+    await draw({ setup: { state: 'ready', data: { activeSpinwheel: null, userCoin: 2 } } });
+    expect(screen.getByText('The wheel is closed at the moment')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it.each(['setup', 'coupons'] as const)('%s that cannot be read can be asked for again', async (part) => {
+    const retry = vi.fn();
+    const { user } = await draw({ [part]: { state: 'failed', retry } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

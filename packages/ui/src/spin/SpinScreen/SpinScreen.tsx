@@ -1,0 +1,41 @@
+import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
+import type { Loadable } from '../../base/loadable.ts';
+import { Heard } from '../../base/Heard/Heard.tsx';
+import { Screen } from '../../base/Screen/Screen.tsx';
+import { useWords } from '../../words/index.ts';
+import { CouponList } from '../CouponList/CouponList.tsx';
+import { isPrize } from '../prize.ts';
+import { WheelStage, type WheelStageProps } from './WheelStage.tsx';
+import classes from './SpinScreen.module.css';
+
+export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
+  /** The wheel on offer, none while it is closed, and the coins. */
+  setup: Loadable<SpinSetup['result']>;
+  coupons: Loadable<readonly Coupon[]>;
+  /** Asks before a coupon is claimed. */
+  onClaim: (coupon: Coupon) => void;
+}
+
+/** The wheel and what was won on it (spec 2, /user/spin). */
+export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
+  const t = useWords('spin');
+  const { result, isTurning } = stage;
+  return (
+    <Screen title={t('title')}>
+      <div className={classes.parts}>
+        <div className={classes.stage}>
+          <WheelStage {...stage} />
+          <div role="status">
+            {result && !isTurning && (
+              <Heard>{t(announcementOf(result), { label: result.label, count: result.remainingCoin })}</Heard>
+            )}
+          </div>
+        </div>
+        <CouponList coupons={coupons} onClaim={onClaim} />
+      </div>
+    </Screen>
+  );
+}
+
+const announcementOf = ({ code }: SpinResult) =>
+  isPrize(code) ? ('won.announced' as const) : ('nothing.announced' as const);

@@ -1,0 +1,86 @@
+import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
+import { useId } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
+import { Empty } from '../../base/Empty/Empty.tsx';
+import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { Link } from '../../base/Link/Link.tsx';
+import { useWords } from '../../words/index.ts';
+import { Wheel } from '../Wheel/Wheel.tsx';
+import { SpinButton } from './SpinButton.tsx';
+import classes from './WheelStage.module.css';
+
+export interface WheelStageProps {
+  setup: Loadable<SpinSetup['result']>;
+  /** What the last spin has brought, until the player has seen it. */
+  result: SpinResult | undefined;
+  /** The wheel is on its way to that result. */
+  isTurning: boolean;
+  /** How asking for the spin stands. */
+  progress: Progress;
+  /** Asks for a spin; never called without coins, while one is asked for, and while the wheel turns. */
+  onSpin: () => void;
+  /** The wheel has stopped. */
+  onStop: () => void;
+  contactHref: string;
+}
+
+/** The wheel in each of its states, with the coins it takes. */
+export function WheelStage({
+  setup,
+  result,
+  isTurning,
+  progress,
+  onSpin,
+  onStop,
+  contactHref,
+}: WheelStageProps) {
+  const t = useWords('spin');
+  const reasonId = useId();
+  if (setup.state === 'loading') {
+    return (
+      <div className={classes.blank} aria-busy>
+        <Blank height="min(350px, 85vw)" isRound />
+      </div>
+    );
+  }
+  if (setup.state === 'failed') return <Failed title={t('failed')} onRetry={setup.retry} />;
+  const { activeSpinwheel, userCoin } = setup.data;
+  if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
+    return <Empty title={t('closed.title')} text={t('closed.text')} />;
+  return (
+    <>
+      {setup.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+      <Wheel
+        name={activeSpinwheel.name}
+        slices={activeSpinwheel.slices}
+        code={result?.code}
+        isTurning={isTurning}
+        onStop={onStop}
+      >
+        <SpinButton
+          coins={userCoin}
+          isPending={progress.state === 'pending'}
+          isTurning={isTurning}
+          reasonId={reasonId}
+          onSpin={onSpin}
+        />
+      </Wheel>
+      <div id={reasonId} className={classes.reason}>
+        {userCoin > 0 || isTurning ? (
+          <p className={classes.cost}>{t('cost')}</p>
+        ) : (
+          <Notice
+            tone="info"
+            advice={t('noCoins.text')}
+            action={<Link href={contactHref}>{t('noCoins.contact')}</Link>}
+          >
+            {t('noCoins.title')}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpinScreen, type SpinScreenProps } from './SpinScreen/SpinScreen.tsx';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../theme/contrast.ts';
+import { colorsOf, solid } from './slice-colors.ts';
+
+const known = (color: string) => (color.startsWith('#') ? color : undefined);
+const slice = (bgColor: string, textColor: string) => ({ bgColor, textColor });
+
+describe('the colours of the sectors', () => {
+  it('are the operator’s where they can be read', () => {
+    expect(colorsOf([slice('#1d2b53', '#f2b632')], known)).toEqual([{ fill: '#1d2b53', text: '#f2b632' }]);
+  });
+
+  it.each([
+    ['#f2b632', '#ffffff', '#000000'],
+    ['#1d2b53', '#222222', '#ffffff'],
+    ['#1d2b53', 'url(x)', '#ffffff'],
+  ])('on %s with %s become %s', (fill, given, text) => {
+    expect(colorsOf([slice(fill, given)], known)).toEqual([{ fill, text }]);
+  });
+
+  it.each([2, 3, 4, 5, 24])('that are none become our own, and no neighbours of %i are alike', (count) => {
+    const colors = colorsOf(
+      Array.from({ length: count }, () => slice('expression(1)', '')),
+      known,
+    );
+    colors.forEach(({ fill, text }, at) => {
+      expect(fill).not.toBe(colors[(at + 1) % count]?.fill);
+      expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
+    });
+  });
+});
+
+describe('a colour as a canvas writes it', () => {
+  it.each([
+    ['#1D2B53', '#1D2B53'],
+    ['rgba(255, 255, 255, 0)', '#171c24'],
+    ['rgba(255, 255, 255, 0.5)', '#8b8e92'],
+    ['color(display-p3 1 0 0)', undefined],
+    ['currentcolor', undefined],
+  ])('%s is %s', (written, expected) => {
+    expect(solid(written)).toBe(expected);
+  });
+});
