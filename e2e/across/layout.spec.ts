@@ -1,9 +1,13 @@
-/** Every page and every dialog that is finished: for everybody, on every phone, in every language. */
+/**
+ * Every page and every dialog that is finished: for everybody, on every phone, in every language. A place is opened once
+ * and then read in one language after the other, as by a player who changes it there.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { phones } from '../fixtures/member.ts';
-import { expect, test as base } from '../fixtures/test.ts';
-import type { WordsOf } from '../fixtures/words.ts';
+import { languages, toTag, type Language } from '@wallet/locales';
+import { expect, ready, test as base } from '../fixtures/test.ts';
+import { wordsIn, type WordsOf } from '../fixtures/words.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -40,7 +44,9 @@ const memberPlaces = [
   '/user/statement?slips=1',
   '/user/statement?modal=spending',
   '/user/contact',
-  '/user/bonus',
+  '/user/bonus?promo=SABAI50',
+  '/user/bonus?modal=bonus&code=LOYAL',
+  '/user/bonus?modal=promotion&promo=SABAI50',
   '/user/spin',
 ];
 
@@ -65,7 +71,7 @@ async function examine(page: Page, language: string, place: Place): Promise<void
     return { clientWidth, scrollHeight };
   });
   await page.setViewportSize({ width, height });
-  const axe = new AxeBuilder({ page }).withTags(tags);
+  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] });
   // What lies under an open dialog is out of reach, and judged where there is none.
   const { violations } = await (place === 'dialog' ? axe.include('[role="dialog"]') : axe).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -100,12 +106,40 @@ async function examine(page: Page, language: string, place: Place): Promise<void
 }
 
 const test = base.extend<{ judge: (place?: Place) => Promise<void> }>({
-  judge: async ({ page, words, language }, use) =>
+  judge: async ({ page, language }, use) =>
     use(async (place = 'page') => {
-      await settle(page, words, place);
-      await examine(page, language, place);
+      const room = page.viewportSize();
+      await settle(page, wordsIn(language), place);
+      for (const one of isWide(room) ? [language] : inTurn(language)) {
+        await speak(page, one);
+        await settle(page, wordsIn(one), place);
+        await examine(page, one, place);
+        if (room) await page.setViewportSize(room);
+      }
     }),
 });
+
+/** All languages, the one a test is about last: what the test does next is said in it. */
+const inTurn = (last: Language): Language[] => [
+  ...languages.map(({ language }) => language).filter((language) => language !== last),
+  last,
+];
+
+/** A wide screen is about the layout. */
+const isWide = (room: { width: number } | null) => room !== null && room.width > 1_000;
+
+/** Changes the language where it stands; a page without the list of languages is opened anew in it. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const list = page.locator(`select:has(option[lang="${toTag(language)}"])`);
+  if (await list.count()) await list.selectOption(language, { force: true });
+  else {
+    await page.context().addCookies([{ name: 'locale', value: language, url: page.url() }]);
+    await page.evaluate((value) => localStorage.setItem('locale', value), language);
+    await page.reload({ waitUntil: 'commit' });
+    await ready(page);
+  }
+  await page.locator(`html[lang="${toTag(language)}"]`).waitFor({ state: 'attached' });
+}
 
 for (const place of guestPlaces) {
   test(`${place} is for everybody`, async ({ open, judge, world }) => {
@@ -175,6 +209,22 @@ for (const noun of ['invite', 'refund'] as const) {
     await judge('dialog');
   });
 }
+
+test('the bonus a member has, and the question before it is cancelled, are for everybody', async ({
+  signIn,
+  bonus,
+  judge,
+}) => {
+  await signIn('bonus', { at: bonus.address });
+  await bonus.toCurrent.waitFor();
+  await judge();
+  await bonus.toCurrent.click();
+  await bonus.cancelling.sheet.waitFor();
+  await judge('dialog');
+  await bonus.cancelling.first.click();
+  await bonus.cancelling.question.waitFor();
+  await judge('dialog');
+});
 
 test('a QR code to pay, and one that is over, are for everybody', async ({
   signIn,

@@ -1,0 +1,268 @@
+import { phones } from './fixtures/member.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Calls of bonuses and promotions that have an effect, by their names in the journal. */
+const effects = ['bonus.activate', 'bonus.activatePromotion', 'bonus.clear'];
+
+test('a bonus is received, stands in the statement, and is cancelled after two questions', async ({
+  signIn,
+  bonus,
+  statement,
+  wallet,
+  open,
+  world,
+  books,
+}) => {
+  await signIn('new', { at: bonus.address });
+  await bonus.open('LOYAL').click();
+  await expect(bonus.dialog).toContainText('100%');
+  await bonus.receive.dblclick();
+  await expect(bonus.done).toBeVisible();
+  await bonus.ok.click();
+  await expect(bonus.mark('LOYAL')).toBeVisible();
+  expect(await books.calls('bonus.activate')).toHaveLength(1);
+  expect((await books.balances('new'))['bonus']).toBe(50);
+
+  // A sheet of the bonus that runs can only be confirmed.
+  await bonus.open('LOYAL', 'active').click();
+  await expect(bonus.ok).toBeVisible();
+  await expect(bonus.receive).toBeHidden();
+  await bonus.ok.click();
+
+  await bonus.toCurrent.click();
+  await expect(bonus.cancelling.sheet).toBeVisible();
+  await bonus.cancelling.first.click();
+  await expect(bonus.cancelling.question).toBeVisible();
+  expect(await books.calls('bonus.clear')).toEqual([]);
+  await bonus.cancelling.confirm.dblclick();
+  await expect(bonus.cancelling.done).toBeVisible();
+  expect(await books.calls('bonus.clear')).toHaveLength(1);
+  await bonus.openStatement.click();
+  await expect(statement.row('bonus', 50)).toHaveCount(1);
+  await expect(statement.row('bonus', 50)).toContainText('Loyalty bonus');
+  await expect(statement.row('finish_bonus', 50)).toHaveCount(1);
+  expect((await books.balances('new'))['bonus'] ?? 0).toBe(0);
+  expect((await world.bonus.list({ member: phones.new })).map(({ status }) => status)).toEqual(['CANCELLED']);
+  await open(bonus.address);
+  await expect(bonus.open('LOYAL')).toBeVisible();
+  await expect(bonus.current).toBeHidden();
+  await open('/user/home');
+  await expect(wallet.inWallet).toHaveText('฿0.00');
+});
+
+test(
+  'a bonus that is played is ended, and its money is in the wallet',
+  { tag: '@once' },
+  async ({ signIn, bonus, statement, world, books }) => {
+    await world.bonus.grant({ member: phones.rich, amount: 300, turnover: 1 });
+    await world.bonus.play({ member: phones.rich });
+    await signIn('rich', { at: bonus.currentSheet });
+    await bonus.cancelling.first.click();
+    await bonus.cancelling.confirm.click();
+    await bonus.openStatement.click();
+    await expect(statement.row('finish_bonus', 300)).toHaveCount(1);
+    expect((await books.balances())['wallet']).toBe(25_300);
+  },
+);
+
+test.describe('a bonus as often as it may be', () => {
+  // A Sunday, and the last second before both midnight and the week's end.
+  test.use({ frozenAt: '2026-01-18T23:59:59+07:00' });
+
+  test('is shown as received until midnight or Monday in Bangkok, and is there again then', async ({
+    signIn,
+    bonus,
+    page,
+    world,
+    books,
+  }) => {
+    const member = phones.new;
+    for (const code of ['MORNING', 'MORNING', 'WEEKLY', 'WELCOME']) {
+      await world.bonus.activate({ member, code });
+      await world.bonus.cancel({ member });
+    }
+    await page.clock.install({ time: new Date('2026-01-18T23:59:50+07:00') });
+    await signIn('new', { at: bonus.address });
+    for (const code of ['MORNING', 'WEEKLY', 'WELCOME'])
+      await expect(bonus.open(code, 'received-out')).toHaveAttribute('aria-disabled', 'true');
+    for (const code of ['MORNING', 'WEEKLY'])
+      await expect(bonus.card(code)).toContainText('19/01/2026 00:00:00');
+    // It can be reached by keyboard, and leads nowhere.
+    await bonus.open('MORNING', 'received-out').focus();
+    await page.keyboard.press('Enter');
+    await bonus.open('WEEKLY', 'received-out').dispatchEvent('click');
+    await expect(bonus.dialog).toBeHidden();
+
+    await page.clock.runFor(10_000);
+    for (const code of ['MORNING', 'WEEKLY']) await expect(bonus.open(code)).toBeVisible();
+    await expect(bonus.open('WELCOME', 'received-out')).toBeVisible();
+    await world.clock.advance(1_000);
+    await bonus.open('WEEKLY').click();
+    await bonus.receive.click();
+    await expect(bonus.done).toBeVisible();
+    expect(await books.effects('bonus.activate')).toBe(1);
+  });
+});
+
+test('a second bonus is refused and leads to the current one', async ({
+  signIn,
+  bonus,
+  words,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(409);
+  await signIn('bonus', { at: bonus.sheetOf('LOYAL') });
+  await bonus.receive.click();
+  await expect(bonus.refused).toBeVisible();
+  await expect(bonus.dialog.getByText(words('error:BONUS_ALREADY_ACTIVE'))).toBeVisible();
+  await bonus.seeCurrent.click();
+  await expect(bonus.cancelling.sheet).toBeVisible();
+  await expect(bonus.dialog.getByText(words('bonus:terms.share', { percent: 100 }))).toBeVisible();
+  expect(await books.effects('bonus.activate')).toBe(0);
+});
+
+test('every refusal of a bonus is an error alert with its words', async ({
+  signIn,
+  bonus,
+  open,
+  words,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  const member = phones.new;
+  await signIn('new', { at: bonus.sheetOf('DAILY') });
+  const refused = async (text: string) => {
+    await bonus.receive.click();
+    await expect(bonus.refused).toBeVisible();
+    await expect(bonus.dialog.getByText(text)).toBeVisible();
+  };
+  await refused(words('error:BONUS_CONDITION_deposit', { deposit: 100 }));
+  await expect(bonus.dialog.getByText(words('bonus:receive.deposit'))).toBeVisible();
+  // Back at the terms.
+  await bonus.ok.click();
+  await expect(bonus.receive).toBeVisible();
+
+  await open(bonus.sheetOf('EARLY'));
+  await refused(words('error:BONUS_FULL'));
+
+  // What happens on another phone meanwhile.
+  await open(bonus.sheetOf('WELCOME'));
+  await bonus.receive.waitFor();
+  await world.bonus.activate({ member, code: 'WELCOME' });
+  await world.bonus.cancel({ member });
+  await refused(words('error:BONUS_MAX_CLAIMED'));
+
+  await open(bonus.sheetOf('LOYAL'));
+  await bonus.receive.waitFor();
+  await world.bonus.grant({ member, amount: 60 });
+  await world.bonus.play({ member });
+  await refused(words('error:BONUS_REMAINING'));
+  await expect(bonus.seeCurrent).toBeVisible();
+
+  await world.faults.add({ operation: 'bonus.activate', effect: { type: 'error', code: 'INVALID_CODE' } });
+  await bonus.ok.click();
+  await refused(words('error:INVALID_CODE'));
+  expect(await books.effects('bonus.activate')).toBe(0);
+});
+
+test('every refusal of cancelling is an alert titled so', async ({
+  signIn,
+  bonus,
+  words,
+  open,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  const member = phones.bonus;
+  await signIn('bonus', { at: bonus.currentSheet });
+  const refused = async (...told: readonly string[]) => {
+    await bonus.cancelling.first.click();
+    await bonus.cancelling.confirm.click();
+    await expect(bonus.cancelling.refused).toBeVisible();
+    for (const text of told) await expect(bonus.dialog.getByText(text)).toBeVisible();
+  };
+  await refused(words('error:BONUS_REMAINING'), words('bonus:cancel.below', { amount: 10 }));
+  await bonus.ok.click();
+  await expect(bonus.cancelling.sheet).toBeVisible();
+
+  await world.bonus.cancel({ member });
+  await world.bonus.grant({ member, amount: 60, isCancellable: false });
+  await open(bonus.currentSheet);
+  await refused(words('error:BONUS_CONDITION_amount', { amount: 60 }), words('bonus:cancel.unplayed'));
+  expect(await books.effects('bonus.clear')).toBe(0);
+});
+
+test(
+  'an address, looking, hovering, coming back and loading anew receive and cancel nothing',
+  { tag: '@once' },
+  async ({ signIn, bonus, page, open, lookAround, world, books }) => {
+    await world.bonus.activate({ member: phones.new, code: 'LOYAL' });
+    await signIn('new', { at: `${bonus.address}?promo=sabai50` });
+    await expect(bonus.promotion.field).toHaveValue('SABAI50');
+    await bonus.promotion.found('SABAI50').waitFor();
+    await lookAround([bonus.promotion.open, bonus.open('DAILY'), bonus.toCurrent]);
+    for (const [address, way] of [
+      [bonus.sheetOf('DAILY'), bonus.receive],
+      [bonus.promotionSheet('SABAI50'), bonus.receive],
+      [bonus.currentSheet, bonus.cancelling.first],
+    ] as const) {
+      await open(address);
+      await lookAround([way]);
+      await page.reload();
+      await expect(way).toBeVisible();
+    }
+    await bonus.cancelling.first.click();
+    await lookAround([bonus.cancelling.confirm]);
+    // What may be read was read, and nothing else was called.
+    const calls = await books.calls();
+    expect(calls).toEqual(expect.arrayContaining(['bonus.list', 'bonus.checkActive', 'bonus.findPromotion']));
+    expect(calls.filter((name) => effects.includes(name))).toEqual([]);
+  },
+);
+
+test('an answer lost after the bonus was received ends with the truth: one bonus', async ({
+  signIn,
+  bonus,
+  world,
+  books,
+  expectFailures,
+}) => {
+  expectFailures('network');
+  await world.faults.add({
+    operation: 'bonus.activate',
+    phase: 'after',
+    effect: { type: 'network', how: 'reset' },
+  });
+  await signIn('new', { at: bonus.sheetOf('LOYAL') });
+  await bonus.receive.click();
+  await expect(bonus.verdict('happened')).toBeVisible();
+  await bonus.ok.click();
+  await expect(bonus.mark('LOYAL')).toBeVisible();
+  expect((await books.balances('new'))['bonus']).toBe(50);
+});
+
+test(
+  'bonuses that cannot be loaded are asked for again',
+  { tag: '@once' },
+  async ({ signIn, bonus, page, words, world, expectFailures }) => {
+    expectFailures(500);
+    const fault = await world.faults.add({
+      operation: 'bonus.list',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await page.clock.install();
+    await signIn('new', { at: bonus.address });
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(page.getByText(words('bonus:failed'))).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10] });
+    await world.faults.remove(fault.id);
+    await page.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(bonus.open('LOYAL')).toBeVisible();
+  },
+);
