@@ -15,8 +15,10 @@ import { longStatementQuery } from './statement.ts';
 type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'onRetry'>;
 
 /** Reads the statement as far back as a period needs, while its summary is open. */
-export const useSpending = (isOpen: boolean, period: SpendingPeriod): StatementSoFar =>
-  useStatementBackTo(isOpen, startOf(period, Date.now()));
+export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementSoFar {
+  const [now] = useState(() => Date.now());
+  return useStatementBackTo(isOpen, startOf(period, now));
+}
 
 /** Reads the statement back to a moment (epoch in milliseconds), as long as that is wanted. */
 function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
@@ -36,8 +38,9 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
   useEffect(() => {
-    if (isReadingOn) void fetchNextPage();
-  }, [isReadingOn, fetchNextPage]);
+    // Asked again with every page: an answer may be there before anything was drawn in between.
+    if (isReadingOn) void fetchNextPage({ cancelRefetch: false });
+  }, [isReadingOn, data, fetchNextPage]);
 
   return {
     reading,

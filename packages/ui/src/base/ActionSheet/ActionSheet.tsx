@@ -126,7 +126,11 @@ export function ActionSheet({
             outcome={outcome}
             text={<EndingText progress={progress} ending={ending} advice={help?.advice} />}
           >
-            {help?.facts && <Facts facts={help.facts} />}
+            {help?.facts && (
+              <div className={classes.facts}>
+                <Facts facts={help.facts} />
+              </div>
+            )}
           </ResultDetails>
         </SheetStep>
       </Sheet>

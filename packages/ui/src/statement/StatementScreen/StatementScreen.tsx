@@ -44,14 +44,15 @@ export function StatementScreen({
 }: StatementScreenProps) {
   const t = useWords('statement');
   return (
-    <Screen
-      title={t('title')}
-      actions={
-        <Button variant="default" className={classes.slips} onClick={onSlips}>
+    <Screen title={t('title')}>
+      <div className={classes.ways}>
+        <Button variant="default" size="sm" onClick={onSlips}>
           {t('slips')}
         </Button>
-      }
-    >
+        <Button variant="default" size="sm" onClick={onSpending}>
+          {t('spending.title')}
+        </Button>
+      </div>
       {statement.state === 'loading' && <BlankList />}
       {statement.state === 'failed' && <Failed title={t('failed')} onRetry={statement.retry} />}
       {statement.state === 'ready' && statement.data.total === 0 && (
@@ -67,9 +68,6 @@ export function StatementScreen({
       )}
       {statement.state === 'ready' && statement.data.total > 0 && (
         <MantineScope>
-          <Button variant="subtle" size="sm" className={classes.spending} onClick={onSpending}>
-            {t('spending.title')}
-          </Button>
           {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
             {byDay(statement.data.statements).map((day) => (
