@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],
-    ignores: ['packages/app/src/api/{client,upload}.ts'],
+    ignores: ['packages/app/src/api/{client,upload}.ts', 'packages/app/src/worker/worker.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

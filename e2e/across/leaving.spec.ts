@@ -47,7 +47,8 @@ test(
     await site.leave();
     await expect(session.title).toBeVisible();
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect(kept.filter((key) => key !== 'locale' && key !== scrollKey)).toEqual([]);
+    const ofThePhone = ['locale', 'visits', scrollKey];
+    expect(kept.filter((key) => !ofThePhone.includes(key))).toEqual([]);
     await page.goBack();
     await expect(session.title).toBeVisible();
     await expect(page.getByText(/27,510|Mali Demo|1234567890/)).toHaveCount(0);
@@ -84,6 +85,8 @@ test(
     await withdraw.openStatement.click();
     await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
     await open('/user/profile');
+    // The last one comes when the page rests.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
     const kept = await page.evaluate(() => ({
       local: Object.keys(localStorage).sort(),
       session: Object.keys(sessionStorage).sort(),
@@ -95,6 +98,7 @@ test(
       'remember-agreement',
       'session-clock',
       'token',
+      'visits',
       'wallet-seen',
       'withdrawal-followed',
     ]);

@@ -1,6 +1,7 @@
 /**
- * After `vite build`: writes the first pages of one market as HTML with their styles inside, and everything a second
- * time compressed, so that the server only chooses. See src/prerender.tsx.
+ * After `vite build`: writes the first pages of one market as HTML with their styles inside, what a phone needs to install
+ * the app, the service worker, and everything a second time compressed, so that the server only chooses. See
+ * src/prerender.tsx and src/worker.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,9 @@ await build({
     copyPublicDir: false,
   },
 });
-const { languages, needsOf, pageNames, renderPage } = await import(new URL('prerender.js', scratch).href);
+const { keepsApp, languages, manifestOf, needsOf, pageNames, renderPage } = await import(
+  new URL('prerender.js', scratch).href
+);
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const template = read('index.html');
@@ -44,7 +47,9 @@ function chunksOf(keys) {
 const routeChunks = (route) =>
   Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
 
-function pageOf(page, { tag, title, html }) {
+const manifestName = (language) => `manifest.${language}.webmanifest`;
+
+function pageOf(page, language, { tag, title, html }) {
   const { routes, words } = needsOf(page);
   const wordKeys = ['common', ...words].map((namespace) => `../../locales/${tag}/${namespace}.json`);
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
@@ -57,19 +62,42 @@ function pageOf(page, { tag, title, html }) {
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
     .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('<!--head-->', () => `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${preloads}`)
+    .replace(
+      '<!--head-->',
+      () =>
+        `<link rel="manifest" href="/${manifestName(language)}">` +
+        `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${preloads}`,
+    )
     .replace('<!--shell-->', () => html);
 }
 
 for (const language of languages) {
+  writeFileSync(new URL(manifestName(language), folder), JSON.stringify(await manifestOf(language)));
   for (const page of pageNames) {
     writeFileSync(
       new URL(`${page}.${language}.html`, folder),
-      pageOf(page, await renderPage(page, language)),
+      pageOf(page, language, await renderPage(page, language)),
     );
   }
 }
 rmSync(scratch, { recursive: true });
+
+// Apart from the app: one file at an address of its own, of another version whenever the app is.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { BUILD: JSON.stringify(`/${manifest['index.html'].file}`) },
+  build: {
+    outDir: fileURLToPath(folder),
+    emptyOutDir: false,
+    target: ['es2022', 'chrome107', 'safari16'],
+    rolldownOptions: {
+      input: `src/worker/${keepsApp ? 'worker' : 'retired'}.ts`,
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
 
 /** Every text file, compressed ahead of time beside itself; what would not get smaller is left alone. */
 function compress(directory) {

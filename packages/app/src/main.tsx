@@ -3,12 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { isOfSession } from './api/query.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
+import './install/held-prompt.ts';
+import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
 import { startWords } from './language.ts';
 import { createAppRouter } from './router.ts';
 import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
-const words = await startWords();
+nameMissingChunks();
+
+const words = await startWords().catch((error: unknown) => {
+  reloadForMissing(error);
+  throw error;
+});
 const queryClient = createQueryClient(() => void router.navigate({ to: '/terminated', replace: true }));
 const router = createAppRouter({ queryClient, words });
 

@@ -7,7 +7,9 @@ import { languages } from '@wallet/contract/market';
 import { AppTheme } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
+import { keepsApp } from './env.ts';
 import { firstPages } from './first-pages.tsx';
+import { writeManifest } from './install/manifest.ts';
 
 /** What a page of a language is made of. */
 interface Rendered {
@@ -19,7 +21,7 @@ interface Rendered {
   readonly html: string;
 }
 
-export { languages };
+export { keepsApp, languages };
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
 /** The routes and words a page needs first, for preloading. */
@@ -50,3 +52,9 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
       .replaceAll('type="submit"', 'type="button"'),
   };
 }
+
+/** The web app manifest of one language. */
+export const manifestOf = async (language: Language) =>
+  writeManifest(
+    await createWords({ language, load: loadWords, namespaces: ['site', 'deposit', 'withdraw'] }),
+  );

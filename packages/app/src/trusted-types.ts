@@ -1,6 +1,6 @@
 /**
  * The default Trusted Types policy: Mantine writes style sheets through innerHTML, and a style sheet has no `<`; a worker
- * is one of our own built files. Anything else that reaches such a place without a policy of its own is refused, where the
+ * is one of our own built files, the service worker the one at its fixed address. Anything else that reaches such a place without a policy of its own is refused, where the
  * page's CSP asks for it.
  */
 interface PolicyFactory {
@@ -18,5 +18,5 @@ factory?.createPolicy('default', {
 });
 
 function isBuilt({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pathname.startsWith('/assets/');
+  return origin === location.origin && (pathname.startsWith('/assets/') || pathname === '/sw.js');
 }

@@ -163,6 +163,9 @@ describe('the app on the same origin', () => {
     writeFileSync(join(directory, 'home.en.html'), '<title>home en</title>');
     writeFileSync(join(directory, 'member.en.html'), '<title>member en</title>');
     writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(directory, 'sw.js'), 'self');
+    writeFileSync(join(directory, 'sw.js.br'), brotliCompressSync('self'));
+    writeFileSync(join(directory, 'manifest.th.webmanifest'), '{}');
     writeFileSync(join(directory, '.secret'), 'secret');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), script);
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
@@ -201,6 +204,16 @@ describe('the app on the same origin', () => {
     const { headers, rawPayload } = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe('<title>app</title>');
+  });
+
+  it.each([
+    ['/sw.js', 'javascript', "default-src 'none'; connect-src 'self'"],
+    ['/manifest.th.webmanifest', 'application/manifest+json', ''],
+  ])('lets nobody keep %s, which has one name for all builds', async (url, type, policy) => {
+    const { statusCode, headers } = await get(url, { 'accept-encoding': 'br' });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['content-security-policy'] ?? '').toContain(policy);
   });
 
   it('serves assets for ever, compressed ahead of time for those who take it', async () => {

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
+import { whenIdle } from '@wallet/ui/base/when-idle';
 import { RouteError } from '@wallet/ui/site/RouteError';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { reloadForMissing } from '../install/missing-chunk.ts';
+import { isMoneyUnderWay } from '../install/money-under-way.ts';
 import type { RouterContext } from '../router.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -16,10 +20,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </Suspense>
   ),
   // Not lazy: it is what is left to show when nothing more can be fetched.
-  errorComponent: () => (
-    <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />
-  ),
+  errorComponent: Broken,
 });
+
+function Broken({ error }: { error: unknown }) {
+  const client = useQueryClient();
+  const [isLeaving] = useState(() => !isMoneyUnderWay(client) && reloadForMissing(error));
+  if (isLeaving) return null;
+  return <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />;
+}
 
 function Root() {
   const router = useRouter();
@@ -30,9 +39,24 @@ function Root() {
     }),
     [router],
   );
+  const { words } = router.options.context;
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(
+    () =>
+      // With its words, so that what is missing of it is missed by nobody.
+      whenIdle(
+        () =>
+          void Promise.all([import('../install/InstallNotices.tsx'), words.load('site')]).then(
+            ([{ InstallNotices }]) => setNotices(() => InstallNotices),
+            () => undefined,
+          ),
+      ),
+    [words],
+  );
   return (
     <NavigationProvider navigation={navigation}>
       <Outlet />
+      {Notices && <Notices />}
     </NavigationProvider>
   );
 }

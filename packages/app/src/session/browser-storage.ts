@@ -56,6 +56,9 @@ export function store(key: StorageKey, value: string, keep: 'for-good' | 'for-se
   if (!kept) page.set(key, value);
 }
 
+/** Whether a value that was stored will still be there after a reload. */
+export const outlivesPage = (key: StorageKey): boolean => !page.has(key);
+
 /** How long a value that is there is kept. */
 export const keptFor = (key: StorageKey): 'for-good' | 'for-session' =>
   attempt('localStorage', (storage) => storage.getItem(key)) == null ? 'for-session' : 'for-good';

@@ -90,6 +90,9 @@ if (typeof window !== 'undefined') {
   });
   // A page restored by the back button must not show what a sign-out has removed meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state.token !== readStored('token')) window.location.reload();
+    if (!persisted || state.token === readStored('token')) return;
+    // It would still be seen until the new one is there.
+    document.body.hidden = true;
+    window.location.reload();
   });
 }

@@ -9,6 +9,9 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 } as const;
 
+/** What the service worker may do: fetch what is its own, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'";
+
 /**
  * What a page of the app may load and do. Styles may be inline: the pages are files, so there is no place for a nonce
  * (the accepted weaker form for static hosting); scripts may not.

@@ -7,7 +7,7 @@ import type { Language } from '@wallet/contract/market';
 import { languages } from '@wallet/contract/market';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './caller.ts';
-import { contentSecurityPolicy } from './headers.ts';
+import { contentSecurityPolicy, workerPolicy } from './headers.ts';
 import { answerNotFound } from './server-errors.ts';
 
 export interface AppFiles {
@@ -99,9 +99,14 @@ const isFile = ({ method, url }: FastifyRequest): boolean =>
 const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
 
-function headersOf(path: string): Record<string, string> {
+function headersOf(file: string): Record<string, string> {
+  const path = file.replace(/\.(?:br|gz)$/, '');
   if (path.endsWith('.html'))
     return { 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy };
+  // These have one name for all builds: whoever asks must hear of the newest.
+  if (/[\\/]sw\.js$/.test(path))
+    return { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
+  if (path.endsWith('.webmanifest')) return { 'cache-control': 'no-cache' };
   if (/[\\/]assets[\\/]/.test(path)) return { 'cache-control': 'public, max-age=31536000, immutable' };
   return { 'cache-control': 'public, max-age=3600' };
 }

@@ -1,0 +1,227 @@
+/** The app as something a phone has: it starts without a connection, is replaced by newer builds, and asks to be installed. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { openFront, type Front } from '../fixtures/front.ts';
+import { password, phones } from '../fixtures/member.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+interface Install {
+  /** What serves the app's files. */
+  readonly front: Front;
+  /** Signs in on the front's address, to be remembered, and waits until the app stands there. */
+  readonly arrive: () => Promise<void>;
+}
+
+const test = base.extend<Install>({
+  front: async ({ control }, use) => {
+    const front = await openFront(control.baseUrl);
+    await use(front);
+    await front.stop();
+  },
+  arrive: async ({ front, open, context, page, session, wallet }, use) =>
+    use(async () => {
+      await quieten(context);
+      await open(`${front.url}/login`);
+      await session.remember.check();
+      await session.login(phones.rich, password);
+      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/home$/);
+    }),
+});
+
+/** Nothing opens by itself. */
+const quieten = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    localStorage.setItem('remember-agreement', 'true');
+    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
+  });
+
+/** Every address the service worker keeps something under. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Counts the times the page is loaded, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'after one visit the app starts without a connection, and says so',
+    { tag: '@once' },
+    async ({ arrive, front, context, page, words, wallet, expectFailures }) => {
+      expectFailures('network');
+      await arrive();
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => /^\/assets\/.*\.(?:js|css)$/.test(path)),
+      );
+      expect(loaded.length).toBeGreaterThan(5);
+      await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(loaded));
+      const kept = await keptPaths(page);
+      expect(
+        kept.filter((path) => !/^\/(?:$|login$|user\/home$|shell-language$|assets\/)/.test(path)),
+      ).toEqual([]);
+
+      await front.stop();
+      await context.setOffline(true);
+      await page.goto(`${front.url}/user/home`, { waitUntil: 'commit' });
+      await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await expect(wallet.couldNotUpdate).toBeVisible();
+      await page.goto(`${front.url}/login`, { waitUntil: 'commit' });
+      await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+    },
+  );
+
+  test(
+    'a new version is offered, but not while money is under way',
+    { tag: '@once' },
+    async ({ arrive, front, page, words, wallet, withdraw, world, books }) => {
+      await arrive();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+      await wallet.openWithdraw.click();
+      await withdraw.make(500);
+      await expect.poll(() => world.holds.list()).toHaveLength(1);
+
+      const loads = countLoads(page);
+      const offer = page.getByText(words('site:update.title'));
+      front.deploy();
+      await page.evaluate(async () => {
+        const isTaken = new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('message', resolve, { once: true }),
+        );
+        await (await navigator.serviceWorker.ready).update();
+        await isTaken;
+      });
+      await expect(offer).toBeHidden();
+      await world.holds.release('bank');
+      await withdraw.done.waitFor();
+      await withdraw.ok.click();
+      await expect(offer).toBeVisible();
+      expect(loads()).toBe(0);
+      expect(await books.newWithdrawals()).toHaveLength(1);
+
+      await page.getByRole('button', { name: words('site:update.action') }).click();
+      await expect.poll(loads).toBe(1);
+      await expect(wallet.shows(27_010.5)).toBeVisible();
+      await expect(page.locator('script[src$="-build2.js"]')).toHaveCount(1);
+      await expect(offer).toBeHidden();
+    },
+  );
+});
+
+/** Takes away what is fetched from now on; it stays gone until `isBack`. */
+async function loseNewParts(page: Page, isBack: () => boolean) {
+  await page.route('**/assets/*.js', async (route) => {
+    if (isBack()) await route.continue();
+    else await route.fulfill({ status: 404, body: 'Not found' });
+  });
+}
+
+test(
+  'a part that a new build took away is fetched by loading the page anew, which is told',
+  { tag: '@once' },
+  async ({ arrive, front, page, words, statement, site, expectFailures }) => {
+    expectFailures(404, 'missing-part');
+    await arrive();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
+    const loads = countLoads(page);
+    await loseNewParts(page, () => loads() > 0);
+    front.deploy();
+    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    await expect(statement.title).toBeVisible();
+    await expect(page.getByText(words('site:update.done'))).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
+
+test(
+  'a part that stays missing is looked for once, and never while money is under way',
+  { tag: '@once' },
+  async ({ arrive, front, open, page, words, wallet, withdraw, site, world, books, expectFailures }) => {
+    expectFailures(404, 'missing-part');
+    await arrive();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
+    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await page.goBack();
+    await expect(withdraw.dialog).toBeHidden();
+
+    const loads = countLoads(page);
+    const gone = new Set<string>();
+    await page.route('**/assets/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (loads() === 0) gone.add(pathname);
+      if (gone.has(pathname)) await route.fulfill({ status: 404, body: 'Not found' });
+      else await route.continue();
+    });
+    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    const reload = page.getByRole('button', { name: words('common:routeError.reload') });
+    await expect(reload).toBeVisible();
+    await world.holds.release('bank');
+    await expect.poll(() => books.newWithdrawals()).toHaveLength(1);
+    expect(loads()).toBe(0);
+
+    await open(`${front.url}/user/home`);
+    const before = loads();
+    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    await expect.poll(loads).toBe(before + 1);
+    await expect(reload).toBeVisible();
+    await reload.click();
+    await expect.poll(loads).toBe(before + 2);
+    await expect(reload).toBeVisible();
+    expect(loads(), 'it is not loaded over and over').toBe(before + 2);
+  },
+);
+
+test(
+  'the app offers to be installed from the second visit, once',
+  { tag: '@once' },
+  async ({ signIn, page, words, open }) => {
+    const offer = page.getByText(words('site:install.title'));
+    const canBeInstalled = () =>
+      page.evaluate(() => {
+        const event = new Event('beforeinstallprompt', { cancelable: true });
+        const asked = Object.assign(event, {
+          prompt: async () => void (document.documentElement.dataset['asked'] = 'yes'),
+        });
+        window.dispatchEvent(asked);
+        return event.defaultPrevented;
+      });
+    const visits = () => page.evaluate(() => localStorage.getItem('visits'));
+
+    await signIn();
+    await expect.poll(visits).toMatch(/^1 /);
+    expect(await canBeInstalled(), 'the browser’s own bar is held back').toBe(true);
+    await expect(offer).toBeHidden();
+
+    await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
+    await open('/user/home');
+    await expect.poll(visits).toMatch(/^2 /);
+    await canBeInstalled();
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: words('site:install.action') }).click();
+    await expect(page.locator('html[data-asked="yes"]')).toHaveCount(1);
+    await expect(offer).toBeHidden();
+
+    await open('/user/home');
+    await canBeInstalled();
+    await expect(page.getByText(words('wallet:balance.total')).first()).toBeVisible();
+    await expect(offer).toBeHidden();
+  },
+);

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { notify } from '@wallet/ui/base/Toasts';
+import { CardPlace, InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
+import { useWords } from '@wallet/ui/words';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { dialogSearch } from '../dialog/dialog-search.ts';
+import { keepsApp } from '../env.ts';
+import { installPrompt } from './install-prompt.ts';
+import { linkManifest } from './link-manifest.ts';
+import { isMoneyUnderWay } from './money-under-way.ts';
+import { newVersion, setUpWorker } from './new-version.ts';
+import { isInstalled, isInstalledByHand } from './platform.ts';
+import { tellReload } from './reload-told.ts';
+import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
+
+let isSetUp = false;
+
+/** Once in the life of the page, whatever is drawn anew. */
+function setUp(): void {
+  if (isSetUp) return;
+  isSetUp = true;
+  linkManifest();
+  noteVisit(Date.now());
+  // In development there are no built files to keep.
+  if (import.meta.env.PROD && keepsApp) void setUpWorker();
+}
+
+/**
+ * What the app has to say about itself: that it can be installed, that there is a new version, that the page was loaded
+ * anew. Never while money is under way or a dialog is open.
+ */
+export function InstallNotices() {
+  const t = useWords('site');
+  const client = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [postponed, setPostponed] = useState<string>();
+  const [isAnswered, setAnswered] = useState(false);
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
+  const isBusy = useSyncExternalStore(
+    (onChange) => client.getMutationCache().subscribe(onChange),
+    () => isMoneyUnderWay(client),
+  );
+
+  const begin = useEffectEvent(() => {
+    setUp();
+    tellReload(() => notify({ tone: 'success', text: t('update.done') }));
+  });
+  useEffect(() => begin(), []);
+
+  const { modal, slips } = dialogSearch(search);
+  const isQuiet = !isBusy && modal === undefined && slips === undefined;
+  const isInstallable =
+    (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !isAnswered;
+  const answer = () => {
+    noteAnswer(Date.now());
+    setAnswered(true);
+  };
+
+  return <CardPlace>{isQuiet && card()}</CardPlace>;
+
+  function card() {
+    if (version !== undefined && version !== postponed) {
+      return (
+        <UpdateCard
+          onLoad={() => {
+            if (!isMoneyUnderWay(client)) window.location.reload();
+          }}
+          onLater={() => setPostponed(version)}
+        />
+      );
+    }
+    if (!isInstallable || !isOfferDue(Date.now())) return null;
+    const install = () => {
+      installPrompt.show();
+      answer();
+    };
+    return <InstallCard onInstall={isOffered ? install : undefined} onLater={answer} />;
+  }
+}

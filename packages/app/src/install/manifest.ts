@@ -1,0 +1,42 @@
+import { toTag } from '@wallet/locales';
+import type { Words } from '@wallet/ui/words';
+import { appName } from '../env.ts';
+
+/** The page behind everything (ui/theme). */
+const pageColour = '#0e1116';
+
+/**
+ * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`
+ * is the same in all: who changes the language has no second app.
+ */
+export function writeManifest({ language, i18n: { t } }: Words): Record<string, unknown> {
+  const shortcut = (name: string, picture: string, url: string) => ({
+    name,
+    url,
+    icons: [{ src: `/icons/${picture}.png`, sizes: '96x96', type: 'image/png' }],
+  });
+  return {
+    id: '/',
+    name: appName,
+    short_name: appName,
+    description: t('site:title'),
+    lang: toTag(language),
+    dir: 'ltr',
+    start_url: '/user/home',
+    scope: '/',
+    display: 'standalone',
+    theme_color: pageColour,
+    background_color: pageColour,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut(t('deposit:title'), 'deposit', '/user/home?modal=deposit'),
+      shortcut(t('withdraw:title'), 'withdraw', '/user/home?modal=withdraw'),
+      shortcut(t('common:menu.contact'), 'contact', '/user/contact'),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const start = Date.parse('2026-03-01T10:00:00+07:00');
+
+describe('the offer to install', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('comes with the second visit, and pages of one visit are one', () => {
+    noteVisit(start);
+    noteVisit(start + 29 * minute);
+    expect(isOfferDue(start + 29 * minute)).toBe(false);
+    noteVisit(start + 60 * minute);
+    expect(isOfferDue(start + 60 * minute)).toBe(true);
+  });
+
+  it('stays away for ninety days after an answer, whatever visits there are', () => {
+    noteVisit(start);
+    noteVisit(start + day);
+    noteAnswer(start + day);
+    noteVisit(start + 2 * day);
+    expect(isOfferDue(start + 91 * day - 1)).toBe(false);
+    expect(isOfferDue(start + 91 * day)).toBe(true);
+  });
+
+  it.each(['', 'x', '-1 0 0', '{"count":9}', 'NaN 0 0'])(
+    'takes “%s” in the storage for a first visit',
+    (text) => {
+      localStorage.setItem('visits', text);
+      noteVisit(start);
+      expect(isOfferDue(start)).toBe(false);
+    },
+  );
+});

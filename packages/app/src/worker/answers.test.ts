@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { assetsOf, kindOf, shellOf, tagOf } from './answers.ts';
+
+const origin = 'https://wallet.example';
+
+const kind = (path: string, { method = 'GET', destination = 'document' as RequestDestination } = {}) =>
+  kindOf({ method, destination, url: new URL(path, origin).href }, origin);
+
+describe('the service worker', () => {
+  it.each(['/', '/login?redirect=/user/home', '/user/statement', '/user/home?modal=withdraw'])(
+    'answers the page %s',
+    (path) => expect(kind(path)).toBe('page'),
+  );
+
+  it.each(['/assets/a1B2_-3.js', '/assets/xYz1234.css', '/assets/thai.woff2'])(
+    'answers the file %s',
+    (path) => expect(kind(path, { destination: 'script' })).toBe('asset'),
+  );
+
+  it.each([
+    '/api/wallet',
+    '/api/lookup/info',
+    '/_mock',
+    '/_mock/desk',
+    '/_mock/uploads/slip.png',
+    '/socket.io/?EIO=4',
+    '/sw.js',
+    '/icon.svg',
+    '/assets/../api/wallet',
+    '/assets/howto.mp4',
+    'https://elsewhere.example/assets/a1.js',
+    'https://elsewhere.example/login',
+  ])('lets %s pass', (path) => expect(kind(path)).toBe('other'));
+
+  it('answers nothing that is sent, and no request of a script for a page', () => {
+    expect(kind('/login', { method: 'POST' })).toBe('other');
+    expect(kind('/assets/a1.js', { method: 'POST', destination: 'script' })).toBe('other');
+    expect(kind('/user/home', { destination: '' })).toBe('other');
+    expect(kind('/user/home', { destination: 'iframe' })).toBe('other');
+  });
+
+  it.each([
+    ['/login', '/login'],
+    ['/user', '/user/home'],
+    ['/user/home', '/user/home'],
+    ['/user/statement', '/'],
+    ['/contact', '/'],
+  ])('has for %s the page of %s', (path, shell) => expect(shellOf(path)).toBe(shell));
+
+  it('keeps the scripts and styles a page names, each once, and no fonts', () => {
+    const html = `<html lang="lo"><style>src:url(/assets/thai.woff2)</style>
+      <link href="/assets/a1.js"><script src="/assets/a1.js"></script><link href="/assets/b2.css">`;
+    expect(assetsOf(html)).toEqual(['/assets/a1.js', '/assets/b2.css']);
+    expect(tagOf(html)).toBe('lo');
+  });
+});

@@ -1,0 +1,15 @@
+/** In the place of the service worker where it is switched off: takes away what an earlier one kept, and itself. */
+import type { WorkerScope } from './scope.ts';
+
+const worker = self as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => worker.registration.unregister()),
+  ),
+);

@@ -1,0 +1,38 @@
+/** What a service worker finds around it, as far as ours needs it: the compiler's own lists are for pages or for workers. */
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Asked extends Waiting {
+  readonly request: Request;
+  /** The answer of the network, asked for while the worker was still starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface Told extends Waiting {
+  readonly data: unknown;
+}
+
+interface Events {
+  install: Waiting;
+  activate: Waiting;
+  fetch: Asked;
+  message: Told;
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(filter: {
+      readonly type: 'window';
+    }): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
+  skipWaiting(): Promise<void>;
+}

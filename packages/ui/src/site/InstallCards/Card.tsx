@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import classes from './InstallCards.module.css';
+
+export interface CardProps {
+  title: string;
+  text: ReactNode;
+  /** What to do now; none where the browser leaves it to the player. */
+  action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  laterLabel: string;
+  onLater: () => void;
+}
+
+/** A small offer above the menu: it covers little, moves nothing and can wait. */
+export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
+  return (
+    <div className={classes.card}>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.ways}>
+        <Button variant="subtle" size="sm" onClick={onLater}>
+          {laterLabel}
+        </Button>
+        {action && (
+          <Button size="sm" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
