@@ -8,7 +8,7 @@ export const playSafelyScreen = (page: Page, words: WordsOf) => {
   const check = page.getByRole('dialog', { name: words('profile:realityCheck.title') });
   const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
   const choose = (group: string, option: string) =>
-    dialog.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
   return {
     address: '/user/profile?modal=play-safely',
     dialog,

@@ -2,6 +2,6 @@
 import { startOfDay, startOfWeek } from '@wallet/contract/wire/time';
 import type { BudgetPeriod } from '@wallet/ui/profile/PlaySafelyModal';
 
-/** Midnight in the players' zone, today's or that of Monday (decisions 5). */
-export const windowStart = (per: BudgetPeriod, now: number): number =>
+/** Midnight in the players' zone, today's or that of this week's Monday, as of now unless told (decisions 5). */
+export const windowStart = (per: BudgetPeriod, now = Date.now()): number =>
   per === 'day' ? startOfDay(now) : startOfWeek(now);

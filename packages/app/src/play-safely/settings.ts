@@ -62,7 +62,7 @@ function tell(next: PlaySafely): void {
   for (const listener of listeners) listener();
 }
 
-/** What the player has set; read with `usePlaySafely` or directly. It outlives the session (docs/decisions/018-…). */
+/** What the player has set; read with `usePlaySafely` or directly. It outlives the session (decision record 018). */
 export const playSafely = {
   get: (): PlaySafely => state,
 

@@ -8,6 +8,6 @@ import { usePlaySafely } from './settings.ts';
 export function useBudget(isOpen: boolean): DepositModalProps['budget'] {
   const { budget } = usePlaySafely();
   const isWanted = isOpen && budget !== undefined;
-  const spent = useSpentSince(isWanted, windowStart(budget?.per ?? 'day', Date.now()));
+  const spent = useSpentSince(isWanted, windowStart(budget?.per ?? 'day'));
   return budget && { ...budget, used: mapLoadable(spent, ({ deposits }) => deposits) };
 }

@@ -1,0 +1,66 @@
+import { satang } from '@wallet/contract/wire/money';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+
+const now = Date.UTC(2026, 10, 21);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  vi.resetModules();
+});
+afterEach(() => vi.useRealTimers());
+
+/** What a page that is loaded now finds on the phone. */
+async function load() {
+  const [{ playSafely }, { pausedUntil }] = await Promise.all([
+    import('./settings.ts'),
+    import('./use-pause.ts'),
+  ]);
+  return { playSafely, pausedUntil };
+}
+
+const stored = () => localStorage.getItem('play-safely');
+const hour = 60 * 60_000;
+
+it('what was set is there for the next page and after logging out, until it is set off', async () => {
+  const set = { checkEvery: 30, budget: { amount: satang(50_000), per: 'week' } } as const;
+  (await load()).playSafely.change(set);
+  session.signIn('t', true);
+  session.signOut();
+  vi.resetModules();
+  const { playSafely } = await load();
+  expect(playSafely.get()).toMatchObject(set);
+  playSafely.change({ checkEvery: undefined, budget: undefined });
+  expect(stored()).toBeNull();
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['something else', '"on"'],
+  ['other values', '{"checkEvery":1,"budget":{"amount":-5,"per":"day"},"pause":{"since":0,"length":"ever"}}'],
+  ['an amount that is none', '{"budget":{"amount":"all","per":"day"}}'],
+])('what cannot be read is off: %s', async (_what, text) => {
+  localStorage.setItem('play-safely', text);
+  const { playSafely } = await load();
+  expect(Object.values(playSafely.get()).filter((one) => one !== undefined)).toEqual([]);
+});
+
+it('a pause holds until its end', async () => {
+  const { playSafely, pausedUntil } = await load();
+  playSafely.change({ pause: { since: now, length: 'hour' } });
+  vi.setSystemTime(now + hour - 1);
+  expect(pausedUntil()).toBe(now + hour);
+  vi.setSystemTime(now + hour);
+  expect(pausedUntil()).toBeUndefined();
+});
+
+it('a pause that a clock of another year began ends after its length, however often the page is loaded', async () => {
+  localStorage.setItem(
+    'play-safely',
+    JSON.stringify({ pause: { since: Date.UTC(2040, 0, 1), length: 'hour' } }),
+  );
+  expect((await load()).pausedUntil()).toBe(now + hour);
+  vi.setSystemTime(now + hour / 2);
+  vi.resetModules();
+  expect((await load()).pausedUntil()).toBe(now + hour);
+});

@@ -1,0 +1,147 @@
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { useDialog } from '../dialog/dialog.ts';
+import { dialogSearch } from '../dialog/dialog-search.ts';
+import { session } from '../session/session.ts';
+import { sessionClock } from './session-clock.ts';
+import { playSafely } from './settings.ts';
+import { useRealityCheck } from './use-reality-check.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => undefined);
+  session.signIn('t', true);
+  playSafely.change({ checkEvery: 15 });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  playSafely.change({ checkEvery: undefined });
+});
+
+async function openAt(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  let dialog: ReturnType<typeof useDialog> | undefined;
+  let perform: ((end: Promise<unknown>) => void) | undefined;
+  const root = createRootRoute();
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/home',
+    validateSearch: dialogSearch,
+    component: function Home() {
+      dialog = useDialog();
+      const { mutate } = useMutation({ mutationFn: (end: Promise<unknown>) => end });
+      perform = mutate;
+      useRealityCheck();
+      return null;
+    },
+  });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient(() => undefined)}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  await pass(1);
+  return {
+    history,
+    pass,
+    unmount,
+    shown: () => dialog?.search.modal,
+    close: async () => {
+      act(() => dialog?.close());
+      await pass(10);
+    },
+    /** Starts an effect; answers how to end it. */
+    begin: () => {
+      let end: (() => void) | undefined;
+      const promise = new Promise<void>((resolve) => (end = resolve));
+      act(() => perform?.(promise));
+      return () => end?.();
+    },
+  };
+}
+
+it('the check comes when its time is up, comes again after Back, and then once more after as long', async () => {
+  const { pass, shown, close, history } = await openAt('/home');
+  await pass(minutes(15) - 1_000);
+  expect(shown()).toBeUndefined();
+  await pass(2_000);
+  expect(shown()).toBe('reality-check');
+  act(() => history.back());
+  await pass(10);
+  expect(shown()).toBe('reality-check');
+  sessionClock.told();
+  await close();
+  await pass(minutes(14));
+  expect(shown()).toBeUndefined();
+  await pass(minutes(1) + 1_000);
+  expect(shown()).toBe('reality-check');
+});
+
+it('it waits for another dialog', async () => {
+  const { pass, shown, close } = await openAt('/home?modal=withdraw');
+  await pass(minutes(20));
+  expect(shown()).toBe('withdraw');
+  await close();
+  expect(shown()).toBe('reality-check');
+});
+
+it('it waits for a question without an address', async () => {
+  const { pass, shown } = await openAt('/home');
+  const question = document.body.appendChild(document.createElement('div'));
+  question.setAttribute('role', 'dialog');
+  await pass(minutes(20));
+  expect(shown()).toBeUndefined();
+  question.remove();
+  await pass(1_000);
+  expect(shown()).toBe('reality-check');
+});
+
+it('it waits for an effect on its way', async () => {
+  const { pass, shown, begin } = await openAt('/home');
+  const end = begin();
+  await pass(minutes(20));
+  expect(shown()).toBeUndefined();
+  end();
+  await pass(10);
+  expect(shown()).toBe('reality-check');
+});
+
+it('it waits until the player is back from another tab', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { pass, shown } = await openAt('/home');
+  await pass(minutes(20));
+  expect(shown()).toBeUndefined();
+  visibility.mockReturnValue('visible');
+  await pass(1_000);
+  expect(shown()).toBe('reality-check');
+});
+
+it('the time goes on over a reload, and begins anew with the next member', async () => {
+  const { pass, unmount } = await openAt('/home');
+  await pass(minutes(10));
+  unmount();
+  expect(JSON.parse(localStorage.getItem('session-clock') ?? '')).toMatchObject({ told: 0 });
+  vi.resetModules();
+  vi.setSystemTime(Date.now() + minutes(1));
+  const reloaded = await import('./session-clock.ts');
+  expect(reloaded.sessionClock.seconds()).toBeGreaterThanOrEqual(11 * 60 - 1);
+  act(() => session.signOut());
+  expect(localStorage.getItem('session-clock')).toBeNull();
+  session.signIn('other', true);
+  expect(sessionClock.seconds()).toBe(0);
+});
