@@ -118,7 +118,9 @@ test('a second bonus is refused and leads to the current one', async ({
   await expect(bonus.dialog.getByText(words('error:BONUS_ALREADY_ACTIVE'))).toBeVisible();
   await bonus.seeCurrent.click();
   await expect(bonus.cancelling.sheet).toBeVisible();
-  await expect(bonus.dialog.getByText(words('bonus:terms.share', { percent: 100 }))).toBeVisible();
+  await expect(
+    bonus.dialog.getByText(words('bonus:terms.share', { percent: 100 }), { exact: true }),
+  ).toBeVisible();
   expect(await books.effects('bonus.activate')).toBe(0);
 });
 
