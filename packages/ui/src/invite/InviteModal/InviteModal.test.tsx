@@ -104,12 +104,15 @@ describe('the link', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('is drawn as a QR code when asked for', async () => {
+  it('is drawn as a QR code when asked for, and put away again', async () => {
     const { user } = await open();
     expect(screen.queryByRole('img')).toBeNull();
-    await user.click(button('Show as a QR code'));
+    await user.click(button('QR code'));
     const code = await screen.findByRole<HTMLImageElement>('img', { name: 'Your invite link as a QR code' });
     expect(code.src).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(button('QR code').getAttribute('aria-expanded')).toBe('true');
+    await user.click(button('QR code'));
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });
 

@@ -46,6 +46,7 @@ export function InviteModal({
   ...sheet
 }: InviteModalProps) {
   const t = useWords('invite');
+  const tGain = useWords('refund');
   const errorText = useErrorText();
   const ask = useGainQuestion();
   const [chosen, setChosen] = useChosenGain(sheet.isOpen);
@@ -70,7 +71,7 @@ export function InviteModal({
         doneText:
           chosen && isWhole
             ? t('wallet.done', { amount: toBaht(chosen.amount) })
-            : `${errorText('INVITE_BONUS_SUCCESS')} ${t('common:gain.bonusDone')}`,
+            : `${errorText('INVITE_BONUS_SUCCESS')} ${tGain('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
       }}

@@ -8,14 +8,14 @@ export interface LinkQrProps {
 }
 
 type Drawing =
-  { readonly state: 'none' | 'pending' | 'failed' } | { readonly state: 'ready'; readonly address: string };
+  | { readonly state: 'none' | 'failed' }
+  | { readonly state: 'ready'; /** Of the picture. */ readonly address: string };
 
-/** The link as a QR code, for a friend who sits beside; drawn when it is asked for. */
+/** The link as a QR code, for a friend who sits beside; drawn when it is asked for, and put away by the same button. */
 export function LinkQr({ link }: LinkQrProps) {
   const t = useWords('invite');
   const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });
   const draw = async () => {
-    setDrawing({ state: 'pending' });
     try {
       const { drawLinkQr } = await import('./link-qr.ts');
       setDrawing({ state: 'ready', address: drawLinkQr(link) });
@@ -23,22 +23,21 @@ export function LinkQr({ link }: LinkQrProps) {
       setDrawing({ state: 'failed' });
     }
   };
+  const isShown = drawing.state === 'ready';
   return (
     <>
-      {drawing.state !== 'ready' && (
-        <Button
-          variant="default"
-          size="sm"
-          isCompact
-          loading={drawing.state === 'pending'}
-          onClick={() => void draw()}
-        >
-          {t('link.qr')}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        size="sm"
+        isCompact
+        aria-expanded={isShown}
+        onClick={() => (isShown ? setDrawing({ state: 'none' }) : void draw())}
+      >
+        {t('link.qr')}
+      </Button>
       <div role="status" className={classes.told}>
         {drawing.state === 'failed' && <p className={classes.hint}>{t('link.qrFailed')}</p>}
-        {drawing.state === 'ready' && (
+        {isShown && (
           <>
             <img
               className={classes.code}
