@@ -6,7 +6,8 @@ import { withoutZod3 } from './build/without-zod3.ts';
 
 /**
  * Build settings, all optional: VITE_MARKET (thailand | laos), VITE_API_ORIGIN (empty: the page's own),
- * VITE_APP_NAME, VITE_MINIMUM_AGE and VITE_HELP_LINE (empty: none), VITE_IDEMPOTENCY_KEY (on | off), VITE_GAME_WINDOW (tab | same-tab | frame),
+ * VITE_APP_NAME, VITE_MINIMUM_AGE and VITE_HELP_LINE (empty: none),
+ * VITE_IDEMPOTENCY_KEY (on | off), VITE_GAME_WINDOW (tab | same-tab | frame),
  * VITE_CHAT_ORIGIN (empty: no chat), VITE_SERVICE_WORKER (on | off).
  */
 export default defineConfig({

@@ -1,20 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { agreementDelay } from '@wallet/contract/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
 import { agree } from '../session/agreement.ts';
 import { hidePromotions } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
-import { useDialog } from './dialog.ts';
-import { dialogSearch } from './dialog-search.ts';
+import { openHome } from './open-home.sample.tsx';
 import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
 
 const bonus = { code: 'DAILY', type: 'day', maxReceived: 1, percentFail: 0 };
@@ -36,38 +26,7 @@ async function openAt(
     Promise.resolve(new Response(JSON.stringify(path.includes('agreements') ? agreements : bonuses))),
   );
   vi.stubGlobal('fetch', backend);
-  const history = createMemoryHistory({ initialEntries: [address] });
-  let dialog: ReturnType<typeof useDialog> | undefined;
-  const root = createRootRoute();
-  const home = createRoute({
-    getParentRoute: () => root,
-    path: '/home',
-    validateSearch: dialogSearch,
-    component: function Home() {
-      dialog = useDialog();
-      useDialogsAtLoad(true);
-      return null;
-    },
-  });
-  const router = createRouter({ routeTree: root.addChildren([home]), history });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const { unmount } = render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  await pass(1);
-  return {
-    backend,
-    history,
-    pass,
-    unmount,
-    shown: () => dialog?.search.modal,
-    close: async () => {
-      act(() => dialog?.close());
-      await pass(10);
-    },
-  };
+  return { backend, ...(await openHome(address, () => useDialogsAtLoad(true))) };
 }
 
 it('the agreement comes after 1.5 s, and the promotions when it is gone', async () => {

@@ -1,5 +1,5 @@
 /** A pause that the player takes from depositing and playing. Pure; all times in milliseconds. */
-import type { PauseLength } from '@wallet/ui/profile/PlaySafelyModal';
+import type { PauseLength } from '@wallet/ui/profile/play-safely';
 import type { DialogName } from '../dialog/dialog-search.ts';
 
 /** The dialogs a pause hides. A slip of a transfer that was made may be sent, and money be brought back and withdrawn. */

@@ -5,7 +5,7 @@ import {
   pauseLengths,
   type Budget,
   type CheckInterval,
-} from '@wallet/ui/profile/PlaySafelyModal';
+} from '@wallet/ui/profile/play-safely';
 import { useSyncExternalStore } from 'react';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { putRight, type Pause } from './pause.ts';

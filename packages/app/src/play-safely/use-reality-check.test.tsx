@@ -1,16 +1,8 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
+import { useMutation } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { useDialog } from '../dialog/dialog.ts';
-import { dialogSearch } from '../dialog/dialog-search.ts';
+import { openHome } from '../dialog/open-home.sample.tsx';
 import { session } from '../session/session.ts';
 import { sessionClock } from './session-clock.ts';
 import { playSafely } from './settings.ts';
@@ -32,39 +24,16 @@ afterEach(() => {
 });
 
 async function openAt(address: string) {
-  const history = createMemoryHistory({ initialEntries: [address] });
-  let dialog: ReturnType<typeof useDialog> | undefined;
   let perform: ((end: Promise<unknown>) => void) | undefined;
-  const root = createRootRoute();
-  const home = createRoute({
-    getParentRoute: () => root,
-    path: '/home',
-    validateSearch: dialogSearch,
-    component: function Home() {
-      dialog = useDialog();
-      const { mutate } = useMutation({ mutationFn: (end: Promise<unknown>) => end });
+  const home = await openHome(address, function useHome() {
+    const { mutate } = useMutation({ mutationFn: (end: Promise<unknown>) => end });
+    useEffect(() => {
       perform = mutate;
-      useRealityCheck();
-      return null;
-    },
+    });
+    useRealityCheck();
   });
-  const router = createRouter({ routeTree: root.addChildren([home]), history });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const { unmount } = render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-  await pass(1);
   return {
-    history,
-    pass,
-    unmount,
-    shown: () => dialog?.search.modal,
-    close: async () => {
-      act(() => dialog?.close());
-      await pass(10);
-    },
+    ...home,
     /** Starts an effect; answers how to end it. */
     begin: () => {
       let end: (() => void) | undefined;

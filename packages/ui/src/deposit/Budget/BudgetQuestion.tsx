@@ -36,6 +36,7 @@ export function BudgetQuestion({ budget, amount, onConfirm, onBack }: BudgetQues
         <ConfirmActions
           cancelLabel={t('budget.back')}
           confirmLabel={t('budget.confirm')}
+          tone="danger"
           onCancel={onBack}
           onConfirm={onConfirm}
         />

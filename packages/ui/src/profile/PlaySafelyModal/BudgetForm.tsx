@@ -5,7 +5,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { useWords } from '../../words/index.ts';
-import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely.ts';
+import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
 import classes from './PlaySafelyModal.module.css';
 
 export interface BudgetFormProps {

@@ -4,7 +4,7 @@ import { Choice } from '../../base/Choice/Choice.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
-import { pauseLengths, type PauseLength } from '../play-safely.ts';
+import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
 
 export interface PauseChoiceProps {
   /** When the pause of this phone ends, ISO 8601; undefined while there is none. */

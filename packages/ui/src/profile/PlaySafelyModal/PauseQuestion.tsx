@@ -2,7 +2,7 @@ import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
-import type { PauseLength } from '../play-safely.ts';
+import type { PauseLength } from '../play-safely/play-safely.ts';
 import classes from './PlaySafelyModal.module.css';
 
 export interface PauseQuestionProps {

@@ -6,7 +6,12 @@ import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
-import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely.ts';
+import {
+  checkIntervals,
+  type Budget,
+  type CheckInterval,
+  type PauseLength,
+} from '../play-safely/play-safely.ts';
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';

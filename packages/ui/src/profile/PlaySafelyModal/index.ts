@@ -1,10 +1,1 @@
 export { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
-export {
-  budgetPeriods,
-  checkIntervals,
-  pauseLengths,
-  type Budget,
-  type BudgetPeriod,
-  type CheckInterval,
-  type PauseLength,
-} from '../play-safely.ts';

@@ -25,6 +25,13 @@ it('tells how long and how much, and goes away by its two answers only', async (
   expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+it('is read before it is answered: the key that is on its way is no answer', async () => {
+  const { user, dialog, onContinue, onBreak } = await open({ state: 'loading' });
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Enter} ');
+  expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
 it('can be answered when the statement cannot be read', async () => {
   const retry = vi.fn();
   const { user, onContinue } = await open({ state: 'failed', retry });

@@ -50,23 +50,26 @@ export function RealityCheckModal({
         </div>
       }
     >
-      <p className={classes.time}>
-        <span>{t('playSafely.clock')}</span>
-        <strong>{hoursMinutesSeconds(seconds)}</strong>
-      </p>
-      {spending.state === 'failed' ? (
-        <Failed title={t('realityCheck.failed')} onRetry={spending.retry} />
-      ) : (
-        <div aria-busy={spending.state === 'loading'}>
-          <Facts
-            facts={[
-              { label: t('realityCheck.deposits'), value: money('deposits') },
-              { label: t('realityCheck.withdrawals'), value: money('withdrawals') },
-            ]}
-          />
-        </div>
-      )}
-      <p className={classes.note}>{t('realityCheck.note')}</p>
+      {/* It comes unasked: whoever is about to press a key must not answer by that. */}
+      <div data-autofocus tabIndex={-1} className={classes.content}>
+        <p className={classes.time}>
+          <span>{t('playSafely.clock')}</span>
+          <strong>{hoursMinutesSeconds(seconds)}</strong>
+        </p>
+        {spending.state === 'failed' ? (
+          <Failed title={t('realityCheck.failed')} onRetry={spending.retry} />
+        ) : (
+          <div aria-busy={spending.state === 'loading'}>
+            <Facts
+              facts={[
+                { label: t('realityCheck.deposits'), value: money('deposits') },
+                { label: t('realityCheck.withdrawals'), value: money('withdrawals') },
+              ]}
+            />
+          </div>
+        )}
+        <p className={classes.note}>{t('realityCheck.note')}</p>
+      </div>
     </Sheet>
   );
 }

@@ -1,0 +1,9 @@
+export {
+  budgetPeriods,
+  checkIntervals,
+  pauseLengths,
+  type Budget,
+  type BudgetPeriod,
+  type CheckInterval,
+  type PauseLength,
+} from './play-safely.ts';
