@@ -10,10 +10,10 @@ export const gainScreen = (page: Page, words: WordsOf, noun: 'invite' | 'refund'
   const next = dialog.getByRole('button', { name: words('common:actions.next'), exact: true });
   const log = dialog.getByRole('region', { name: words(`${noun}:list.title`) });
   const ways = {
-    bonus: button(words('common:gain.asBonus')),
-    wallet: button(words('common:gain.intoWallet')),
+    bonus: button(words('refund:gain.asBonus')),
+    wallet: button(words('refund:gain.intoWallet')),
   };
-  const confirm = (sum: number) => button(words('common:gain.receive', { amount: sum }));
+  const confirm = (sum: number) => button(words('refund:gain.receive', { amount: sum }));
   return {
     address: `/user/home?modal=${noun}`,
     dialog,
@@ -36,10 +36,10 @@ export const gainScreen = (page: Page, words: WordsOf, noun: 'invite' | 'refund'
     share: (kind: 'success' | 'fail', percent: number, sum: number) =>
       dialog
         .getByRole('term')
-        .filter({ hasText: words(`common:gain.${kind}`, { percent }) })
+        .filter({ hasText: words(`refund:gain.${kind}`, { percent }) })
         .locator('xpath=following-sibling::dd')
         .getByText(baht(sum), { exact: true }),
-    bonusWarning: (lost: number) => dialog.getByText(words('common:gain.bonusWarning', { lost })),
+    bonusWarning: (lost: number) => dialog.getByText(words('refund:gain.bonusWarning', { lost })),
     done: page.getByRole('dialog', { name: words(`${noun}:done.title`) }),
     ok: button(words('common:actions.ok')),
     openStatement: button(words('common:actions.openStatement')),
@@ -47,7 +47,7 @@ export const gainScreen = (page: Page, words: WordsOf, noun: 'invite' | 'refund'
       dialog.getByText(words(`${noun}:verdict.${verdict}`)),
     /** The message of a refusal: red, and outside of the sheet. */
     refusal: (code: ErrorCode) => page.getByRole('alert').getByText(words(`error:${code}`)),
-    toBonuses: page.getByRole('button', { name: words('common:gain.bonuses') }),
+    toBonuses: page.getByRole('button', { name: words('refund:gain.bonuses') }),
     log,
     rows: log.getByRole('listitem'),
     nextPage: log.getByRole('button', { name: words('common:pager.next') }),

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutIdleHooks } from './build/without-idle-hooks.ts';
+import { withoutSummaries } from './build/without-summaries.ts';
 import { withoutZod3 } from './build/without-zod3.ts';
 
 /**
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     withoutZod3(),
     withoutIdleHooks(),
+    withoutSummaries(),
   ],
   // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -1,10 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { InAppNotice } from '@wallet/ui/site/InAppNotice';
+import { useState } from 'react';
 import { hostApp, wayOutOf } from './host-app.ts';
-
-const InAppNotice = lazy(() =>
-  import('@wallet/ui/site/InAppNotice').then((m) => ({ default: m.InAppNotice })),
-);
 
 const app = hostApp(navigator.userAgent);
 /** Closed is closed until the page is loaded anew, also on the other side of the login. */
@@ -17,16 +14,14 @@ export function InAppBanner() {
   if (app === undefined || !isOpen) return null;
   const address = new URL(href, window.location.origin).href;
   return (
-    <Suspense>
-      <InAppNotice
-        app={app}
-        address={address}
-        wayOut={wayOutOf(app, address)}
-        onClose={() => {
-          isClosed = true;
-          setOpen(false);
-        }}
-      />
-    </Suspense>
+    <InAppNotice
+      app={app}
+      address={address}
+      wayOut={wayOutOf(app, address)}
+      onClose={() => {
+        isClosed = true;
+        setOpen(false);
+      }}
+    />
   );
 }

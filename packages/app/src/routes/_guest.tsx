@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { GuestFrame, OfflineBanner } from '@wallet/ui/site';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { appName } from '../env.ts';
-import { InAppBanner } from '../in-app/InAppBanner.tsx';
+import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 
@@ -20,7 +20,11 @@ function Guest() {
       banner={
         <>
           {!isOnline && <OfflineBanner />}
-          <InAppBanner />
+          {isInsideApp && (
+            <Suspense>
+              <InAppBanner />
+            </Suspense>
+          )}
         </>
       }
     >

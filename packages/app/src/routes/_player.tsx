@@ -12,7 +12,7 @@ import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
 import { useRealityCheck } from '../play-safely/use-reality-check.ts';
-import { InAppBanner } from '../in-app/InAppBanner.tsx';
+import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
 import { useOnline } from '../session/use-online.ts';
 
@@ -59,7 +59,11 @@ function Player() {
         banner={
           <>
             {!isOnline && <OfflineBanner />}
-            <InAppBanner />
+            {isInsideApp && (
+              <Suspense>
+                <InAppBanner />
+              </Suspense>
+            )}
           </>
         }
         onConditions={() => open('conditions')}

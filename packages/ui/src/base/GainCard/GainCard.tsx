@@ -24,7 +24,7 @@ const nothing = fromBaht(0);
 
 /** An amount that waits, and the two ways to receive it, none of them put first. */
 export function GainCard({ label, amount, ways, reason, onChoose, children }: GainCardProps) {
-  const t = useWords('common');
+  const t = useWords('refund');
   const reasonId = useId();
   const wayOf = (way: GainWay, words: string) => (
     <Button

@@ -35,7 +35,7 @@ const Example = ({ isAsking = false, ...props }: Partial<GainSheetProps> & { isA
         onBonuses={nothing}
         ending={{
           doneTitle: t('done.title'),
-          doneText: t('common:gain.bonusDone'),
+          doneText: t('gain.bonusDone'),
           refusedTitle: t('refused.title'),
           verdicts: t('verdict', { returnObjects: true }),
         }}

@@ -34,7 +34,7 @@ export function GainSheet({
   children,
   ...sheet
 }: GainSheetProps) {
-  const t = useWords('common');
+  const t = useWords('refund');
   const errorText = useErrorText();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 
@@ -60,7 +60,7 @@ export function GainSheet({
       title={title}
       progress={refused ? idle : progress}
       isFollowed
-      footer={step === 'banners' && <Button onClick={pass}>{t('actions.next')}</Button>}
+      footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
     >
       <SheetStep key={step}>
         {step === 'waiting' && <Loading />}

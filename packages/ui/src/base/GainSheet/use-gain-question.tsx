@@ -18,7 +18,7 @@ export interface GainQuestion {
 
 /** The question before a gain is received: how much, both shares as percentages and as amounts, a warning (spec 8). */
 export function useGainQuestion(): (question: GainQuestion) => Question {
-  const t = useWords('common');
+  const t = useWords('refund');
   return ({ chosen: { way, amount, received, shares }, label, warning, isWhole = false, onConfirm }) => {
     const success = shareOf(amount, shares.success);
     const fail = shareOf(amount, shares.fail);

@@ -45,7 +45,7 @@ function useReason(
     <>
       <p>{t('bonusRuns', { bonus })}</p>
       <Button className={classes.way} variant="subtle" size="sm" isCompact onClick={onBonuses}>
-        {t('common:gain.bonuses')}
+        {t('gain.bonuses')}
       </Button>
     </>
   );

@@ -63,7 +63,7 @@ export function RefundModal({
       onBack={() => setChosen(undefined)}
       ending={{
         doneTitle: t('done.title'),
-        doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('common:gain.bonusDone')}`,
+        doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
       }}
