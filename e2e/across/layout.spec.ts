@@ -226,6 +226,26 @@ test('the bonus a member has, and the question before it is cancelled, are for e
   await judge('dialog');
 });
 
+test('the end of a spin and the question before a claim are for everybody', async ({
+  signIn,
+  spin,
+  world,
+  judge,
+}) => {
+  await world.spin.forcePrize({ prize: 'CASH500' });
+  await signIn('spin', { at: spin.address });
+  await judge();
+  await spin.button(5).click();
+  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.hurry();
+  await spin.won.waitFor();
+  await judge('dialog');
+  await spin.ok.click();
+  await spin.claim.ask('฿500');
+  await spin.claim.question.waitFor();
+  await judge('dialog');
+});
+
 test('a QR code to pay, and one that is over, are for everybody', async ({
   signIn,
   deposit,

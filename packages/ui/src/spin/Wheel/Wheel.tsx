@@ -1,5 +1,5 @@
 import { wheel, type Slice } from '@wallet/contract/spin';
-import { memo, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { fitLabel } from '../fit-label.ts';
 import { colorsOf, type SliceColors } from '../slice-colors.ts';
@@ -28,12 +28,11 @@ const size = { '--wheel-size': `min(${wheel.maxSize}px, ${wheel.maxWidthShare * 
 /** The wheel: a disc that turns as a whole, a pointer at the top, a hub (spec 2, /user/spin; decisions 27). */
 export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.random, children }: WheelProps) {
   const t = useWords('spin');
-  const disc = useRef<HTMLDivElement>(null);
   // A wheel that the operator changes meanwhile is put up once this one has stopped.
   const [shown, setShown] = useState(slices);
   if (!isTurning && shown !== slices) setShown(slices);
   const index = shown.findIndex((slice) => slice.code === code);
-  useTurn(disc, { index, count: shown.length, isTurning, onStop, chance });
+  const disc = useTurn({ index, count: shown.length, isTurning, onStop, chance });
 
   return (
     <div className={classes.wheel} style={size}>

@@ -16,31 +16,32 @@ export interface Turn {
   readonly chance: () => number;
 }
 
+const turnTo = (element: HTMLElement, angle: number) => {
+  element.style.transform = `rotate(${angle}deg)`;
+};
+
 /**
  * Turns an element as one layer: an animation that the browser runs beside the page's own work, and nothing of React's
  * for each frame. The element is turned to its end first, so that it rests there however the animation ends.
  */
-export function useTurn(
-  disc: RefObject<HTMLElement | null>,
-  { index, count, isTurning, onStop, chance }: Turn,
-): void {
+export function useTurn({ index, count, isTurning, onStop, chance }: Turn): RefObject<HTMLDivElement | null> {
+  const disc = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
-  const rest = (at: number) => {
-    angle.current = at;
-    if (disc.current) disc.current.style.transform = `rotate(${at}deg)`;
-  };
 
   useLayoutEffect(() => {
     const isElsewhere = index >= 0 && sectorAt(angle.current, count) !== index;
-    if (!isTurning && isElsewhere) rest(restAngle(index, count));
-  });
+    if (isTurning || !isElsewhere || !disc.current) return;
+    angle.current = restAngle(index, count);
+    turnTo(disc.current, angle.current);
+  }, [index, count, isTurning]);
 
   const stop = useEffectEvent(onStop);
   const start = useEffectEvent((element: HTMLElement) => {
     // For a code that this wheel does not have there is no right sector, and so no turn.
     if (index < 0) return undefined;
     const motion = planMotion({ from: angle.current, index, count, chance: chance() });
-    rest(motion.to % 360);
+    angle.current = motion.to % 360;
+    turnTo(element, angle.current);
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     return isStill
       ? element.animate({ opacity: [0, 1] }, { duration: fade })
@@ -68,5 +69,7 @@ export function useTurn(
       animation.onfinish = null;
       animation.cancel();
     };
-  }, [disc, isTurning]);
+  }, [isTurning]);
+
+  return disc;
 }

@@ -1,0 +1,43 @@
+/** The page on which our wheel is measured: it turns when it is told to. */
+import { loadWords } from '@wallet/locales';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { slicesSample } from '../src/spin/spin.sample.ts';
+import { Wheel } from '../src/spin/Wheel/Wheel.tsx';
+import '../src/theme/tokens.css';
+import { createWords, WordsProvider } from '../src/words/index.ts';
+
+declare global {
+  interface Window {
+    /** Begins the turn; there once the wheel is. */
+    spin?: () => void;
+  }
+}
+
+function Turning() {
+  const [isTurning, setTurning] = useState(false);
+  useEffect(() => {
+    window.spin = () => setTurning(true);
+  }, []);
+  return (
+    <Wheel
+      name="Wheel"
+      slices={slicesSample}
+      code={isTurning ? 'CASH10' : undefined}
+      isTurning={isTurning}
+      onStop={() => undefined}
+      chance={() => 0.5}
+    >
+      <button type="button">Spin</button>
+    </Wheel>
+  );
+}
+
+const words = await createWords({ language: 'en', load: loadWords, namespaces: ['spin'] });
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no root.');
+createRoot(place).render(
+  <WordsProvider words={words}>
+    <Turning />
+  </WordsProvider>,
+);

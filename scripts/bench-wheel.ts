@@ -1,0 +1,173 @@
+/**
+ * Our wheel beside two packages, in one run: frames that were dropped and time spent on painting in three seconds of a
+ * turn, at three pixels per CSS pixel and a processor slowed down four times. `pnpm bench:wheel`, see docs/benchmarks.md.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findChromium } from './chromium.mjs';
+
+interface Figures {
+  /** Frames that were due and not drawn. */
+  readonly dropped: number;
+  /** Milliseconds of painting, on all threads of the page. */
+  readonly paint: number;
+  /** Milliseconds of all work on all threads of the page. */
+  readonly work: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+interface Subject {
+  readonly name: string;
+  readonly address: string;
+}
+
+const rounds = 5;
+const seconds = 3;
+const slowdown = 4;
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 3 };
+const timeline = 'disabled-by-default-devtools.timeline';
+const categories = ['devtools.timeline', timeline, `${timeline}.frame`];
+const painting = ['PrePaint', 'Paint', 'Layerize', 'UpdateLayer', 'Commit', 'RasterTask'];
+const ours = 'ours';
+
+/** Fetched into a folder of their own, and no dependencies; the second package wants React 18. */
+const fetched = ['spin-wheel@5.0.2', 'react-custom-roulette@1.4.1', 'react@18.3.1', 'react-dom@18.3.1'];
+
+/** Eight fields as in our demo wheel. */
+const fields = `
+  const labels = ['฿10', '–', '★ ฿20', '฿50', '+1', '★ ฿100', '♥', '฿500'];
+  const colors = ['#f2b632', '#1d2b53', '#8c1c2b', '#1d2b53', '#f2b632', '#1d2b53', '#8c1c2b', '#1d2b53'];`;
+
+/** The pages of the packages: as large as ours on that screen, turning for more than three seconds. */
+const pages: Readonly<Record<string, string>> = {
+  'spin-wheel 5.0.2': `
+    import { Wheel } from 'spin-wheel';
+    ${fields}
+    const root = document.getElementById('root');
+    root.style.cssText = 'width: 306px; height: 306px';
+    const items = labels.map((label, at) => ({ label, backgroundColor: colors[at], labelColor: '#fff' }));
+    const wheel = new Wheel(root, { items });
+    window.spin = () => wheel.spinToItem(0, 4_500, true, 2, 1);`,
+  'react-custom-roulette 1.4.1': `
+    import { createElement, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { Wheel } from 'react-custom-roulette';
+    ${fields}
+    const root = document.getElementById('root');
+    root.style.cssText = 'width: 306px; height: 306px';
+    const data = labels.map((option, at) => ({ option, style: { backgroundColor: colors[at], textColor: '#fff' } }));
+    function Turning() {
+      const [mustStartSpinning, start] = useState(false);
+      window.spin = () => start(true);
+      const still = { disableInitialAnimation: true, spinDuration: 0.5, prizeNumber: 0 };
+      return createElement(Wheel, { data, mustStartSpinning, ...still });
+    }
+    createRoot(root).render(createElement(Turning));`,
+};
+
+/** Builds a page around a script, and serves it. */
+async function servePage(folder: string, script: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const tag = `<script type="module" src="${script}"></script>`;
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><div id="root"></div>${tag}`,
+  );
+  const quiet = { root: folder, configFile: false, logLevel: 'silent' } as const;
+  await build({ ...quiet, build: { target: 'es2022', reportCompressedSize: false } });
+  const { resolvedUrls } = await preview({ ...quiet, preview: { host: '127.0.0.1', port: 0 } });
+  const [address] = resolvedUrls?.local ?? [];
+  if (address === undefined) throw new Error('The page is not served.');
+  return address;
+}
+
+/** Lets a wheel turn, and reads the browser's own trace of it. */
+async function measure(browser: Browser, { address }: Subject): Promise<Figures> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => 'spin' in window);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // What was drawn first has come to rest.
+  await page.waitForTimeout(500);
+  await browser.startTracing(page, { categories });
+  await page.evaluate(() => (window as unknown as { spin: () => void }).spin());
+  await page.waitForTimeout((seconds + 0.5) * 1_000);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  await context.close();
+  return figuresOf(traceEvents);
+}
+
+function figuresOf(events: readonly TraceEvent[]): Figures {
+  const begun = Math.min(...events.flatMap(({ name, ts }) => (name === 'BeginFrame' ? ts : [])));
+  const during = events.filter(({ ts }) => ts >= begun && ts < begun + seconds * 1_000_000);
+  const count = (name: string) => during.filter((event) => event.name === name).length;
+  const time = (names: readonly string[]) =>
+    during.reduce((sum, { name, dur = 0 }) => sum + (names.includes(name) ? dur / 1_000 : 0), 0);
+  return {
+    dropped: count('BeginFrame') - count('DrawFrame'),
+    paint: time(painting),
+    work: time(['RunTask']),
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-wheel-'));
+try {
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', '--legacy-peer-deps', ...fetched], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const page = fileURLToPath(new URL('../packages/ui/bench/wheel-page.tsx', import.meta.url));
+  const subjects: Subject[] = [{ name: ours, address: await servePage(join(folder, ours), page) }];
+  for (const [name, script] of Object.entries(pages)) {
+    const path = join(folder, name.replaceAll(' ', '-'));
+    mkdirSync(path);
+    writeFileSync(join(path, 'page.js'), script);
+    subjects.push({ name, address: await servePage(path, './page.js') });
+  }
+
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const measured: Record<string, Figures[]> = {};
+  // In turns, so that all meet the same machine.
+  for (let round = 0; round < rounds; round += 1)
+    for (const subject of subjects) (measured[subject.name] ??= []).push(await measure(browser, subject));
+  await browser.close();
+
+  const dropped = (name: string) => median((measured[name] ?? []).map((figures) => figures.dropped));
+  console.log(`Medians of ${rounds} rounds, ${seconds} s of a turn, CPU slowed down ${slowdown} times:`);
+  for (const [name, figures] of Object.entries(measured)) {
+    const [paint, work] = (['paint', 'work'] as const).map((of) => median(figures.map((one) => one[of])));
+    const facts = `paint ${paint?.toFixed(0).padStart(5)} ms  work ${work?.toFixed(0).padStart(5)} ms`;
+    console.log(`${name.padEnd(28)} dropped ${String(dropped(name)).padStart(3)} frames  ${facts}`);
+  }
+  const isBest = Object.keys(pages).every((name) => dropped(ours) < dropped(name));
+  console.log(
+    isBest ? 'Ours drops fewer frames than both.' : 'MISSED: ours does not drop the fewest frames.',
+  );
+  process.exitCode = isBest ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+// The pages are still served.
+process.exit();
