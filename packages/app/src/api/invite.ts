@@ -1,7 +1,7 @@
 import { invite as contract } from '@wallet/contract/invite';
 import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from './client.ts';
-import { useEffectCall } from './effect.ts';
+import { useEffectCall, type OnLateVerdict } from './effect.ts';
 import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
@@ -13,8 +13,9 @@ export const inviteBannersQuery = () => reading(calls.banners, {});
 export const invitesQuery = (page: number) => reading(calls.list, { body: { page, limit: pageSize } });
 
 /** Receives all that friends brought in as a bonus. */
-export const useReceiveInvite = () =>
+export const useReceiveInvite = (onLateVerdict?: OnLateVerdict) =>
   useEffectCall(calls.receive, {
     touches: ['invite', 'wallet', 'statement', 'bonus'],
+    onLateVerdict,
     reconciler: byGain('invite'),
   });

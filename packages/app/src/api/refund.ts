@@ -1,7 +1,7 @@
 import { refund as contract } from '@wallet/contract/refund';
 import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from './client.ts';
-import { useEffectCall } from './effect.ts';
+import { useEffectCall, type OnLateVerdict } from './effect.ts';
 import { byGain } from './gains.ts';
 import { reading } from './query.ts';
 
@@ -20,7 +20,9 @@ export const refundCheckQuery = () => reading(calls.check, {});
 export const refundsQuery = (page: number) => reading(calls.list, { body: { page, limit: pageSize } });
 
 /** Receives the refund as a bonus. */
-export const useReceiveRefund = () => useEffectCall(calls.receive, money);
+export const useReceiveRefund = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.receive, { ...money, onLateVerdict });
 
 /** Receives the success share into the wallet; the rest is given up (decisions 14). */
-export const useAddRefundToWallet = () => useEffectCall(calls.addToWallet, money);
+export const useAddRefundToWallet = (onLateVerdict?: OnLateVerdict) =>
+  useEffectCall(calls.addToWallet, { ...money, onLateVerdict });

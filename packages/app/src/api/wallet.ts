@@ -40,8 +40,9 @@ export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
   });
 
 /** Moves an invite amount into the wallet (decisions 14). */
-export const useAddInvite = () =>
+export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
   useEffectCall(calls.add, {
     touches: ['invite', 'wallet', 'statement'],
+    onLateVerdict,
     reconciler: byGain('invite', ({ body }) => fromBaht(body.amount)),
   });

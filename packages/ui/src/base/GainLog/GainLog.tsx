@@ -1,5 +1,4 @@
 import { pageSize } from '@wallet/contract/wire/page';
-import { useId } from 'react';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Failed } from '../Failed/Failed.tsx';
@@ -7,6 +6,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
+import { SheetSection } from '../SheetSection/SheetSection.tsx';
 import classes from './GainLog.module.css';
 
 /** One line: how much, when, and from whom where somebody brought it in. */
@@ -31,12 +31,8 @@ export interface GainLogProps {
 
 /** What came in so far, newest first, ten to a page (spec 9). */
 export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
-  const titleId = useId();
   return (
-    <section className={classes.log} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
-        {title}
-      </h3>
+    <SheetSection title={title}>
       {log.state === 'loading' && <Loading />}
       {log.state === 'failed' && <Failed onRetry={log.retry} />}
       {log.state === 'ready' &&
@@ -60,6 +56,6 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
             <Pager page={page} total={log.data.total} pageSize={pageSize} onPage={onPage} />
           </>
         ))}
-    </section>
+    </SheetSection>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
+import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './InviteLink.module.css';
 import { LinkQr } from './LinkQr.tsx';
@@ -22,10 +23,7 @@ export function InviteLink({ link }: InviteLinkProps) {
     void navigator.share({ title: t('title'), text: t('link.message'), url: link }).catch(() => undefined);
   const line = lineShare(link);
   return (
-    <section className={classes.section} aria-labelledby="invite-link">
-      <h3 id="invite-link" className={classes.title}>
-        {t('link.title')}
-      </h3>
+    <SheetSection title={t('link.title')}>
       <p className={classes.text}>{t('link.text')}</p>
       <div className={classes.link}>
         <span className={classes.address}>{link}</span>
@@ -44,6 +42,6 @@ export function InviteLink({ link }: InviteLinkProps) {
         )}
         <LinkQr link={link} />
       </div>
-    </section>
+    </SheetSection>
   );
 }
