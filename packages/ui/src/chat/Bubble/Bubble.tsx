@@ -1,7 +1,7 @@
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions, ChatEntry } from '../entry.ts';
+import type { ChatActions, ChatEntry, Sentence } from '../entry.ts';
 import classes from './Bubble.module.css';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { MessageContent } from './MessageContent.tsx';
@@ -12,7 +12,7 @@ export interface BubbleProps {
   isFirst: boolean;
   actions: Pick<ChatActions, 'write' | 'cancel' | 'resend' | 'remove'>;
   /** Whether what a button says was said since. */
-  isUsed: (said: string) => boolean;
+  isUsed: (sentence: Sentence) => boolean;
 }
 
 /** One message, the player's own on one side and those of others on the other. */

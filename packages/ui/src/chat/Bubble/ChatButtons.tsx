@@ -4,7 +4,7 @@ import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/Icon.tsx';
 import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions } from '../entry.ts';
+import type { ChatActions, Sentence } from '../entry.ts';
 import { telephone } from '../linkify.ts';
 import classes from './ChatButtons.module.css';
 
@@ -12,7 +12,7 @@ export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
   onWrite: ChatActions['write'];
   /** Whether what a button says was said since: it is used then. */
-  isUsed: (said: string) => boolean;
+  isUsed: (sentence: Sentence) => boolean;
 }
 
 /** The buttons of a message: an address, a telephone number, an answer to send back, a plain word (spec 3). */
@@ -29,7 +29,7 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
               variant="default"
               size="sm"
               fullWidth
-              disabled={isUsed(saidBy(button))}
+              disabled={isUsed(sentenceOf(button))}
               onClick={() => onWrite(sentenceOf(button))}
             >
               {button.title}
@@ -43,14 +43,11 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
 
 type SayingButton = Extract<ChatButton, { type: 'postback' | 'text' }>;
 
-export const sentenceOf = (button: SayingButton) =>
+/** What a button says. */
+export const sentenceOf = (button: SayingButton): Sentence =>
   button.type === 'text'
-    ? { type: 'text' as const, text: button.title }
-    : { type: 'postback' as const, title: button.title, payload: button.payload };
-
-/** What a button says, as the backend hears it. */
-export const saidBy = (button: SayingButton): string =>
-  button.type === 'text' ? button.title : button.payload;
+    ? { type: 'text', text: button.title }
+    : { type: 'postback', title: button.title, payload: button.payload };
 
 function Way({
   button,

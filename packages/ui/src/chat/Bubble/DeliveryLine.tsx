@@ -56,10 +56,7 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
         <div className={classes.failed}>
           <span className={classes.reason}>
             <WarningIcon size={14} />
-            <span>
-              {t('delivery.failed')}
-              {failure && ` ${fileRefusal(failure) ?? errorText(failure)}`}
-            </span>
+            <span>{failure ? (fileRefusal(failure) ?? errorText(failure)) : t('delivery.failed')}</span>
           </span>
           <span className={classes.ways}>
             <Button variant="subtle" size="sm" isCompact onClick={() => resend(key)}>

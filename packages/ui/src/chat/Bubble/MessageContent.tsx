@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions } from '../entry.ts';
+import type { ChatActions, Sentence } from '../entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
@@ -10,7 +10,7 @@ import { Media } from './Media.tsx';
 export interface MessageContentProps {
   message: ChatMessage;
   onWrite: ChatActions['write'];
-  isUsed: (said: string) => boolean;
+  isUsed: (sentence: Sentence) => boolean;
 }
 
 /** What was said, by its type (spec 3, Message types). Quick replies stand at the composer. */

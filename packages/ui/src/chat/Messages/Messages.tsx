@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -6,7 +7,7 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { isSameDay, useDayName } from '../days.ts';
-import type { ChatActions, ChatEntry, ChatHistory } from '../entry.ts';
+import type { ChatActions, ChatEntry, ChatHistory, Sentence } from '../entry.ts';
 import classes from './Messages.module.css';
 import { useScrollKeeping } from './use-scroll-keeping.ts';
 
@@ -62,7 +63,7 @@ export function Messages({ entries, history, newSince, actions }: MessagesProps)
                   entry={entry}
                   isFirst={isNewDay || !before || !areTogether(before, entry)}
                   actions={actions}
-                  isUsed={(said) => wasSaidAfter(entries, index, said)}
+                  isUsed={(sentence) => wasSaidAfter(entries, index, sentence)}
                 />
               </Fragment>
             );
@@ -90,16 +91,17 @@ const areTogether = (one: ChatEntry, other: ChatEntry): boolean =>
   one.name === other.name &&
   (one.at === undefined || other.at === undefined || other.at - one.at < together);
 
-/** Whether the player has said something since, be it by its words or by a button that stands for them. */
-export const wasSaidAfter = (entries: readonly ChatEntry[], index: number, said: string): boolean =>
-  entries
-    .slice(index + 1)
-    .some(
-      ({ isOwn, message }) =>
-        isOwn &&
-        ((message.message_type === 'text' && message.payload.text === said) ||
-          (message.message_type === 'postback' && message.payload.payload === said)),
-    );
+/** Whether the player has said something after a message, be it typed or by a button. */
+const wasSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: Sentence): boolean =>
+  entries.slice(index + 1).some(({ isOwn, message }) => isOwn && says(message, sentence));
+
+function says(message: ChatMessage, sentence: Sentence): boolean {
+  if (sentence.type === 'text')
+    return message.message_type === 'text' && message.payload.text === sentence.text;
+  if (message.message_type !== 'postback') return false;
+  const { title, payload } = message.payload;
+  return title === sentence.title && payload === sentence.payload;
+}
 
 /** What stands before the oldest message that is known. */
 function Start({

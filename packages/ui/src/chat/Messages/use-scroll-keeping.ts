@@ -32,13 +32,7 @@ const newestOfOthers = (entries: readonly ChatEntry[]): number =>
 export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOptions): ScrollKeeping {
   const list = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLDivElement>(null);
-  const before = useRef<{
-    readonly first: string | undefined;
-    readonly last: string | undefined;
-    readonly height: number;
-  }>({
-    first: undefined,
-    last: undefined,
+  const before = useRef<{ first?: string; last?: string; history?: ChatHistory; height: number }>({
     height: 0,
   });
   const isFollowing = useRef(true);
@@ -55,14 +49,20 @@ export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOpt
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    const { first, last, height } = before.current;
-    const newest = entries.at(-1);
-    const isPutBefore = first !== undefined && entries[0]?.key !== first && newest?.key === last;
+    const { first, last, height, history: earlier } = before.current;
+    const [oldest, newest] = [entries[0], entries.at(-1)];
+    // What grew or shrank stands above what is read: older messages, or the word that they are on their way.
+    const isAbove =
+      last !== undefined && newest?.key === last && (oldest?.key !== first || history !== earlier);
     // What one has written oneself is always in sight.
     const isOwnNew = newest?.isOwn === true && newest.key !== last && newest.at === undefined;
     if (isFollowing.current || isOwnNew) toEnd();
-    else if (isPutBefore) box.scrollTop += box.scrollHeight - height;
-    before.current = { first: entries[0]?.key, last: newest?.key, height: box.scrollHeight };
+    else if (isAbove) box.scrollTop += box.scrollHeight - height;
+    before.current = {
+      ...(oldest && newest && { first: oldest.key, last: newest.key }),
+      history,
+      height: box.scrollHeight,
+    };
   }, [entries, history]);
 
   const noteLeaving = useEffectEvent((isThere: boolean) => {

@@ -1,0 +1,322 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { password, phones, richMoney } from './fixtures/member.ts';
+import { expect, test as base } from './fixtures/test.ts';
+import { chatScreen } from './screens/chat.screen.ts';
+
+const test = base.extend<{ chat: ReturnType<typeof chatScreen> }>({
+  chat: async ({ page, words }, use) => use(chatScreen(page, words)),
+});
+
+const member = phones.new;
+
+/** The smallest picture there is, with as much behind it as wanted. */
+const picture = (bytes = 0) =>
+  Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.alloc(bytes),
+  ]);
+
+const guestIdIn = (page: Page) => page.evaluate(() => localStorage.getItem('guest-id') ?? '');
+
+test('support answers, tells of itself while the panel is closed, and is read once it is seen', async ({
+  signIn,
+  chat,
+  world,
+  words,
+  page,
+}) => {
+  await signIn('new');
+  await world.journal.wait({ kind: 'call', name: 'socket.join' });
+  await chat.open();
+  await expect(page).toHaveURL('/user/home?modal=chat');
+  await expect(chat.empty).toBeVisible();
+  await chat.write('/silent');
+  await expect(chat.sent).toHaveCount(1);
+  await page.goBack();
+  await expect(chat.panel).toBeHidden();
+  await world.chat.sayText({ member, text: 'one' });
+  await world.chat.sayText({ member, text: 'two' });
+  await expect(chat.badge(2)).toBeAttached();
+  await expect(page).toHaveTitle(/^\(2\) /);
+  expect(await world.chat.countUnread({ member })).toEqual({ unread: 2 });
+  await chat.open();
+  await expect(chat.said('two')).toBeVisible();
+  await expect(chat.panel.getByText(words('chat:new'))).toBeVisible();
+  await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test('every message and button there is', async ({ signIn, chat, world, words }) => {
+  await signIn('new', { at: '/user/contact?modal=chat' });
+  for (const [command, shown] of [
+    ['/buttons', chat.log.getByRole('link', { name: /Call us/ })],
+    ['/image', chat.log.getByRole('img', { name: /A picture/ })],
+    ['/video', chat.log.getByLabel(/A video/)],
+    ['/file', chat.log.getByRole('link', { name: words('chat:media.file') })],
+    ['/cards', chat.log.getByRole('list', { name: words('chat:cards') })],
+    ['/other', chat.log.getByText(words('chat:cannotShow'))],
+    ['/quick', chat.panel.getByRole('list', { name: words('chat:replies') })],
+  ] as const) {
+    await chat.write(command);
+    await world.clock.advance(2_000);
+    await expect(shown).toBeVisible();
+  }
+  const replies = chat.panel.getByRole('list', { name: words('chat:replies') });
+  await replies.getByRole('button').last().click();
+  await expect(replies).toBeHidden();
+  await expect
+    .poll(async () => (await world.chat.listMessages({ member }))[0]?.message.message_type)
+    .toBe('postback');
+  await expect(chat.log.getByLabel(/A video/)).toHaveAttribute('preload', 'none');
+  const more = chat.log.getByRole('button', { name: /Show more/ }).first();
+  await more.click();
+  await expect(more).toBeDisabled();
+});
+
+test(
+  'what support writes while the socket is down is shown once, within six seconds after it is back',
+  { tag: '@once' },
+  async ({ signIn, chat, world, page }) => {
+    await page.clock.install();
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await page.clock.runFor(5_000);
+    await expect(chat.empty).toBeVisible();
+    await chat.write('/silent');
+    await expect(chat.sent).toHaveCount(1);
+    const refusing = await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
+    await world.chat.hangUp({ member });
+    await expect(chat.connection('lost')).toBeVisible();
+    for (let count = 1; count <= 25; count += 1)
+      await world.chat.sayText({ member, text: `missed ${count}` });
+    await page.clock.runFor(12_000);
+    await expect(chat.said('missed 25')).toBeHidden();
+    await world.faults.remove(refusing.id);
+    // One check and what it asks for; the page's clock moves on only here.
+    await page.clock.runFor(5_000);
+    await expect(chat.said('missed 25')).toBeVisible();
+    await expect(chat.connection('lost')).toBeHidden();
+    await world.chat.sayText({ member, text: 'heard' });
+    await expect(chat.said('heard')).toBeVisible();
+    for (let count = 1; count <= 25; count += 1) await expect(chat.said(`missed ${count}`)).toHaveCount(1);
+    await expect(chat.said('/silent')).toHaveCount(1);
+  },
+);
+
+test(
+  'messages that the socket loses, tells twice or out of order stand there once and in order',
+  { tag: '@once' },
+  async ({ signIn, chat, world }) => {
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    const say = (text: string) => world.chat.sayText({ member, text });
+    for (const [type, text] of [
+      ['duplicate', 'm1 twice'],
+      ['reorder', 'm2 late'],
+      ['drop', 'm4 lost'],
+    ] as const) {
+      await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type } });
+      await say(text);
+      if (type === 'reorder') await say('m3 early');
+    }
+    await expect(chat.said('m2 late')).toBeVisible();
+    await world.chat.hangUp({ member });
+    await expect(chat.said('m4 lost')).toBeVisible({ timeout: 8_000 });
+    await expect(chat.log.getByText(/^m\d/)).toHaveText(['m1 twice', 'm2 late', 'm3 early', 'm4 lost']);
+  },
+);
+
+test('older messages are read page by page, and what is read stays in its place', async ({
+  signIn,
+  chat,
+  world,
+}) => {
+  for (let count = 1; count <= 35; count += 1) await world.chat.sayText({ member, text: `line ${count}` });
+  await signIn('new', { at: '/user/home?modal=chat' });
+  await expect(chat.said('line 35')).toBeInViewport();
+  await expect(chat.said('line 25')).toHaveCount(0);
+  const oldest = chat.said('line 26');
+  await oldest.scrollIntoViewIfNeeded();
+  const top = async () => (await oldest.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await chat.scroll.evaluate((box) => box.scrollBy(0, -1));
+  await expect(chat.said('line 20')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(8);
+  await world.chat.sayText({ member, text: 'and now' });
+  await expect(chat.newWhileAway(1)).toBeVisible();
+  await expect(async () => {
+    await chat.scroll.evaluate((box) => box.scrollTo(0, 0));
+    await expect(chat.beginning).toBeVisible({ timeout: 500 });
+  }).toPass({ intervals: [10], timeout: 10_000 });
+  await expect(chat.log.getByText(/^line \d+$/)).toHaveText(
+    Array.from({ length: 35 }, (_, index) => `line ${index + 1}`),
+  );
+  await chat.newWhileAway(1).click();
+  await expect(chat.said('and now')).toBeInViewport();
+});
+
+test('a file is cancelled, sent again, and stands there once; what is too large is not sent', async ({
+  signIn,
+  chat,
+  world,
+  words,
+  page,
+}) => {
+  await signIn('new', { at: '/user/home?modal=chat' });
+  await expect(chat.empty).toBeVisible();
+  await chat.attach('large.png', 'image/png', picture(10 * 1024 * 1024));
+  await expect(page.getByText(words('chat:fileProblem.image-too-large'))).toBeVisible();
+  const { send } = await slowUploads(page);
+  await chat.attach('slip.png', 'image/png', picture(200_000));
+  await expect(chat.upload).toBeVisible();
+  await chat.cancel.click();
+  await expect(chat.delivery('failed')).toBeVisible();
+  expect(await world.chat.listMessages({ member })).toEqual([]);
+  await send();
+  await chat.resend.click();
+  await expect(chat.sent).toHaveCount(1);
+  await expect(chat.log.getByRole('img')).toHaveCount(1);
+  await world.clock.advance(2_000);
+  await expect(chat.log.getByText(/We have received your file/)).toBeVisible();
+  await page.reload();
+  await expect(chat.log.getByRole('img')).toHaveCount(1);
+});
+
+/** Uploads do not arrive until they may. */
+async function slowUploads(page: Page) {
+  await page.route('**/api/chat/upload-*', () => undefined);
+  return { send: () => page.unroute('**/api/chat/upload-*') };
+}
+
+test(
+  'a message that is refused or lost can be sent again or removed',
+  { tag: '@once' },
+  async ({ signIn, chat, world, words, page, expectFailures }) => {
+    expectFailures(429, 'network');
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    const limit = await world.faults.add({
+      operation: 'chat.send',
+      effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
+    });
+    await chat.write('/silent');
+    await expect(page.getByText(words('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible();
+    await chat.remove.click();
+    await expect(chat.said('/silent')).toHaveCount(0);
+    await world.faults.remove(limit.id);
+    // Said, but the answer and the echo were lost: sending it again says nothing twice.
+    await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
+    const lost = await world.faults.add({
+      operation: 'chat.send',
+      phase: 'after',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await chat.write('/silent');
+    await expect(chat.delivery('failed')).toBeVisible();
+    await world.faults.remove(lost.id);
+    await chat.resend.click();
+    await expect(chat.sent).toHaveCount(1);
+    await expect(chat.said('/silent')).toHaveCount(1);
+    expect(await world.chat.listMessages({ member })).toHaveLength(1);
+  },
+);
+
+test(
+  'without a connection texts wait and are sent once, in order; files do not wait',
+  { tag: '@once' },
+  async ({ signIn, chat, world, words, page, context }) => {
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(chat.connection('offline')).toBeVisible();
+    for (const text of ['first', 'second']) await chat.write(text);
+    await expect(chat.delivery('waiting')).toHaveCount(2);
+    await chat.attach('slip.png', 'image/png', picture());
+    await expect(page.getByText(words('chat:alert.offlineFile'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(chat.sent).toHaveCount(2);
+    const said = (await world.chat.listMessages({ member })).filter(({ sender }) => sender === 'customer');
+    expect(said.map(({ message }) => message.payload)).toMatchObject([{ text: 'second' }, { text: 'first' }]);
+  },
+);
+
+test('a guest has a room, a member has another, and neither sees what is said in that of anybody else', async ({
+  open,
+  session,
+  chat,
+  wallet,
+  world,
+  page,
+}) => {
+  await open('/contact');
+  await chat.open();
+  await chat.write('I am a guest');
+  await expect(chat.sent).toHaveCount(1);
+  const guest = await guestIdIn(page);
+  expect(guest).toMatch(/^[0-9a-f]{32}$/);
+  await world.chat.sayText({ guest, text: 'to the guest' });
+  await expect(chat.said('to the guest')).toBeVisible();
+  await open('/login');
+  await session.login(member, password);
+  await expect(wallet.balance).toBeVisible();
+  await open('/user/contact?modal=chat');
+  await expect(chat.empty).toBeVisible();
+  await world.chat.sayText({ member: phones.rich, text: 'to another member' });
+  await world.chat.sayText({ guest, text: 'to the guest again' });
+  await world.chat.sayText({ member, text: 'to the member' });
+  await expect(chat.said('to the member')).toBeVisible();
+  await expect(chat.log.getByText(/guest|another/)).toHaveCount(0);
+  await open('/contact?modal=chat');
+  await expect(chat.said('to the guest again')).toBeVisible();
+  expect(await guestIdIn(page)).toBe(guest);
+  await expect(chat.said('to the member')).toHaveCount(0);
+});
+
+test(
+  'switched off, there is no chat, and nothing is asked of it',
+  { tag: '@once' },
+  async ({ signIn, chat, world, wallet, books }) => {
+    await world.site.change({ enableChatWidget: false });
+    await signIn('rich');
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'chat.enabled' });
+    await expect(chat.launcher).toHaveCount(0);
+    expect((await books.calls()).filter((name) => /^(?:chat|socket)\./.test(name))).toEqual(['chat.enabled']);
+  },
+);
+
+for (const [what, effect, failure] of [
+  ['fails', { type: 'error', code: 'INTERNAL_SERVER_ERROR' }, 500],
+  ['never answers', { type: 'network', how: 'hang' }, undefined],
+] as const) {
+  test(
+    `a chat that ${what} does no harm: the wallet works, and the panel alone says so`,
+    { tag: '@once' },
+    async ({ signIn, chat, world, wallet, withdraw, books, page, words, expectFailures }) => {
+      if (failure !== undefined) expectFailures(failure);
+      await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
+      for (const operation of ['chat.history', 'chat.send', 'chat.markRead'] as const)
+        await world.faults.add({ operation, effect });
+      await signIn('rich');
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
+      await chat.open();
+      await chat.write('hello');
+      if (failure !== undefined) {
+        await expect(chat.delivery('failed')).toBeVisible();
+        await expect(chat.panel.getByText(words('common:state.failed'))).toBeVisible({ timeout: 15_000 });
+      } else await expect(chat.delivery('sending')).toBeVisible();
+      await chat.close.click();
+      await wallet.openWithdraw.click();
+      await withdraw.make(500);
+      await expect(withdraw.done).toBeVisible();
+      expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+      await expect(page.getByRole('alert')).toHaveText(['']);
+    },
+  );
+}

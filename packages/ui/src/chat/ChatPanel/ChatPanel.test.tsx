@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import {
+  buttonsMessage,
+  cardsMessage,
+  everyDelivery,
+  everyMessage,
+  mediaMessage,
+  noActions,
+  own,
+  quickReplies,
+  text,
+  theirs,
+} from '../chat.sample.ts';
+import type { ChatActions } from '../entry.ts';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+async function show(props: Partial<ChatPanelProps> = {}, actions: Partial<ChatActions> = {}) {
+  const all = { ...noActions, ...actions };
+  const Panel = (given: Partial<ChatPanelProps>) => {
+    const [draft, setDraft] = useState('');
+    return (
+      <ChatPanel
+        isOpen
+        onClose={() => undefined}
+        entries={[]}
+        history="beginning"
+        connection="connected"
+        actions={all}
+        draft={draft}
+        onDraft={setDraft}
+        {...props}
+        {...given}
+      />
+    );
+  };
+  const { rerender } = await renderUi(<Panel />);
+  return { again: (given: Partial<ChatPanelProps>) => rerender(<Panel {...given} />) };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('what was said', () => {
+  it('shows a message of every type, and one of an unknown type as such', async () => {
+    await show({ entries: everyMessage });
+    const log = screen.getByRole('log');
+    expect(within(log).getByRole('link', { name: 'https://play.example/help' })).toBeTruthy();
+    expect(within(log).getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:020001000');
+    expect(within(log).getByRole('img', { name: 'Picture' })).toBeTruthy();
+    expect(within(log).getByLabelText('A video').getAttribute('preload')).toBe('none');
+    expect(within(log).getByText('This message cannot be shown here')).toBeTruthy();
+    expect(
+      within(log)
+        .getAllByText(/^\d\d\/\d\d\/\d{4}$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['01/03/2026', '02/03/2026']);
+  });
+
+  it('leads nowhere with an address that would run code', async () => {
+    const message = {
+      message_type: 'buttons',
+      payload: { text: 'x', buttons: [{ type: 'web', title: 'Open', url: 'javascript:alert(1)' }] },
+    } as const;
+    await show({ entries: [theirs('a', message as never)] });
+    expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
+    expect(screen.getByText('This address cannot be opened')).toBeTruthy();
+  });
+
+  it('says so when a picture cannot be shown', async () => {
+    await show({ entries: [theirs('a', mediaMessage('image'))] });
+    fireEvent.error(screen.getByRole('img', { name: 'Picture' }));
+    expect(screen.getByText('The picture could not be shown')).toBeTruthy();
+  });
+
+  it('draws a line before what is new', async () => {
+    const [first, second] = [theirs('a', text('one'), 0), theirs('b', text('two'), 1)];
+    await show({ entries: [first, second], newSince: first.at });
+    const lines = within(screen.getByRole('log')).getAllByRole('listitem');
+    const at = (words: string) => lines.findIndex(({ textContent }) => textContent?.includes(words));
+    expect([at('one'), at('New messages'), at('two')]).toEqual([1, 2, 3]);
+  });
+
+  it('reads out what others say as it comes, and neither what was there nor what lies further back', async () => {
+    const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const before = [theirs('b', text('before'), 10)];
+    const { again } = await show({ entries: before, history: 'part' });
+    again({ entries: [theirs('a', text('long ago'), 1), ...before] });
+    expect(read().join('')).not.toMatch(/before|long ago/);
+    again({ entries: [...before, theirs('c', text('just now'), 11), own('d', text('mine'), 12)] });
+    expect(read().join('')).toBe('Nina: just now');
+  });
+});
+
+describe('buttons', () => {
+  it('say what they stand for, once', async () => {
+    const write = vi.fn(() => true);
+    const entries = [theirs('a', buttonsMessage, 0)];
+    const { again } = await show({ entries }, { write });
+    await userEvent.click(button('Show more'));
+    await userEvent.click(button('Deposit'));
+    expect(write.mock.calls).toEqual([
+      [{ type: 'postback', title: 'Show more', payload: 'MORE' }],
+      [{ type: 'text', text: 'Deposit' }],
+    ]);
+    again({ entries: [...entries, own('b', text('Deposit'), 1)] });
+    expect([button('Deposit').disabled, button('Show more').disabled]).toEqual([true, false]);
+  });
+
+  it('of cards can be used too', async () => {
+    const write = vi.fn(() => true);
+    await show({ entries: [theirs('a', cardsMessage)] }, { write });
+    await userEvent.click(button('Withdraw'));
+    expect(write).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'Withdraw' });
+  });
+
+  it('offered as replies are gone once anything was said', async () => {
+    const write = vi.fn(() => true);
+    const entries = [theirs('a', quickReplies, 0)];
+    const { again } = await show({ entries }, { write });
+    await userEvent.click(
+      within(screen.getByRole('list', { name: 'Suggested replies' })).getByText('Withdraw'),
+    );
+    expect(write).toHaveBeenCalledExactlyOnceWith({
+      type: 'postback',
+      title: 'Withdraw',
+      payload: 'WITHDRAW',
+    });
+    again({ entries: [...entries, own('b', text('hi'), 1)] });
+    expect(screen.queryByRole('list', { name: 'Suggested replies' })).toBeNull();
+  });
+});
+
+describe('what one has written oneself', () => {
+  it('tells how far it has come, and what can be done', async () => {
+    const actions = { cancel: vi.fn(), resend: vi.fn(), remove: vi.fn() };
+    await show({ entries: everyDelivery }, actions);
+    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy();
+    for (const words of ['42%', 'Sending', 'Will be sent when you are online', 'Not sent'])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(/wait about 1 minute/)).toBeTruthy();
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Send again' })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[1]!);
+    expect(actions.cancel).toHaveBeenCalledExactlyOnceWith('uploading');
+    expect(actions.resend).toHaveBeenCalledExactlyOnceWith('failed');
+    expect(actions.remove).toHaveBeenCalledExactlyOnceWith('refused');
+  });
+});
+
+describe('the field', () => {
+  it('sends with Enter, begins a new line with Shift, and waits while a word is composed', async () => {
+    const write = vi.fn(() => true);
+    await show({}, { write });
+    await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(write).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(write).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'one\ntwo' });
+    expect(field().value).toBe('');
+  });
+
+  it('keeps what was not taken, and sends nothing blank', async () => {
+    const write = vi.fn(() => false);
+    await show({}, { write });
+    await userEvent.type(field(), '  {Enter}');
+    expect(write).not.toHaveBeenCalled();
+    await userEvent.type(field(), 'hi{Enter}');
+    expect(field().value).toBe('  hi');
+  });
+
+  it('counts from 1,800 characters on, and sends no more than 2,000', async () => {
+    await show();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(1_799) } });
+    expect(screen.queryByText(/left/)).toBeNull();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
+    expect(screen.getByText('1 character left')).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(2_001) } });
+    expect(screen.getByText('1 character too many')).toBeTruthy();
+    expect(button('Send').disabled).toBe(true);
+  });
+
+  it('takes files that may be sent, and says why it does not take others', async () => {
+    const attach = vi.fn(() => true);
+    await show({}, { attach });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+    const film = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
+    choose(film);
+    choose(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
+    expect(attach).toHaveBeenCalledExactlyOnceWith(film, 'video');
+    expect(await screen.findByText(/Only pictures/)).toBeTruthy();
+  });
+});
+
+it('says when messages may be late, and offers what could not be read', async () => {
+  const actions = { readBack: vi.fn(), readAnew: vi.fn() };
+  const { again } = await show({ history: 'failed', connection: 'lost' }, actions);
+  expect(screen.getByText('Connection lost. Reconnecting…')).toBeTruthy();
+  await userEvent.click(button('Try again'));
+  again({ history: 'earlier-failed', connection: 'offline' });
+  expect(screen.getByText(/Your texts are sent once you are online/)).toBeTruthy();
+  await userEvent.click(button('Earlier messages could not be loaded. Try again'));
+  expect(actions.readAnew).toHaveBeenCalledOnce();
+  expect(actions.readBack).toHaveBeenCalledOnce();
+});
+
+it('tells whether the newest message is in sight', async () => {
+  const look = vi.fn();
+  const { again } = await show({ history: 'loading' }, { look });
+  expect(look).not.toHaveBeenCalledWith(true);
+  again({ history: 'part' });
+  expect(look).toHaveBeenLastCalledWith(true);
+  const box = document.querySelector('[data-chat-scroll]')!;
+  Object.defineProperties(box, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  act(() => void fireEvent.scroll(box));
+  expect(look).toHaveBeenLastCalledWith(false);
+  expect(button('To the newest message')).toBeTruthy();
+});
