@@ -44,6 +44,7 @@ const memberPlaces = [
   '/user/statement?slips=1',
   '/user/statement?modal=spending',
   '/user/contact',
+  '/user/contact?modal=chat',
   '/user/bonus?promo=SABAI50',
   '/user/bonus?modal=bonus&code=LOYAL',
   '/user/bonus?modal=promotion&promo=SABAI50',

@@ -9,7 +9,7 @@ type Part = Noun | OperationId;
 export const comingCalls: readonly Part[] = [];
 
 /** The app shows the screens and widgets of these as coming. */
-export const comingScreens: readonly Part[] = ['chat'];
+export const comingScreens: readonly Part[] = [];
 
 const holds = (parts: readonly Part[], part: Part): boolean =>
   parts.includes(part) || parts.includes(part.split('.')[0] as Noun);
