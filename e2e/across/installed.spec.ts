@@ -223,5 +223,15 @@ test(
     await canBeInstalled();
     await expect(page.getByText(words('wallet:balance.total')).first()).toBeVisible();
     await expect(offer).toBeHidden();
+
+    // On an iPhone only the player can do it, so the offer says how.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userAgent', {
+        value: 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1',
+      }),
+    );
+    await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
+    await open('/user/home');
+    await expect(page.getByText(words('site:install.share'))).toBeVisible();
   },
 );

@@ -20,7 +20,15 @@ const englishDefaults =
 const rawKey = /\b[a-z]+:[a-z]+(?:\.[A-Za-z]+)*\b|\{\{|\}\}/;
 
 /** Addresses, and whether a dialog is expected there. */
-const guestPlaces = ['/login', '/register', '/howto', '/contact', '/terminated', '/no-such-page'];
+const guestPlaces = [
+  '/login',
+  '/register',
+  '/howto',
+  '/howto?v=bonus-cancel',
+  '/contact',
+  '/terminated',
+  '/no-such-page',
+];
 const memberPlaces = [
   '/user/home',
   '/user/home?modal=deposit',
@@ -146,7 +154,7 @@ for (const place of guestPlaces) {
   test(`${place} is for everybody`, async ({ open, judge, world }) => {
     if (place === '/terminated') await world.site.change({ status: 'terminated' });
     await open(place);
-    await judge();
+    await judge(place.includes('?v=') ? 'dialog' : 'page');
   });
 }
 
@@ -315,3 +323,14 @@ for (const [who, what] of [
     await judge();
   });
 }
+
+test('the offer of a new version is for everybody', async ({ signIn, page, words, judge }) => {
+  await signIn();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
+  // As its service worker would, which there is none of here.
+  await page.evaluate(() =>
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { build: 'another' } })),
+  );
+  await page.getByText(words('site:update.title')).waitFor();
+  await judge();
+});

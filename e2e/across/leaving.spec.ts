@@ -14,9 +14,8 @@ test(
     await expect(wallet.shows(27_510.5)).toBeVisible();
     const tab = await context.newPage();
     await open('/contact', tab);
-    await expect(session.title.or(page.getByText(words('session:signedOut.title')))).toBeVisible({
-      timeout: 1_500,
-    });
+    await expect(session.title).toBeVisible({ timeout: 1_500 });
+    await expect(page.getByText(words('session:notice.elsewhere'))).toBeVisible();
     await expect(page.getByText('27,510.50')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },

@@ -31,6 +31,8 @@ function setUp(): void {
  * anew. Never while money is under way or a dialog is open.
  */
 export function InstallNotices() {
+  // Before anything is drawn: whether the offer is due depends on the visit that is noted.
+  useState(setUp);
   const t = useWords('site');
   const client = useQueryClient();
   const { pathname, search } = useLocation();
@@ -44,7 +46,6 @@ export function InstallNotices() {
   );
 
   const begin = useEffectEvent(() => {
-    setUp();
     tellReload(() => notify({ tone: 'success', text: t('update.done') }));
   });
   useEffect(() => begin(), []);

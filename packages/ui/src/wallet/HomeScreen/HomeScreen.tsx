@@ -36,6 +36,7 @@ export function HomeScreen({
       {news}
       <div className={classes.top}>
         <BalanceCard {...balance}>
+          {wallet.state === 'loading' && <div className={classes.invite} />}
           {wallet.state === 'ready' && (
             <InviteBonus baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
           )}
