@@ -112,6 +112,16 @@ async function examine(page: Page, language: string, place: Place): Promise<void
     };
   });
   expect(overflow, 'at a width of 320 px').toEqual({ isWide: false, dialogs: 0 });
+
+  // Letters twice as large on a large phone: nothing needs scrolling sideways (WCAG 1.4.4).
+  await page.setViewportSize({ width: 480, height: 800 });
+  const isWideAtTwice = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const { scrollWidth, clientWidth } = document.documentElement;
+    document.documentElement.style.removeProperty('font-size');
+    return scrollWidth > clientWidth;
+  });
+  expect(isWideAtTwice, 'with letters of 200 %').toBe(false);
 }
 
 const test = base.extend<{ judge: (place?: Place) => Promise<void> }>({
