@@ -1,6 +1,6 @@
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { type FocusEventHandler, type ReactNode } from 'react';
-import { CloseIcon } from '../Icon/Icon.tsx';
+import { CloseIcon } from '../Icon/ActionIcon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { useTyping } from '../typing/typing.ts';
 import { useWords } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import { CopyIcon, ExternalIcon, RefreshIcon } from '../Icon/Icon.tsx';
+import { CopyIcon, ExternalIcon, RefreshIcon } from '../Icon/ActionIcon.tsx';
 import { Button } from './Button.tsx';
 
 const variants = ['filled', 'light', 'default', 'subtle', 'danger'] as const;

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWords } from '../../words/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Carousel.module.css';
 
 export interface CarouselProps {

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
-import { CopyIcon } from '../Icon/Icon.tsx';
+import { CopyIcon } from '../Icon/ActionIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyTrayIcon } from '../Icon/Icon.tsx';
+import { EmptyTrayIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Empty.module.css';
 
 export interface EmptyProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
-import { RefreshIcon } from '../Icon/Icon.tsx';
+import { RefreshIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Failed.module.css';
 
 export interface FailedProps {

@@ -1,3 +1,4 @@
+import * as actionIcons from './ActionIcon.tsx';
 import * as icons from './Icon.tsx';
 import * as moneyIcons from './MoneyIcon.tsx';
 import { PictureIcon } from './PictureIcon.tsx';
@@ -5,11 +6,13 @@ import * as talkIcons from './TalkIcon.tsx';
 
 export const Ready = () => (
   <div className="stage-row">
-    {Object.entries({ ...icons, ...moneyIcons, ...talkIcons, PictureIcon }).map(([name, Icon]) => (
-      <div key={name} className="stage-column" style={{ width: 96, justifyItems: 'center' }}>
-        <Icon />
-        <small>{name.replace('Icon', '')}</small>
-      </div>
-    ))}
+    {Object.entries({ ...icons, ...actionIcons, ...moneyIcons, ...talkIcons, PictureIcon }).map(
+      ([name, Icon]) => (
+        <div key={name} className="stage-column" style={{ width: 96, justifyItems: 'center' }}>
+          <Icon />
+          <small>{name.replace('Icon', '')}</small>
+        </div>
+      ),
+    )}
   </div>
 );

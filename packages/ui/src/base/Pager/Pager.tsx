@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Pager.module.css';
 
 export interface PagerProps {

@@ -1,4 +1,5 @@
-import { CheckIcon, ClockIcon, CloseIcon, QuestionIcon } from '../Icon/Icon.tsx';
+import { ClockIcon, CloseIcon, QuestionIcon } from '../Icon/ActionIcon.tsx';
+import { CheckIcon } from '../Icon/Icon.tsx';
 import type { Outcome } from './outcome.ts';
 import classes from './ResultSign.module.css';
 

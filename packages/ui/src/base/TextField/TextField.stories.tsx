@@ -1,5 +1,5 @@
 import { useWords } from '../../words/index.ts';
-import { SearchIcon } from '../Icon/Icon.tsx';
+import { SearchIcon } from '../Icon/ActionIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const Example = (props: TextFieldProps) => (

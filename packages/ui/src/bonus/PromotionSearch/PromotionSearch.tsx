@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
-import { SearchIcon } from '../../base/Icon/Icon.tsx';
+import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Spinner } from '../../base/Spinner/Spinner.tsx';

@@ -1,7 +1,7 @@
 import type { ChatButton } from '@wallet/contract/chat';
 import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, Sentence } from '../entry.ts';

@@ -1,5 +1,6 @@
 import { Button } from '../../base/Button/Button.tsx';
-import { CheckIcon, ClockIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
+import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Heard } from '../../base/Heard/Heard.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry } from '../entry.ts';

@@ -6,7 +6,7 @@ import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
-import { ChevronRightIcon } from '../../base/Icon/Icon.tsx';
+import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';

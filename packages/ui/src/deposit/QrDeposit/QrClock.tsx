@@ -1,5 +1,5 @@
 import { Heard } from '../../base/Heard/Heard.tsx';
-import { ClockIcon } from '../../base/Icon/Icon.tsx';
+import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { useWords } from '../../words/index.ts';
 import classes from './QrClock.module.css';

@@ -2,7 +2,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { LockIcon } from '../../base/Icon/Icon.tsx';
+import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Money } from '../../base/Money/Money.tsx';

@@ -1,7 +1,7 @@
 import { autoLoginProviderOf, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { Button } from '../../base/Button/Button.tsx';
-import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '@wallet/contract/game';
 import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Launch } from './game-account.ts';
 import { deviceOf, platformsOn } from './game-address.ts';

@@ -1,4 +1,4 @@
-import { ClockIcon } from '../../base/Icon/Icon.tsx';
+import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
 import classes from './Pause.module.css';

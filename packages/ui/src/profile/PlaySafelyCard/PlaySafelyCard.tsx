@@ -1,5 +1,5 @@
 import { Button } from '../../base/Button/Button.tsx';
-import { ChevronRightIcon, ClockIcon } from '../../base/Icon/Icon.tsx';
+import { ChevronRightIcon, ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './PlaySafelyCard.module.css';
 

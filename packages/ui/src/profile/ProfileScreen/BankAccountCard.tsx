@@ -5,7 +5,7 @@ import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
-import { EditIcon } from '../../base/Icon/Icon.tsx';
+import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { Row } from './Row.tsx';

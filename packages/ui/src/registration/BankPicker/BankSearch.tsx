@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
-import { CheckIcon, SearchIcon } from '../../base/Icon/Icon.tsx';
+import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
+import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { arrangeBanks, type OfferedBank } from './bank-list.ts';
 import classes from './BankPicker.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import { EditIcon } from '../../base/Icon/Icon.tsx';
+import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ProfileStep.module.css';

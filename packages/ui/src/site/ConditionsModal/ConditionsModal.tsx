@@ -1,7 +1,7 @@
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { ClockIcon } from '../../base/Icon/Icon.tsx';
+import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';

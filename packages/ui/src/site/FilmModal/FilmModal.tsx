@@ -1,7 +1,7 @@
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
-import { ExternalIcon, RefreshIcon } from '../../base/Icon/Icon.tsx';
+import { ExternalIcon, RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { CloseIcon, ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { CloseIcon, ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './InAppNotice.module.css';
 

@@ -1,12 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import {
-  ChatIcon,
-  ConditionsIcon,
-  HomeIcon,
-  LogoutIcon,
-  StatementIcon,
-  UserIcon,
-} from '../../base/Icon/Icon.tsx';
+import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../base/Button/Button.tsx';
-import { QuestionIcon } from '../../base/Icon/Icon.tsx';
+import { QuestionIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Message } from '../../base/Message/Message.tsx';
 import { useWords } from '../../words/index.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { LockIcon } from '../../base/Icon/Icon.tsx';
+import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Message } from '../../base/Message/Message.tsx';
 import { useWords } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import type { Slip } from '@wallet/contract/statement';
 import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { ExternalIcon } from '../../base/Icon/Icon.tsx';
+import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';

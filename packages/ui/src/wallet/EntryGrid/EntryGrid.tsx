@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RefreshIcon } from '../../base/Icon/Icon.tsx';
+import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import {
   DepositIcon,
   FriendsIcon,
