@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Conversation } from '@wallet/contract/chat';
+import { ApiError } from '../api/outcome.ts';
+import { countUnseen } from './conversation.ts';
+import { clientIdOf } from './identity.ts';
+import type { Ears } from './line.ts';
+import { mostWaiting } from './outbox.ts';
+import { said, textsOf } from './room.sample.ts';
+import { createTalk } from './talk.ts';
+import type { Talking } from './talking.ts';
+
+const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
+
+/** A conversation at a backend and on a line that do what they are told; the room has these messages, oldest first. */
+function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
+  const at = { isOnline };
+  const talking = {
+    room: () => Promise.resolve('play-me'),
+    history: vi.fn<Talking['history']>(({ limit, skip }) =>
+      Promise.resolve([...room].reverse().slice(skip, skip + limit)),
+    ),
+    send: vi.fn<Talking['send']>(() => Promise.resolve(5_000 + talking.send.mock.calls.length)),
+    upload: vi.fn<Talking['upload']>(() => Promise.resolve('/up/1.png')),
+    markRead: vi.fn<Talking['markRead']>(() => Promise.resolve()),
+  };
+  let ears: Ears | undefined;
+  const line = { open: vi.fn(), close: vi.fn() };
+  const onAlert = vi.fn();
+  const talk = createTalk({
+    talking,
+    createLine: (given) => {
+      ears = given;
+      return line;
+    },
+    isOnline: () => at.isOnline,
+  });
+  talk.start(onAlert);
+  const ear = ears ?? expect.fail();
+  return { at, talk, talking, line, ear, onAlert, room, shown: () => textsOf(talk.get().conversation) };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const states = ({ talk }: ReturnType<typeof stage>) =>
+  talk.get().conversation.entries.map(({ delivery }) => delivery?.state);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+it('looks after its line every five seconds, and reads what it missed each time it is back', async () => {
+  const { line, ear, talking, room, shown } = stage({ room: [said('one', 1_000)] });
+  expect(line.open).toHaveBeenCalledTimes(1);
+  ear.onJoined();
+  await settle();
+  expect(shown()).toEqual(['one']);
+  ear.onLost();
+  room.push(said('two', 2_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(line.open).toHaveBeenCalledTimes(2);
+  ear.onJoined();
+  await settle();
+  expect(shown()).toEqual(['one', 'two']);
+  expect(talking.history).toHaveBeenCalledTimes(2);
+});
+
+it('reads again at the next check what could not be read', async () => {
+  const { ear, talking, talk, shown } = stage({ room: [said('one', 1_000)] });
+  talking.history.mockRejectedValueOnce(refused('INTERNAL_SERVER_ERROR'));
+  ear.onJoined();
+  await settle();
+  expect(talk.get()).toMatchObject({ failed: 'newest', conversation: { reach: undefined } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown()).toEqual(['one']);
+});
+
+it('does not try anything without a connection, and wakes with it', async () => {
+  const { at, line, talk } = stage({ isOnline: false });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(line.open).not.toHaveBeenCalled();
+  at.isOnline = true;
+  talk.wake();
+  expect(line.open).toHaveBeenCalledOnce();
+  talk.rest();
+  expect(line.close).toHaveBeenCalled();
+  expect(talk.get().line).toBe('lost');
+});
+
+it('tells that something was read a second after it was in sight, and not before', async () => {
+  const { ear, talk, talking } = stage({ room: [said('one', 1_000)] });
+  ear.onJoined();
+  await settle();
+  ear.onHeard(said('two', 2_000));
+  expect(countUnseen(talk.get().conversation)).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(talking.markRead).not.toHaveBeenCalled();
+  talk.look(true);
+  await vi.advanceTimersByTimeAsync(999);
+  talk.look(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(talking.markRead).not.toHaveBeenCalled();
+  talk.look(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(talking.markRead).toHaveBeenCalledOnce();
+  expect(countUnseen(talk.get().conversation)).toBe(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(talking.markRead).toHaveBeenCalledOnce();
+});
+
+it('sends texts one after another, each with a mark of its own', async () => {
+  const stageOne = stage();
+  const { talk, talking } = stageOne;
+  let answer: (at: number) => void = () => undefined;
+  talking.send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  talk.write({ type: 'text', text: 'one' });
+  talk.write({ type: 'postback', title: 'two', payload: 'TWO' });
+  await settle();
+  expect(talking.send).toHaveBeenCalledTimes(1);
+  answer(4_000);
+  await settle();
+  expect(states(stageOne)).toEqual(['succeed', 'succeed']);
+  const marks = talking.send.mock.calls.map(([message]) => clientIdOf(message));
+  expect(new Set(marks).size).toBe(2);
+});
+
+it('sends a text that failed again under the same mark, and takes it back if it is to', async () => {
+  const stageOne = stage();
+  const { talk, talking, onAlert } = stageOne;
+  talking.send.mockRejectedValue(refused('REQUEST_LIMIT_1MIN'));
+  talk.write({ type: 'text', text: 'one' });
+  await settle();
+  expect(states(stageOne)).toEqual(['failed']);
+  expect(onAlert).toHaveBeenCalledExactlyOnceWith({ message: 'REQUEST_LIMIT_1MIN' });
+  const [entry] = talk.get().conversation.entries;
+  talk.resend(entry?.key ?? '');
+  await settle();
+  const [first, second] = talking.send.mock.calls.map(([message]) => clientIdOf(message));
+  expect(first).toBe(second);
+  talk.remove(entry?.key ?? '');
+  expect(talk.get().conversation.entries).toEqual([]);
+});
+
+it('keeps up to twenty texts until there is a connection, and no file', async () => {
+  const stageOne = stage({ isOnline: false });
+  const { at, talk, talking, onAlert } = stageOne;
+  for (let count = 0; count < mostWaiting; count += 1)
+    expect(talk.write({ type: 'text', text: `${count}` })).toBe(true);
+  expect(talk.write({ type: 'text', text: 'one too many' })).toBe(false);
+  expect(talk.attach(new File(['x'], 'a.png'), 'image')).toBe(false);
+  expect(onAlert.mock.calls).toEqual([['too-many-waiting'], ['offline-file']]);
+  await settle();
+  expect(talking.send).not.toHaveBeenCalled();
+  at.isOnline = true;
+  talk.wake();
+  await settle();
+  expect(talking.send.mock.calls.map(([{ payload }]) => (payload as { text: string }).text)).toEqual(
+    Array.from({ length: mostWaiting }, (_, count) => `${count}`),
+  );
+});
+
+it('shows a file from this browser, sends where the backend has it, and uploads it once', async () => {
+  const stageOne = stage();
+  const { talk, talking } = stageOne;
+  talking.upload.mockImplementationOnce((_file, _kind, { signal, onUpload }) => {
+    onUpload(0.5);
+    return new Promise((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new ApiError({ kind: 'cancelled' }))),
+    );
+  });
+  talk.attach(new File(['x'], 'a.png'), 'image');
+  const entry = () => talk.get().conversation.entries[0] ?? expect.fail();
+  expect(entry().delivery).toEqual({ state: 'uploading_file', share: 0.5 });
+  expect(entry().message.payload).toMatchObject({ url: 'blob:preview' });
+  talk.cancel(entry().key);
+  await settle();
+  expect(states(stageOne)).toEqual(['failed']);
+  talking.send.mockRejectedValueOnce(refused('REQUEST_LIMIT'));
+  talk.resend(entry().key);
+  await settle();
+  talk.resend(entry().key);
+  await settle();
+  expect(states(stageOne)).toEqual(['succeed']);
+  expect(talking.upload).toHaveBeenCalledTimes(2);
+  expect(talking.send.mock.calls.at(-1)?.[0].payload).toMatchObject({
+    url: '/up/1.png',
+    filePath: '/up/1.png',
+  });
+});
+
+it('stops with everything it began, and begins again', async () => {
+  const { talk, line, talking, ear } = stage();
+  talk.stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(line.close).toHaveBeenCalledOnce();
+  expect(line.open).toHaveBeenCalledOnce();
+  ear.onJoined();
+  expect(talking.history).not.toHaveBeenCalled();
+  talk.start(() => undefined);
+  expect(line.open).toHaveBeenCalledTimes(2);
+});
