@@ -5,6 +5,7 @@ import type { QrInHand } from '@wallet/ui/deposit';
 import type { Outstanding } from '../deposit/arrival.ts';
 import { lookForDeposits, readBefore } from '../deposit/look.ts';
 import { outstanding } from '../deposit/outstanding.ts';
+import { session } from '../session/session.ts';
 import { byStatement } from './books.ts';
 import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route } from './client.ts';
 import { useEffectCall } from './effect.ts';
@@ -35,15 +36,16 @@ export function qrQuery(bankCode: string) {
   });
 }
 
-/** An effect whose answer is kept at once, before anything is read anew. */
+/** An effect whose answer is kept at once, before anything is read anew; never for whoever has signed in meanwhile. */
 const keeping = <R extends Route>(
   endpoint: Endpoint<R, false>,
   keep: (answer: AnswerOf<R>, request: RequestOf<R>) => void,
 ): Endpoint<R, false> => ({
   ...endpoint,
   async ask(request, how) {
+    const { epoch } = session.get();
     const answer = await endpoint.ask(request, how);
-    keep(answer, request);
+    if (session.get().epoch === epoch) keep(answer, request);
     return answer;
   },
 });
@@ -106,10 +108,10 @@ export function useSendLink() {
   const sending: typeof calls.sendLink = {
     ...calls.sendLink,
     async ask({ body: { link } }, how) {
-      const { sealLink } = await import('../deposit/gift-secret.ts').catch(() => {
-        throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
-      });
       try {
+        const { sealLink } = await import('../deposit/gift-secret.ts').catch(() => {
+          throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
+        });
         return await calls.sendLink.ask({ body: { link: sealLink(link) } }, how);
       } catch (error) {
         // Refused, it brings nothing; lost, it may have.

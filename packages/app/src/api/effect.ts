@@ -122,10 +122,14 @@ export function useEffectCall<R extends Route>(
     async run(request, course) {
       if (isRunning.current) return;
       isRunning.current = true;
-      const name = `${endpoint.id}@${session.get().epoch}`;
+      const { epoch } = session.get();
+      const name = `${endpoint.id}@${epoch}`;
       const claimed = claim(name) ? name : undefined;
-      // Given here, it is not called once the screen was left: an answer must not lead away from another one.
-      const onSuccess = (answer: AnswerOf<R>) => onDone?.(answer, request);
+      // Given here, it is not called once the screen was left: an answer must not lead away from another one. Nor must it
+      // do anything for the next member, while the screen of the last one is still being left.
+      const onSuccess = (answer: AnswerOf<R>) => {
+        if (session.get().epoch === epoch) onDone?.(answer, request);
+      };
       await ended(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
     },

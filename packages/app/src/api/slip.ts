@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deposit as contract } from '@wallet/contract/deposit';
 import { useRef, useState } from 'react';
+import { session } from '../session/session.ts';
 import { sentSlips } from '../slip/sent-slips.ts';
 import { bySlips } from './books.ts';
 import { endpointsOf } from './client.ts';
@@ -31,8 +32,8 @@ export function useSendSlip() {
   const mark = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
   const client = useQueryClient();
-  const remember = () => {
-    sentSlips.add(mark.current);
+  const remember = (sent: string | undefined) => {
+    sentSlips.add(sent);
     lookAfterSlips();
     void awaitDeposit(client, { kind: 'transfer', method: 'slip' });
   };
@@ -40,15 +41,19 @@ export function useSendSlip() {
     touches: ['statement'],
     reconciler: {
       async before(books, request) {
+        const { epoch } = session.get();
+        // By the time of the verdict another slip may be on its way.
+        const sent = mark.current;
         const look = await bySlips.before(books, request);
         return async () => {
           const verdict = await look(books);
-          if (verdict !== 'did-not-happen') remember();
+          // The phone remembers nothing for whoever has signed out.
+          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(sent);
           return verdict;
         };
       },
     },
-    onDone: remember,
+    onDone: () => remember(mark.current),
   });
   return {
     progress,
