@@ -8,7 +8,7 @@ import { sentSlips } from '../slip/sent-slips.ts';
 import { qrQuery, useCancelQr, useCreateQr, useSendLink } from './deposit.ts';
 import { createQueryClient } from './query-client.ts';
 import { useSendSlip } from './slip.ts';
-import { upload } from './upload.ts';
+import type { upload } from './upload.ts';
 
 const carried = vi.hoisted(() => vi.fn<typeof upload>());
 vi.mock('./upload.ts', () => ({ upload: carried }));
