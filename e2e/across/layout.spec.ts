@@ -2,22 +2,9 @@
  * Every page and every dialog that is finished: for everybody, on every phone, in every language. A place is opened once
  * and then read in one language after the other, as by a player who changes it there.
  */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { phones } from '../fixtures/member.ts';
-import { languages, toTag, type Language } from '@wallet/locales';
-import { expect, ready, test as base } from '../fixtures/test.ts';
-import { wordsIn, type WordsOf } from '../fixtures/words.ts';
+import { expect, test } from '../fixtures/judge.ts';
 import { blank, slipScreen } from './slip.screen.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Names that the component library gives in English when nobody tells it otherwise. */
-const englishDefaults =
-  /^(?:Close|Toggle|Previous|Next|Clear|Dismiss|Open|Search|Loading|Menu|Increment|Decrement)\b/;
-
-/** `namespace:some.key`, or a key alone. */
-const rawKey = /\b[a-z]+:[a-z]+(?:\.[A-Za-z]+)*\b|\{\{|\}\}/;
 
 /** Addresses, and whether a dialog is expected there. */
 const guestPlaces = [
@@ -58,107 +45,6 @@ const memberPlaces = [
   '/user/bonus?modal=promotion&promo=SABAI50',
   '/user/spin',
 ];
-
-/** What is looked at: the page, or the dialog that lies over it. */
-type Place = 'page' | 'dialog';
-
-async function settle(page: Page, words: WordsOf, place: Place): Promise<void> {
-  if (place === 'dialog') await page.getByRole('dialog').waitFor();
-  else await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText(words('common:state.loading'), { exact: true })).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  });
-}
-
-async function examine(page: Page, language: string, place: Place): Promise<void> {
-  // As tall as the page: what lies under the bottom bar for the moment is only scrolled away.
-  const { clientWidth: width, scrollHeight: height } = await page.evaluate(() => {
-    const { clientWidth, scrollHeight } = document.documentElement;
-    return { clientWidth, scrollHeight };
-  });
-  await page.setViewportSize({ width, height });
-  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] });
-  // What lies under an open dialog is out of reach, and judged where there is none.
-  const { violations } = await (place === 'dialog' ? axe.include('[role="dialog"]') : axe).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-
-  const names = await page.evaluate(() => [
-    document.title,
-    ...[...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
-      ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
-    ),
-  ]);
-  const text = await page.locator('body').innerText();
-  expect([...names, ...text.split('\n')].filter((line) => rawKey.test(line))).toEqual([]);
-  if (language !== 'en') expect(names.filter((name) => englishDefaults.test(name))).toEqual([]);
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
-    const isWide = document.documentElement.scrollWidth > room || document.body.scrollWidth > room;
-    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')];
-    return {
-      isWide,
-      dialogs: dialogs.filter(
-        (one) =>
-          one.scrollWidth > one.clientWidth + 1 &&
-          getComputedStyle(one).overflowX === 'auto' &&
-          // A row of banners is there to be swiped.
-          !one.parentElement?.hasAttribute('aria-roledescription'),
-      ).length,
-    };
-  });
-  expect(overflow, 'at a width of 320 px').toEqual({ isWide: false, dialogs: 0 });
-
-  // Letters twice as large on a large phone: nothing needs scrolling sideways (WCAG 1.4.4).
-  await page.setViewportSize({ width: 480, height: 800 });
-  const isWideAtTwice = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-    const { scrollWidth, clientWidth } = document.documentElement;
-    document.documentElement.style.removeProperty('font-size');
-    return scrollWidth > clientWidth;
-  });
-  expect(isWideAtTwice, 'with letters of 200 %').toBe(false);
-}
-
-const test = base.extend<{ judge: (place?: Place) => Promise<void> }>({
-  judge: async ({ page, language }, use) =>
-    use(async (place = 'page') => {
-      const room = page.viewportSize();
-      await settle(page, wordsIn(language), place);
-      for (const one of isWide(room) ? [language] : inTurn(language)) {
-        await speak(page, one);
-        await settle(page, wordsIn(one), place);
-        await examine(page, one, place);
-        if (room) await page.setViewportSize(room);
-      }
-    }),
-});
-
-/** All languages, the one a test is about last: what the test does next is said in it. */
-const inTurn = (last: Language): Language[] => [
-  ...languages.map(({ language }) => language).filter((language) => language !== last),
-  last,
-];
-
-/** A wide screen is about the layout. */
-const isWide = (room: { width: number } | null) => room !== null && room.width > 1_000;
-
-/** Changes the language where it stands; a page without the list of languages is opened anew in it. */
-async function speak(page: Page, language: Language): Promise<void> {
-  const list = page.locator(`select:has(option[lang="${toTag(language)}"])`);
-  if (await list.count()) await list.selectOption(language, { force: true });
-  else {
-    await page.context().addCookies([{ name: 'locale', value: language, url: page.url() }]);
-    await page.evaluate((value) => localStorage.setItem('locale', value), language);
-    await page.reload({ waitUntil: 'commit' });
-    await ready(page);
-  }
-  await page.locator(`html[lang="${toTag(language)}"]`).waitFor({ state: 'attached' });
-}
 
 for (const place of guestPlaces) {
   test(`${place} is for everybody`, async ({ open, judge, world }) => {
@@ -254,8 +140,7 @@ test('the end of a spin and the question before a claim are for everybody', asyn
   await world.spin.forcePrize({ prize: 'CASH500' });
   await signIn('spin', { at: spin.address });
   await judge();
-  await spin.button(5).click();
-  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.turn(5);
   await spin.hurry();
   await spin.won.waitFor();
   await judge('dialog');
