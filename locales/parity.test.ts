@@ -49,7 +49,12 @@ describe.each(namespaces)('%s', (namespace) => {
 
   it.each(['th', 'lo', 'en'] as const)('is trimmed and typeset in %s', (tag) => {
     const careless = read(tag, namespace).filter(
-      ([, text]) => text === '' || text !== text.trim() || text.includes('...') || text.includes('  '),
+      ([, text]) =>
+        text === '' ||
+        text !== text.trim() ||
+        text.includes('...') ||
+        text.includes('  ') ||
+        /["']/.test(text),
     );
     expect(careless).toEqual([]);
   });
@@ -64,6 +69,14 @@ describe.each(namespaces)('%s', (namespace) => {
     it('has the placeholders of English', () => {
       const differing = words.filter(
         ([key, text]) => placeholders(text).join() !== placeholders(inEnglish.get(key) ?? '').join(),
+      );
+      expect(differing).toEqual([]);
+    });
+
+    it('has the tags of English', () => {
+      const tags = (text: string) => [...text.matchAll(/<\/?\w+/g)].map(([name]) => name).sort();
+      const differing = words.filter(
+        ([key, text]) => tags(text).join() !== tags(inEnglish.get(key) ?? '').join(),
       );
       expect(differing).toEqual([]);
     });

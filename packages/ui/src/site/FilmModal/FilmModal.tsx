@@ -1,5 +1,5 @@
 import type { HowtoVideo } from '@wallet/contract/site';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
@@ -19,9 +19,14 @@ export interface FilmModalProps {
 /** The player of the instruction films, with what they show in words for those who read rather than watch (spec 2, /howto). */
 export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
   const t = useWords('site');
+  const player = useRef<HTMLVideoElement>(null);
+  // The sheet keeps what it showed while it slides away; the film must not go on in it.
+  useEffect(() => {
+    if (!isOpen) player.current?.pause();
+  }, [isOpen]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${video}`)}>
-      <Player key={film.address} film={film} title={t(`howto.${video}`)} isOpen={isOpen} />
+      <Player key={film.address} film={film} title={t(`howto.${video}`)} player={player} />
       <p className={classes.silent}>{t('howto.silent')}</p>
       <h3 className={classes.heading}>{t('howto.inWords')}</h3>
       <ol className={classes.steps}>
@@ -33,14 +38,16 @@ export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
   );
 }
 
-/** Fetches nothing of the film before it is played, and stops when its sheet goes. */
-function Player({ film, title, isOpen }: { film: Film; title: string; isOpen: boolean }) {
+interface PlayerProps {
+  film: Film;
+  title: string;
+  player: RefObject<HTMLVideoElement | null>;
+}
+
+/** Fetches nothing of the film before it is played. */
+function Player({ film, title, player }: PlayerProps) {
   const t = useWords('site');
-  const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen) player.current?.pause();
-  }, [isOpen]);
   return (
     <>
       {!hasFailed && (

@@ -1,0 +1,93 @@
+/** Where help is: the how-to films, the contact page, and the way out of browsers inside other apps. */
+import { expect, test } from '../fixtures/test.ts';
+
+test('a how-to film has an address, is told in words, and stops when Back closes it', async ({
+  open,
+  words,
+  site,
+  page,
+}) => {
+  await open('/howto');
+  await expect(page).toHaveTitle(words('site:howto.title'));
+  const opener = page.getByRole('button', { name: words('site:howto.bonus-cancel') });
+  await opener.click();
+  await expect(page).toHaveURL('/howto?v=bonus-cancel');
+  const film = site.dialog.locator('video');
+  await expect(film).toHaveAttribute('src', '/films/bonus-cancel.mp4');
+  // Nothing of it is fetched before it is wanted.
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
+    'none',
+    await film.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
+  ]);
+  await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
+  await page.goBack();
+  await expect(site.dialog).toBeHidden();
+  await expect(page).toHaveURL('/howto');
+  await expect(opener).toBeFocused();
+});
+
+test(
+  'a film that cannot be had offers its file and another try',
+  { tag: '@once' },
+  async ({ open, words, site, page, expectFailures }) => {
+    expectFailures('network');
+    await page.route('**/films/wallet.mp4', (route) => route.abort());
+    await open('/howto?v=wallet');
+    await site.dialog
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+    await expect(site.dialog.getByText(words('site:howto.failed'))).toBeVisible();
+    await expect(site.dialog.getByRole('link', { name: words('site:howto.openFile') })).toHaveAttribute(
+      'href',
+      '/films/wallet.mp4',
+    );
+    await site.dialog.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(site.dialog.locator('video')).toBeVisible();
+    await site.close.click();
+    await expect(page).toHaveURL('/howto');
+  },
+);
+
+test('inside another app the page says so, and how to get out', async ({
+  browser,
+  control,
+  words,
+  language,
+}) => {
+  for (const [userAgent, way] of [
+    ['Mozilla/5.0 Chrome/140.0 Mobile Safari/537.36 Line/15.1.0/IAB', /\/contact\?openExternalBrowser=1$/],
+    ['Mozilla/5.0 (iPhone) Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]', undefined],
+  ] as const) {
+    const context = await browser.newContext({ userAgent, viewport: { width: 320, height: 640 } });
+    await context.addCookies([{ name: 'locale', value: language, url: control.baseUrl }]);
+    const page = await context.newPage();
+    await page.goto(`${control.baseUrl}/contact`);
+    const app = way ? 'LINE' : 'Facebook';
+    const title = page.getByText(words('site:inApp.title', { app }));
+    await expect(title).toBeVisible();
+    if (way) {
+      const out = page.getByRole('link', { name: words('site:inApp.open') });
+      expect(await out.getAttribute('href')).toMatch(way);
+    } else {
+      await expect(page.getByRole('button', { name: words('site:inApp.copy') })).toBeVisible();
+    }
+    await page.getByRole('button', { name: words('common:actions.close') }).click();
+    await expect(title).toBeHidden();
+    await context.close();
+  }
+});
+
+test('the contact page says how to reach the operator', { tag: '@once' }, async ({ open, words, page }) => {
+  await open('/contact');
+  await expect(page.getByRole('heading', { name: words('site:contact.title') })).toBeVisible();
+  const picture = page.getByRole('img', { name: words('site:contact.qr', { name: '@demo-play' }) });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
+  await expect(page.getByRole('link', { name: '02-000-0000' }).first()).toHaveAttribute(
+    'href',
+    'tel:020000000',
+  );
+});
