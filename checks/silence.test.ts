@@ -19,6 +19,8 @@ const allowedHost = new RegExp(
     'json-schema\\.org',
     // Gift links have this host and no other (spec 9); what is refused in its place is tested too.
     'gift\\.truemoney\\.com',
+    // Where LINE takes a link to share from any page.
+    'social-plugins\\.line\\.me',
   ]
     .map((host) => `^${host}$`)
     .join('|'),
