@@ -53,7 +53,10 @@ function pageOf(page, language, { tag, title, html }) {
   const { routes, words } = needsOf(page);
   const wordKeys = ['common', ...words].map((namespace) => `../../locales/${tag}/${namespace}.json`);
   const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys]);
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(read).join('');
+  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const styles = sheets.map(read).join('');
+  // So that the app takes them for loaded: a disabled sheet is not fetched.
+  const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const preloads = chunks
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -66,7 +69,7 @@ function pageOf(page, language, { tag, title, html }) {
       '<!--head-->',
       () =>
         `<link rel="manifest" href="/${manifestName(language)}">` +
-        `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${preloads}`,
+        `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}${preloads}`,
     )
     .replace('<!--shell-->', () => html);
 }
