@@ -106,6 +106,6 @@ it('shows each message once and in order, whatever the schedule (1,000 of them)'
 it('does so too at a backend that gives no mark back', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => void (await play(false, schedule))),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   );
 });

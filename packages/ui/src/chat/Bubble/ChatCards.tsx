@@ -13,18 +13,20 @@ export interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
 export function ChatCards({ cards, ...way }: ChatCardsProps) {
   const t = useWords('chat');
   return (
-    <ul className={classes.cards} tabIndex={0} aria-label={t('cards')}>
-      {cards.map((card, at) => (
-        <li key={at} className={classes.card}>
-          <CardPicture address={card.image_url} />
-          <div className={classes.words}>
-            <p className={classes.title}>{card.title}</p>
-            {card.subtitle !== undefined && <p className={classes.subtitle}>{card.subtitle}</p>}
-            <ChatButtons buttons={card.buttons} {...way} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div role="group" aria-roledescription={t('common:carousel.role')} aria-label={t('cards')}>
+      <ul className={classes.cards} tabIndex={0}>
+        {cards.map((card, at) => (
+          <li key={at} className={classes.card}>
+            <CardPicture address={card.image_url} />
+            <div className={classes.words}>
+              <p className={classes.title}>{card.title}</p>
+              {card.subtitle !== undefined && <p className={classes.subtitle}>{card.subtitle}</p>}
+              <ChatButtons buttons={card.buttons} {...way} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -42,33 +42,35 @@ export function Messages({ entries, history, newSince, actions }: MessagesProps)
     <div className={classes.place}>
       <div ref={list} className={classes.scroll} tabIndex={-1} data-chat-scroll>
         <Start reference={start} history={history} actions={actions} />
-        <ol className={classes.list} role="log" aria-live="off" aria-label={t('log')}>
-          {entries.map((entry, index) => {
-            const before = entries[index - 1];
-            const isNewDay =
-              entry.at !== undefined && (before?.at === undefined || !isSameDay(before.at, entry.at));
-            return (
-              <Fragment key={entry.key}>
-                {isNewDay && entry.at !== undefined && (
-                  <li className={classes.day}>
-                    <span>{dayName(entry.at)}</span>
-                  </li>
-                )}
-                {entry === firstNew && (
-                  <li className={classes.new}>
-                    <span>{t('new')}</span>
-                  </li>
-                )}
-                <Bubble
-                  entry={entry}
-                  isFirst={isNewDay || !before || !areTogether(before, entry)}
-                  actions={actions}
-                  isUsed={(sentence) => wasSaidAfter(entries, index, sentence)}
-                />
-              </Fragment>
-            );
-          })}
-        </ol>
+        <div role="log" aria-live="off" aria-label={t('log')}>
+          <ol className={classes.list}>
+            {entries.map((entry, index) => {
+              const before = entries[index - 1];
+              const isNewDay =
+                entry.at !== undefined && (before?.at === undefined || !isSameDay(before.at, entry.at));
+              return (
+                <Fragment key={entry.key}>
+                  {isNewDay && entry.at !== undefined && (
+                    <li className={classes.day}>
+                      <span>{dayName(entry.at)}</span>
+                    </li>
+                  )}
+                  {entry === firstNew && (
+                    <li className={classes.new}>
+                      <span>{t('new')}</span>
+                    </li>
+                  )}
+                  <Bubble
+                    entry={entry}
+                    isFirst={isNewDay || !before || !areTogether(before, entry)}
+                    actions={actions}
+                    isUsed={(sentence) => wasSaidAfter(entries, index, sentence)}
+                  />
+                </Fragment>
+              );
+            })}
+          </ol>
+        </div>
         {history === 'beginning' && entries.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
       </div>
       {!isAtEnd && (
