@@ -38,8 +38,6 @@ type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
 export interface ControlOptions extends ControlRoom {
   readonly keeping: Keeping;
-  /** Is told of a world in which time or the agenda may have changed. */
-  readonly onChange: (world: World) => void;
 }
 
 /** Registers all control calls. */
@@ -88,7 +86,7 @@ export function guard(request: FastifyRequest, reply: FastifyReply, done: () => 
 
 function createPerformer(options: ControlOptions) {
   const { worlds, origins, holds, onChange } = options;
-  const room: ControlRoom = { worlds, origins, holds };
+  const room: ControlRoom = { worlds, origins, holds, onChange };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     let world: World | undefined;

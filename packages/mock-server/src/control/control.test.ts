@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
 import { frozenAt, listenWhileTesting, open, product, steered } from './control.sample.ts';
 
@@ -84,6 +84,18 @@ describe('time', () => {
     expect((await world.clock.set({ at: '2026-01-17T00:00:00.000+07:00' })).clock.mode).toBe('frozen');
     expect((await world.clock.resume(60)).clock).toMatchObject({ mode: 'live', rate: 60 });
     expect((await world.clock.freeze()).clock).toMatchObject({ mode: 'frozen', rate: 0 });
+  });
+
+  it('fires by itself what is due in a world that was just made', async () => {
+    const say = { do: 'chat.sayText', with: { member: '0812345678', text: 'Hello' } };
+    const { id } = await steered.control.worlds.create({
+      scenario: { name: 'soon', title: 'Support writes.', timeline: [{ after: '100ms', ...say }] },
+    });
+    // Nobody asks for it meanwhile: a call would fire what is due.
+    const { journal } = steered.server.worlds.get(id) ?? {};
+    await vi.waitFor(() =>
+      expect(journal?.entries().map(({ name }) => name)).toContain('scenario.chat.sayText'),
+    );
   });
 });
 

@@ -12,6 +12,8 @@ export interface ControlRoom {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly holds: Holds;
+  /** Is told of a world in which time or the agenda may have changed. */
+  readonly onChange: (world: World) => void;
 }
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;

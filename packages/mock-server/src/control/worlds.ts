@@ -30,7 +30,7 @@ export const showWorld = (world: World): WorldView => ({
 });
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
-  create({ body: { id, scenario, params, market, seed, frozenAt }, room: { worlds, origins } }) {
+  create({ body: { id, scenario, params, market, seed, frozenAt }, room: { worlds, origins, onChange } }) {
     const origin = origins({
       scenario: scenario && chosenScenario(scenario),
       params,
@@ -39,6 +39,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     });
     const world = worlds.fork(origin, id, seed);
     beginTimeline(world);
+    onChange(world);
     return showWorld(world);
   },
   list: ({ room }) => room.worlds.list().map(showWorld),
