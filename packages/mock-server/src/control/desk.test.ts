@@ -1,3 +1,4 @@
+import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { listenWhileTesting, open, steered } from './control.sample.ts';
@@ -63,10 +64,13 @@ describe('the desk', () => {
     const { id } = await open();
     const url = `/_mock/desk/${id}`;
     const noPicture = new File([new Uint8Array([1, 2, 3])], 'slip.txt');
+    const tooLarge = new File([new Uint8Array(slipMaxBytes + 1)], 'slip.png');
     for (const [path, fields, reason] of [
       ['/slip', { member: '0823456789', file: noPicture }, 'The slip was not taken: SLIP_INVALID_FILE.'],
       ['/slip', { member: '0999999999', file: picture }, 'There is no member'],
+      ['/slip', { member: '0823456789', file: tooLarge }, 'is the file larger than 10 MB?'],
       ['/time', { by: 'soon' }, 'no length of time'],
+      ['/move', { verb: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
     ] as const) {
       const { status, text } = await visit({ url: url + path, fields });
       expect([status, text]).toEqual([409, expect.stringContaining(reason)]);

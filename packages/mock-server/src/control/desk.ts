@@ -42,7 +42,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
     },
     async move(world, { verb, body }) {
       const [noun, name] = String(verb).split('.');
-      await steer('POST', `/worlds/${world.id}/${noun}/${name}`, JSON.parse(String(body)));
+      await steer('POST', `/worlds/${world.id}/${noun}/${name}`, jsonOf(String(body)));
     },
     async reset(world) {
       await steer('POST', `/worlds/${world.id}/reset`);
@@ -61,8 +61,8 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
 
     scope.get(deskPath, (_request, reply) => sendPage(reply, 'The desk', doorPage(worlds.list())));
     scope.post(deskPath, async (request, reply) => {
-      const { scenario = '', params = '' } = await fieldsOf(request);
       try {
+        const { scenario = '', params = '' } = await fieldsOf(request);
         const told = paramsOf(listed(String(params)));
         const { id } = await steer<WorldView>('POST', '/worlds', { scenario, params: told });
         return await reply.redirect(`${deskPath}/${id}`, 303);
@@ -81,12 +81,11 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
       `${deskPath}/:world/:form`,
       async (request, reply) => {
         const { world: id, form } = request.params;
-        const fields = await fieldsOf(request);
         const world = worlds.get(id);
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
         if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noWorld(id)), 404);
         try {
-          await run(world, fields);
+          await run(world, await fieldsOf(request));
           return await reply.redirect(`${deskPath}/${id}`, 303);
         } catch (error) {
           await show(reply, world, reasonOf(error));
@@ -110,6 +109,14 @@ const noWorld = (id: string): string =>
 function reasonOf(error: unknown): string {
   if (error instanceof Refused) return error.message;
   throw error;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('senseless', 'What the move is told is not JSON.');
+  }
 }
 
 /** A page elsewhere must not fill in our forms: browsers say where a form comes from. */
