@@ -1,3 +1,4 @@
+import type spinWords from '@wallet/locales/en/spin.json';
 import { phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { spinScreen } from './screens/spin.screen.ts';
@@ -5,6 +6,9 @@ import { spinScreen } from './screens/spin.screen.ts';
 /** What the demo member has: coins, coupons to claim, and baht in the wallet. */
 const begins = { coins: 5, wallet: 60 };
 const member = phones.spin;
+
+/** The refusals of a claim that are of coupons. */
+type Refusal = keyof typeof spinWords.claim.help;
 
 /** The eight fields, in their order. */
 const fields = ['CASH10', 'NOTHING', 'BONUS20', 'CASH50', 'COIN1', 'BONUS100', 'GIFT', 'CASH500'] as const;
@@ -24,8 +28,7 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await wallet.openSpin(begins.coins).click();
   await expect(spin.button(5)).toBeVisible();
   const before = await spin.coupons.count();
-  await spin.button(5).click();
-  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.turn(5);
   // The list does not tell before the wheel does, and the hub takes no click.
   await spin.button(4).click({ force: true });
   await expect(spin.won).toBeHidden();
@@ -55,8 +58,7 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
 test('nothing won is told plainly, and a coin is gone', async ({ signIn, spin, world, words }) => {
   await world.spin.forcePrize({ prize: 'NOTHING' });
   await signIn('spin', { at: spin.address });
-  await spin.button(5).click();
-  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.turn(5);
   await spin.hurry();
   await expect(spin.nothing).toBeVisible();
   expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
@@ -82,8 +84,7 @@ test('without coins the hub is off and says how to get some', async ({
 
 test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
   await signIn('spin', { at: spin.address });
-  await spin.button(5).click();
-  await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+  await spin.turn(5);
   const begun = Date.now();
   await expect(spin.dialog).toBeVisible({ timeout: 8_000 });
   expect(Date.now() - begun).toBeGreaterThan(3_500);
@@ -108,8 +109,7 @@ test(
   async ({ signIn, open, spin, site, page, world, books }) => {
     await world.spin.forcePrize({ prize: 'CASH500' });
     await signIn('spin', { at: spin.address });
-    await spin.button(5).click();
-    await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+    await spin.turn(5);
     await open(spin.address);
     await expect(spin.won).toContainText('฿500');
     expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
@@ -121,8 +121,7 @@ test(
     await expect(spin.dialog).toBeHidden();
 
     await world.spin.forcePrize({ prize: 'CASH10' });
-    await spin.button(4).click();
-    await expect(spin.disc).toHaveAttribute('data-turning', 'true');
+    await spin.turn(4);
     await site.menu.getByRole('link').first().click();
     await expect(page).not.toHaveURL(spin.address);
     await page.goBack();
@@ -217,16 +216,7 @@ test('each refusal of a claim is told by its words, with what to do', async ({
 }) => {
   expectFailures(400);
   await signIn('spin', { at: spin.address });
-  const refused = async (
-    prize: string,
-    code:
-      | 'COUPON_EXPIRED'
-      | 'INVALID_COUPON_TYPE'
-      | 'BONUS_REMAINING'
-      | 'INVALID_PRIZE_CODE'
-      | 'INVALID_CODE'
-      | 'NO_CLAIMABLE_COUPON',
-  ) => {
+  const refused = async (prize: string, code: Refusal) => {
     await spin.claim.ask(prize);
     await spin.claim.confirm.click();
     await expect(spin.claim.refused).toContainText(words(`error:${code}`));
@@ -234,6 +224,8 @@ test('each refusal of a claim is told by its words, with what to do', async ({
     await spin.ok.click();
     await expect(spin.dialog).toBeHidden();
   };
+  const next = (code: Refusal) =>
+    world.faults.add({ operation: 'spin.claim', times: 1, effect: { type: 'error', code } });
   await expect(spin.coupon('฿50.00')).toHaveCount(1);
   const won = await world.spin.listCoupons({ member });
   const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
@@ -245,17 +237,9 @@ test('each refusal of a claim is told by its words, with what to do', async ({
   await world.spin.expireCoupon({ coupon: idOf('COIN1') });
   await refused('+1', 'COUPON_EXPIRED');
   await expect(spin.coupon('+1')).toHaveCount(0);
-  await world.faults.add({
-    operation: 'spin.claim',
-    times: 1,
-    effect: { type: 'error', code: 'INVALID_CODE' },
-  });
+  await next('INVALID_CODE');
   await refused('♥', 'INVALID_CODE');
-  await world.faults.add({
-    operation: 'spin.claim',
-    times: 1,
-    effect: { type: 'error', code: 'BONUS_REMAINING' },
-  });
+  await next('BONUS_REMAINING');
   await refused('♥', 'BONUS_REMAINING');
   await refused('฿88', 'INVALID_PRIZE_CODE');
 });
@@ -284,7 +268,7 @@ test('a claim whose answer is lost ends with the truth, and money is paid once',
 test(
   'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',
   { tag: '@once' },
-  async ({ signIn, spin, open, context, page, words, books }) => {
+  async ({ signIn, spin, open, context, page, words, world, books }) => {
     await signIn('spin', { at: spin.address });
     await spin.claim.ask('฿50.00');
     const tab = await context.newPage();
@@ -297,13 +281,18 @@ test(
     await expect(spin.claim.question).toBeVisible();
     expect(await books.calls('spin.claim')).toEqual([]);
     expect(await books.calls('spin.spin')).toEqual([]);
+    await world.faults.add({ operation: 'spin.claim', effect: { type: 'hold', hold: 'desk' } });
     await tab.bringToFront();
     await other.claim.ask('฿50.00');
     await other.claim.confirm.click();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
     await page.bringToFront();
     await spin.claim.confirm.click();
-    await expect(spin.dialog.getByRole('button', { name: words('common:actions.ok') })).toBeVisible();
-    await expect.poll(() => books.effects('spin.claim')).toBe(1);
+    await expect(spin.claim.refused).toContainText(words('error:elsewhere'));
+    await world.holds.release('desk');
+    await tab.bringToFront();
+    await expect(other.claim.done).toBeVisible();
+    expect(await books.effects('spin.claim')).toBe(1);
     expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
   },
 );

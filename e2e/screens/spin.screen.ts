@@ -23,6 +23,11 @@ export const spinScreen = (page: Page, words: WordsOf) => {
       dialog.getByText(words(`spin:verdict.${verdict}`)),
     ok: dialog.getByRole('button', { name: words('common:actions.ok') }),
     announced: main.getByRole('status').first(),
+    /** Spins with so many coins left, and waits until the wheel is on its way. */
+    async turn(coins: number) {
+      await button(coins).click();
+      await main.locator('[data-turning="true"]').waitFor();
+    },
     /** Turns the wheel to its end at once. */
     hurry: () =>
       disc.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish())),
