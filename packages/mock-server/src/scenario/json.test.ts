@@ -89,6 +89,23 @@ describe('a scenario that is written out', () => {
       ['timeline.0: $param.who refers to nothing; there is $member, $input, $answer'],
     ],
     [
+      'rules that lead to themselves while no time passes',
+      {
+        timeline: [
+          { when: 'scenario.chat.sayText', do: 'chat.hangUp', with: { member: '0812345678' } },
+          {
+            when: 'scenario.chat.hangUp',
+            after: '0s',
+            do: 'chat.sayText',
+            with: { member: '0812345678', text: 'Hi' },
+          },
+          { when: 'scenario.deposit.payQr', nth: 1, ...pay },
+          { when: 'scenario.deposit.payQr', after: '1s', ...pay },
+        ],
+      },
+      [/^timeline\.0: leads to itself at once/, /^timeline\.1: leads to itself at once/],
+    ],
+    [
       'an expectation about a machine that is none',
       { expect: { play: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
       [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],

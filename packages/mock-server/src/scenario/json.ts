@@ -6,6 +6,7 @@ import { allVerbs, findVerb } from '../domains/verbs.ts';
 import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
+import { rulesInCircles } from './circle.ts';
 import { fillSome, namesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { DoStep, meanings, ScenarioShape } from './shape.ts';
@@ -63,6 +64,9 @@ function problemsOf({ given = [], timeline = [], expect }: Scenario): string[] {
       problemsOfDeed(rule, 'when' in rule ? ['member', 'input', 'answer'] : []).map(
         (problem) => `timeline.${index}: ${problem}`,
       ),
+    ),
+    ...rulesInCircles(timeline).map(
+      (index) => `timeline.${index}: leads to itself at once, without end: give it an after or an nth`,
     ),
   ];
 }

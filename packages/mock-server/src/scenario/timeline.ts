@@ -64,7 +64,7 @@ interface InstalledRule {
 const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hiddenPrefix}timeline.rule`);
 
 /** Events are named by the verb they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
-const eventOf = (verb: VerbName): string => `scenario.${verb}`;
+export const eventOf = (verb: VerbName): string => `scenario.${verb}`;
 
 /** Gives a world its rules, which it keeps from now on; `beginTimeline` starts those about time. Needs an open command. */
 export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
