@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, kindOf, shellOf, tagOf } from './answers.ts';
+import { assetsOf, isFile, kindOf, shellOf, tagOf } from './answers.ts';
 
 const origin = 'https://wallet.example';
 
@@ -52,5 +52,16 @@ describe('the service worker', () => {
       <link href="/assets/a1.js"><script src="/assets/a1.js"></script><link href="/assets/b2.css">`;
     expect(assetsOf(html)).toEqual(['/assets/a1.js', '/assets/b2.css']);
     expect(tagOf(html)).toBe('lo');
+  });
+
+  it.each([
+    ['a script', 200, 'text/javascript', true],
+    ['a page in the place of a script that is gone', 200, 'text/html; charset=utf-8', false],
+    ['a part of a file', 206, 'font/woff2', false],
+    ['an error', 404, 'text/javascript', false],
+  ] as const)('keeps no answer that is not the file: %s', (_what, status, type, isKept) => {
+    const headers = new Headers({ 'content-type': type });
+    expect(isFile({ status, redirected: false, headers })).toBe(isKept);
+    expect(isFile({ status, redirected: true, headers })).toBe(false);
   });
 });

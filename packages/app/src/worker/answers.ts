@@ -36,3 +36,11 @@ export const isAsset = (pathname: string): boolean => asset.test(pathname);
 
 /** The language a page is in, as its HTML says. */
 export const tagOf = (html: string): string | undefined => /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1];
+
+/** Whether an answer is the file that was asked for: some servers answer with the app's own page for what they do not have. */
+export const isFile = ({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean =>
+  status === 200 && !redirected && !/^text\/html\b/i.test(headers.get('content-type') ?? '');

@@ -3,7 +3,7 @@
  * three pages without data, each build in a cache of its own. Everything else passes it by: what the backend answers,
  * what is sent, and other origins (docs/decisions/019-our-own-service-worker.md).
  */
-import { assetsOf, isAsset, kindOf, shellOf, shells, tagOf } from './answers.ts';
+import { assetsOf, isAsset, isFile, kindOf, shellOf, shells, tagOf } from './answers.ts';
 import { isKeep, type Keep, type News } from './messages.ts';
 import type { Asked, WorkerScope } from './scope.ts';
 
@@ -50,7 +50,7 @@ async function answerAsset(event: Asked): Promise<Response> {
   const kept = await caches.match(request.url, { ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (isFile(answer)) {
     const copy = answer.clone();
     // A full disk is no reason to go without.
     event.waitUntil(
@@ -97,7 +97,7 @@ async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void>
     paths.map(async (path) => {
       if (await cache.match(path)) return;
       const answer = (await caches.match(path)) ?? (await fetch(path));
-      if (answer.ok) await cache.put(path, answer);
+      if (isFile(answer)) await cache.put(path, answer);
     }),
   );
 }
