@@ -17,8 +17,10 @@ const test = base.extend<Install>({
     await use(front);
     await front.stop();
   },
-  arrive: async ({ front, open, context, page, session, wallet }, use) =>
+  arrive: async ({ front, open, context, page, session, wallet, world }, use) =>
     use(async () => {
+      // Its socket has a story of its own, and does not pass the front.
+      await world.site.change({ enableChatWidget: false });
       await quieten(context);
       await open(`${front.url}/login`);
       await session.remember.check();

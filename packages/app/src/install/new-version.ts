@@ -36,6 +36,8 @@ export async function setUpWorker(): Promise<void> {
   const registration = await serviceWorker.ready;
   const tell = () => registration.active?.postMessage(loaded());
   tell();
+  // What was loaded in the meantime did not pass by it.
+  serviceWorker.addEventListener('controllerchange', tell);
   // A page in another language has loaded other words, and the kept pages are in the old one.
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
 
