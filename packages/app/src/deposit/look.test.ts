@@ -147,12 +147,15 @@ describe('what is outstanding', () => {
     expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
   });
 
-  it('is settled by another tab that has told of it', async () => {
+  it('is settled by another tab that has told of it, unless that is of another member', async () => {
+    const transfer: Outstanding = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
+    outstanding.begin(transfer, 1_000);
     outstanding.begin(item(), 1_000);
     await readBefore(client);
     const tab = new BroadcastChannel('deposit-outstanding');
-    tab.postMessage({ marks: ['new-10000'], settled: [item()] });
-    await vi.waitFor(() => expect(outstanding.get().items).toEqual([]));
+    tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
+    tab.postMessage({ token: 't', marks: ['new-10000'], settled: [item()] });
+    await vi.waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
     tab.close();
   });
 });

@@ -19,6 +19,8 @@ const nothing: OutstandingState = { items: [], known: undefined, balance: undefi
 const listeners = new Set<() => void>();
 /** What a tab tells the others once it has told the player, so that nothing is told twice. */
 interface Told {
+  /** Whose session it was: another tab may be another member's. */
+  readonly token: string | undefined;
   readonly marks: readonly string[];
   readonly settled: readonly Outstanding[];
 }
@@ -62,7 +64,8 @@ session.subscribe(() => {
 });
 
 if (channel) {
-  channel.onmessage = ({ data: { marks, settled } }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data: { token, marks, settled } }: MessageEvent<Told>) => {
+    if (token !== session.get().token) return;
     if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
     outstanding.drop((item) => settled.some((one) => isSame(one, item)));
   };
@@ -95,7 +98,7 @@ export const outstanding = {
   settle(items: readonly Outstanding[], marks: readonly string[]): void {
     const settled = state.items.filter((item) => !items.includes(item));
     change({ items, known: [...new Set([...(state.known ?? []), ...marks])] });
-    channel?.postMessage({ marks, settled } satisfies Told);
+    channel?.postMessage({ token: session.get().token, marks, settled } satisfies Told);
   },
 
   /** Shows that so many baht have arrived, or that this was read. */
