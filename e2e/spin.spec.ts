@@ -35,6 +35,8 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await expect(spin.coupons).toHaveCount(before);
   await spin.hurry();
   await expect(spin.won).toBeVisible();
+  // What turned has not made the page wider.
+  expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()?.width);
   await expect(spin.dialog).toContainText('฿500');
   expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
   await expect(spin.announced).toHaveText(words('spin:won.announced', { label: '฿500', count: 4 }));

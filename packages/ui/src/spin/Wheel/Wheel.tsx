@@ -36,14 +36,16 @@ export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.ran
 
   return (
     <div className={classes.wheel} style={size}>
-      <div ref={disc} className={classes.disc} data-turning={isTurning}>
-        <svg
-          viewBox={`0 0 ${side} ${side}`}
-          role="img"
-          aria-label={t('disc', { name, labels: shown.map(({ label }) => label).join(', ') })}
-        >
-          <Face slices={shown} won={isTurning ? -1 : index} />
-        </svg>
+      <div className={classes.place}>
+        <div ref={disc} className={classes.disc} data-turning={isTurning}>
+          <svg
+            viewBox={`0 0 ${side} ${side}`}
+            role="img"
+            aria-label={t('disc', { name, labels: shown.map(({ label }) => label).join(', ') })}
+          >
+            <Face slices={shown} won={isTurning ? -1 : index} />
+          </svg>
+        </div>
       </div>
       <svg className={classes.pointer} viewBox="0 0 30 34" aria-hidden>
         <path d="M15 32 3 10a12 9 0 1 1 24 0z" />
