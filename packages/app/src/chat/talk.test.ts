@@ -14,12 +14,13 @@ const refused = (message: string) => new ApiError({ kind: 'rejected', failure: {
 /** A conversation at a backend and on a line that do what they are told; the room has these messages, oldest first. */
 function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
   const at = { isOnline };
+  let sent = 0;
   const talking = {
     room: () => Promise.resolve('play-me'),
     history: vi.fn<Talking['history']>(({ limit, skip }) =>
       Promise.resolve([...room].reverse().slice(skip, skip + limit)),
     ),
-    send: vi.fn<Talking['send']>(() => Promise.resolve(5_000 + talking.send.mock.calls.length)),
+    send: vi.fn<Talking['send']>(() => Promise.resolve(5_000 + (sent += 1))),
     upload: vi.fn<Talking['upload']>(() => Promise.resolve('/up/1.png')),
     markRead: vi.fn<Talking['markRead']>(() => Promise.resolve()),
   };
