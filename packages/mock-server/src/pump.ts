@@ -32,7 +32,7 @@ export function createPump(worlds: () => readonly World[]): Pump {
 
   function fire(): void {
     firesAt = Infinity;
-    for (const world of worlds()) if (world.clock.rate > 0) world.catchUp();
+    for (const world of worlds()) if (world.clock.rate > 0) catchUp(world);
     set(Math.min(...worlds().map(delayOf)));
   }
 
@@ -43,4 +43,19 @@ export function createPump(worlds: () => readonly World[]): Pump {
       clearTimeout(timer);
     },
   };
+}
+
+/** A world whose events do not end stands still from now on and says so in its journal; the others go on. */
+function catchUp(world: World): void {
+  try {
+    world.catchUp();
+  } catch (error) {
+    world.clock.freeze();
+    world.journal.append({
+      kind: 'crash',
+      name: 'clock.catchUp',
+      outcome: 'crash',
+      detail: { error: String(error) },
+    });
+  }
 }
