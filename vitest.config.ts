@@ -4,6 +4,8 @@ import { patience } from './vitest.patience.ts';
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
   test: {
+    // Every core: left to itself, Vitest keeps one free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
       {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { password, phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasChat: true });
+
 const member = phones.new;
 
 /** The smallest picture there is, with as much behind it as wanted. */

@@ -4,6 +4,8 @@ import { games, phones, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/words.ts';
 
+test.use({ hasChat: true });
+
 const { wallet: inWallet, total, games: inGames } = richMoney;
 
 /** What does something; a page that is only looked at calls none of these. */

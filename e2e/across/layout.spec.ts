@@ -55,7 +55,8 @@ for (const place of guestPlaces) {
 }
 
 for (const place of memberPlaces) {
-  test(`${place} is for everybody`, async ({ signIn, judge }) => {
+  test(`${place} is for everybody`, async ({ signIn, judge, world }) => {
+    if (place.includes('modal=chat')) await world.site.change({ enableChatWidget: true });
     await signIn('rich', { at: place });
     await judge(/modal=|slips=/.test(place) ? 'dialog' : 'page');
   });

@@ -3,6 +3,8 @@ import { password, phones } from '../fixtures/member.ts';
 import { expect, store, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
 
+test.use({ hasChat: true });
+
 /** Where a page was scrolled to, by address; the router's own, without data of a member. */
 const scrollKey = 'tsr-scroll-restoration-v1_3';
 

@@ -2,6 +2,8 @@
 import { richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ hasChat: true });
+
 test(
   'switched off, there is no chat, and nothing is asked of it',
   { tag: '@once' },
