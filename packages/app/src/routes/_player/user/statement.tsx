@@ -52,7 +52,12 @@ function Statement() {
         page={page}
         statement={loadableOf(statement)}
         onPage={(next) =>
-          void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: true })
+          void navigate({
+            // By its name: the player may press while the app is already on its way to another page.
+            to: '/user/statement',
+            search: next > 1 ? { page: next } : {},
+            resetScroll: true,
+          })
         }
         onOpen={(transaction) => open('transaction', { entry: entryOf(transaction) })}
         onSpending={() => open('spending')}
