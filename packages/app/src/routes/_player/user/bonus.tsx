@@ -54,7 +54,13 @@ function BonusPage() {
           promotion: loadableOf(promotion),
           onSearch: (code) => {
             if (code === promo) void promotion.refetch();
-            else void navigate({ to: '/user/bonus', search: { promo: code }, replace: true, resetScroll: false });
+            else
+              void navigate({
+                to: '/user/bonus',
+                search: { promo: code },
+                replace: true,
+                resetScroll: false,
+              });
           },
           onOpen: () => open('promotion'),
         }}
