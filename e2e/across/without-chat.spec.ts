@@ -46,3 +46,24 @@ for (const [what, effect, failure] of [
     },
   );
 }
+
+test(
+  'a chat whose styles cannot be fetched is missed by nobody',
+  { tag: '@once' },
+  async ({ signIn, chat, page, wallet, withdraw, books, expectFailures }) => {
+    expectFailures(404);
+    // The page has its own within it; what is fetched belongs to what comes later.
+    const styles = '**/assets/*.css';
+    const isRefused = page.waitForResponse(styles);
+    await page.route(styles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await signIn('rich');
+    await isRefused;
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await expect(chat.launcher).toHaveCount(0);
+    await page.unroute(styles);
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect(withdraw.done).toBeVisible();
+    expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+  },
+);

@@ -17,10 +17,9 @@ export function ChatPlace({ caller }: ChatPlaceProps) {
     if (!isWanted) return undefined;
     return whenIdle(
       () =>
-        void import('./Chat.tsx').then(
-          (chat) => setChat(() => chat.Chat),
-          () => undefined,
-        ),
+        void import('./Chat.tsx')
+          .then((chat) => setChat(() => chat.Chat))
+          .catch(() => undefined),
     );
   }, [isWanted]);
   return Chat && caller !== undefined && <Chat caller={caller} />;

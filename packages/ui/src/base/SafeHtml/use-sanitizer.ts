@@ -10,10 +10,9 @@ export function useSanitizer(): { sanitizer: Sanitizer | undefined; hasFailed: b
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    import('./sanitize.ts').then(
-      (module) => isCurrent && setSanitizer(module),
-      () => isCurrent && setFailed(true),
-    );
+    import('./sanitize.ts')
+      .then((module) => isCurrent && setSanitizer(module))
+      .catch(() => isCurrent && setFailed(true));
     return () => {
       isCurrent = false;
     };

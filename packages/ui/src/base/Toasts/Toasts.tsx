@@ -20,10 +20,9 @@ export function Toasts() {
   useEffect(() => {
     // What could not be fetched is fetched anew for the next message; those that wait come with it.
     const fetch = () =>
-      void import('./ToastBoard.tsx').then(
-        ({ ToastBoard }) => setBoard(() => ToastBoard),
-        () => undefined,
-      );
+      void import('./ToastBoard.tsx')
+        .then(({ ToastBoard }) => setBoard(() => ToastBoard))
+        .catch(() => undefined);
     const forget = onFirstToast(fetch);
     const stay = whenIdle(fetch);
     return () => {
