@@ -69,39 +69,37 @@ test.describe('a bonus as often as it may be', () => {
   // A Sunday, and the last second before both midnight and the week's end.
   test.use({ frozenAt: '2026-01-18T23:59:59+07:00' });
 
-  test('is shown as received until midnight or Monday in Bangkok, and is there again then', async ({
-    signIn,
-    bonus,
-    page,
-    world,
-    books,
-  }) => {
-    const member = phones.new;
-    for (const code of ['MORNING', 'MORNING', 'WEEKLY', 'WELCOME']) {
-      await world.bonus.activate({ member, code });
-      await world.bonus.cancel({ member });
-    }
-    await page.clock.install({ time: new Date('2026-01-18T23:59:50+07:00') });
-    await signIn('new', { at: bonus.address });
-    for (const code of ['MORNING', 'WEEKLY', 'WELCOME'])
-      await expect(bonus.open(code, 'received-out')).toHaveAttribute('aria-disabled', 'true');
-    for (const code of ['MORNING', 'WEEKLY'])
-      await expect(bonus.card(code)).toContainText('19/01/2026 00:00:00');
-    // It can be reached by keyboard, and leads nowhere.
-    await bonus.open('MORNING', 'received-out').focus();
-    await page.keyboard.press('Enter');
-    await bonus.open('WEEKLY', 'received-out').dispatchEvent('click');
-    await expect(bonus.dialog).toBeHidden();
+  test(
+    'is shown as received until midnight or Monday in Bangkok, and is there again then',
+    { tag: '@once' },
+    async ({ signIn, bonus, page, world, books }) => {
+      const member = phones.new;
+      for (const code of ['MORNING', 'MORNING', 'WEEKLY', 'WELCOME']) {
+        await world.bonus.activate({ member, code });
+        await world.bonus.cancel({ member });
+      }
+      await page.clock.install({ time: new Date('2026-01-18T23:59:50+07:00') });
+      await signIn('new', { at: bonus.address });
+      for (const code of ['MORNING', 'WEEKLY', 'WELCOME'])
+        await expect(bonus.open(code, 'received-out')).toHaveAttribute('aria-disabled', 'true');
+      for (const code of ['MORNING', 'WEEKLY'])
+        await expect(bonus.card(code)).toContainText('19/01/2026 00:00:00');
+      // It can be reached by keyboard, and leads nowhere.
+      await bonus.open('MORNING', 'received-out').focus();
+      await page.keyboard.press('Enter');
+      await bonus.open('WEEKLY', 'received-out').dispatchEvent('click');
+      await expect(bonus.dialog).toBeHidden();
 
-    await page.clock.runFor(10_000);
-    for (const code of ['MORNING', 'WEEKLY']) await expect(bonus.open(code)).toBeVisible();
-    await expect(bonus.open('WELCOME', 'received-out')).toBeVisible();
-    await world.clock.advance(1_000);
-    await bonus.open('WEEKLY').click();
-    await bonus.receive.click();
-    await expect(bonus.done).toBeVisible();
-    expect(await books.effects('bonus.activate')).toBe(1);
-  });
+      await page.clock.runFor(10_000);
+      for (const code of ['MORNING', 'WEEKLY']) await expect(bonus.open(code)).toBeVisible();
+      await expect(bonus.open('WELCOME', 'received-out')).toBeVisible();
+      await world.clock.advance(1_000);
+      await bonus.open('WEEKLY').click();
+      await bonus.receive.click();
+      await expect(bonus.done).toBeVisible();
+      expect(await books.effects('bonus.activate')).toBe(1);
+    },
+  );
 });
 
 test('a second bonus is refused and leads to the current one', async ({

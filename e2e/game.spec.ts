@@ -13,20 +13,18 @@ test('an account at a game is opened from its card', async ({ signIn, wallet, ga
   expect(await books.effects('game.activate')).toBe(1);
 });
 
-test('a game that cannot be opened says so, and the account stays closed', async ({
-  signIn,
-  wallet,
-  game,
-  words,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await signIn();
-  await wallet.card(games.MIST).click();
-  await game.open.click();
-  await expect(game.dialog.getByText(words('error:SLOT_ACTIVATE_FAIL'))).toBeVisible();
-  await expect(game.question(games.MIST)).toBeVisible();
-});
+test(
+  'a game that cannot be opened says so, and the account stays closed',
+  { tag: '@once' },
+  async ({ signIn, wallet, game, words, expectFailures }) => {
+    expectFailures(400);
+    await signIn();
+    await wallet.card(games.MIST).click();
+    await game.open.click();
+    await expect(game.dialog.getByText(words('error:SLOT_ACTIVATE_FAIL'))).toBeVisible();
+    await expect(game.question(games.MIST)).toBeVisible();
+  },
+);
 
 test(
   'the password is covered, can be read, and covers itself again',
@@ -77,18 +75,17 @@ test('a new password replaces the old one after a question', async ({ signIn, ga
   expect(await books.effects('game.resetPassword')).toBe(1);
 });
 
-test('a password that cannot be reset says so, and the old one stays', async ({
-  signIn,
-  game,
-  words,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await signIn('rich', { at: '/user/home?modal=game&slot=FROST' });
-  await game.resetPassword.click();
-  await game.confirmReset.click();
-  await expect(game.dialog.getByText(words('error:SLOT_RESET_PASSWORD_FAIL'))).toBeVisible();
-});
+test(
+  'a password that cannot be reset says so, and the old one stays',
+  { tag: '@once' },
+  async ({ signIn, game, words, expectFailures }) => {
+    expectFailures(400);
+    await signIn('rich', { at: '/user/home?modal=game&slot=FROST' });
+    await game.resetPassword.click();
+    await game.confirmReset.click();
+    await expect(game.dialog.getByText(words('error:SLOT_RESET_PASSWORD_FAIL'))).toBeVisible();
+  },
+);
 
 test('money goes in and out from the card of a game', { tag: '@once' }, async ({ signIn, wallet, game }) => {
   await signIn();

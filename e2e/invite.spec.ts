@@ -151,17 +151,17 @@ test('what stands in the way is said with its amount, or leads to the bonus', as
   await expect(page).toHaveURL('/user/bonus');
 });
 
-test('where there is nothing, nothing can be received, and the reason stands there', async ({
-  signIn,
-  invite,
-  words,
-}) => {
-  await signIn('new', { at: invite.address });
-  await invite.enter();
-  for (const way of Object.values(invite.ways)) await expect(way).toBeDisabled();
-  await expect(invite.nothing).toBeVisible();
-  await expect(invite.log).toContainText(words('invite:list.empty'));
-});
+test(
+  'where there is nothing, nothing can be received, and the reason stands there',
+  { tag: '@once' },
+  async ({ signIn, invite, words }) => {
+    await signIn('new', { at: invite.address });
+    await invite.enter();
+    for (const way of Object.values(invite.ways)) await expect(way).toBeDisabled();
+    await expect(invite.nothing).toBeVisible();
+    await expect(invite.log).toContainText(words('invite:list.empty'));
+  },
+);
 
 test(
   'the list shows ten to a page, and can be asked for again',

@@ -96,35 +96,33 @@ test('every refusal is a red toast, and leads back to what there is', async ({
   expect(await books.balances('due')).toMatchObject({ refund: due, wallet: inWallet });
 });
 
-test('why it cannot be received stands there: nothing set aside, a bonus, not now', async ({
-  signIn,
-  open,
-  refund,
-  world,
-  page,
-}) => {
-  const disabled = async () => {
-    for (const way of Object.values(refund.ways)) await expect(way).toBeDisabled();
-  };
-  await signIn('new', { at: refund.address });
-  await refund.enter();
-  await disabled();
-  await expect(refund.nothing).toBeVisible();
-  await world.refund.accrue({ member: phones.new, amount: 10 });
-  await world.site.change({ isRefundActive: false });
-  await open(refund.address);
-  await refund.enter();
-  await disabled();
-  await expect(refund.notNow).toBeVisible();
-  await world.site.change({ isRefundActive: true });
-  const { description } = await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
-  await open(refund.address);
-  await refund.enter();
-  await disabled();
-  await expect(refund.bonusRuns(description)).toBeVisible();
-  await refund.toBonuses.click();
-  await expect(page).toHaveURL('/user/bonus');
-});
+test(
+  'why it cannot be received stands there: nothing set aside, a bonus, not now',
+  { tag: '@once' },
+  async ({ signIn, open, refund, world, page }) => {
+    const disabled = async () => {
+      for (const way of Object.values(refund.ways)) await expect(way).toBeDisabled();
+    };
+    await signIn('new', { at: refund.address });
+    await refund.enter();
+    await disabled();
+    await expect(refund.nothing).toBeVisible();
+    await world.refund.accrue({ member: phones.new, amount: 10 });
+    await world.site.change({ isRefundActive: false });
+    await open(refund.address);
+    await refund.enter();
+    await disabled();
+    await expect(refund.notNow).toBeVisible();
+    await world.site.change({ isRefundActive: true });
+    const { description } = await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
+    await open(refund.address);
+    await refund.enter();
+    await disabled();
+    await expect(refund.bonusRuns(description)).toBeVisible();
+    await refund.toBonuses.click();
+    await expect(page).toHaveURL('/user/bonus');
+  },
+);
 
 test(
   'a second tab that is behind hears why, and then shows what is true',

@@ -1,9 +1,9 @@
-import { password, phones } from './fixtures/member.ts';
+import { banksOf, password, phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const phone = '0911112222';
 const person = { name: 'Somjai Demo', password: 'secret-1' };
-const account = { bank: 'SCB', number: '4445556667', first: 'Somjai', last: 'Demo' };
+const account = { bank: banksOf.thailand.another, number: '4445556667', first: 'Somjai', last: 'Demo' };
 
 test('a new member registers with a code from the phone, and logs in', async ({
   open,
@@ -13,6 +13,7 @@ test('a new member registers with a code from the phone, and logs in', async ({
   world,
   words,
   page,
+  banks,
 }) => {
   await open(registration.address);
   await registration.phone.fill(phone);
@@ -23,7 +24,7 @@ test('a new member registers with a code from the phone, and logs in', async ({
   await registration.code.fill(code);
   await expect(registration.steps.profile).toBeVisible();
   await registration.sayWho(person);
-  await registration.sayBank(account);
+  await registration.sayBank({ ...account, bank: banks.another });
   await expect(registration.steps.done).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(words('session:notice.registered'))).toBeVisible();
@@ -33,41 +34,43 @@ test('a new member registers with a code from the phone, and logs in', async ({
   await expect(wallet.balance.getByText(person.name)).toBeVisible();
   const { member } = await world.members.read(phone);
   expect(member.bankAccount).toEqual({
-    bankCode: 'SCB',
+    bankCode: banks.another,
     bankAccountName: 'SOMJAI DEMO',
     bankAccountNo: '4445556667',
   });
 });
 
-test('without codes there are three steps', async ({ open, registration, world, words, page, books }) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await expect(page.getByText(words('registration:progress', { step: 1, steps: 3 }))).toBeVisible();
-  await registration.begin(phone);
-  await registration.sayWho(person);
-  await registration.sayBank(account);
-  await expect(registration.steps.done).toBeVisible();
-  expect(await books.calls('registration.sendOtp')).toEqual([]);
-  expect(await books.effects('registration.register')).toBe(1);
-});
+test(
+  'without codes there are three steps',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, books }) => {
+    await world.site.change({ registerOTP: false });
+    await open(registration.address);
+    await expect(page.getByText(words('registration:progress', { step: 1, steps: 3 }))).toBeVisible();
+    await registration.begin(phone);
+    await registration.sayWho(person);
+    await registration.sayBank(account);
+    await expect(registration.steps.done).toBeVisible();
+    expect(await books.calls('registration.sendOtp')).toEqual([]);
+    expect(await books.effects('registration.register')).toBe(1);
+  },
+);
 
-test('a phone number is ten digits, however it is written', async ({
-  open,
-  registration,
-  words,
-  page,
-  books,
-}) => {
-  await open(registration.address);
-  await registration.phone.fill('081234567');
-  await registration.sendCode.click();
-  await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
-  await expect(registration.phone).toBeFocused();
-  expect(await books.calls('registration.sendOtp')).toEqual([]);
-  await registration.phone.fill('+66 91-111-2222');
-  await registration.sendCode.click();
-  await expect(registration.steps.otp).toBeVisible();
-});
+test(
+  'a phone number is ten digits, however it is written',
+  { tag: '@thailand' },
+  async ({ open, registration, words, page, books }) => {
+    await open(registration.address);
+    await registration.phone.fill('081234567');
+    await registration.sendCode.click();
+    await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
+    await expect(registration.phone).toBeFocused();
+    expect(await books.calls('registration.sendOtp')).toEqual([]);
+    await registration.phone.fill('+66 91-111-2222');
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+  },
+);
 
 test('a wrong code is said with the tries that are left, and the right one still works', async ({
   open,
@@ -147,64 +150,56 @@ test(
   },
 );
 
-test('a number that belongs to a member is said at its field', async ({
-  open,
-  registration,
-  words,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(409);
-  await open(registration.address);
-  await registration.phone.fill(phones.rich);
-  await registration.sendCode.click();
-  await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
-  await expect(registration.phone).toBeFocused();
-});
+test(
+  'a number that belongs to a member is said at its field',
+  { tag: '@once' },
+  async ({ open, registration, words, page, expectFailures }) => {
+    expectFailures(409);
+    await open(registration.address);
+    await registration.phone.fill(phones.rich);
+    await registration.sendCode.click();
+    await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
+    await expect(registration.phone).toBeFocused();
+  },
+);
 
-test('passwords that differ, and fields that are empty, are marked', async ({
-  open,
-  registration,
-  world,
-  words,
-  page,
-  books,
-}) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin(phone);
-  await registration.next.click();
-  for (const problem of ['name', 'password', 'confirmPassword'] as const)
-    await expect(page.getByText(words(`registration:problem.${problem}`), { exact: true })).toBeVisible();
-  await expect(registration.name).toBeFocused();
-  await registration.name.fill('Somjai');
-  await registration.password.fill('one');
-  await registration.again.fill('two');
-  await registration.next.click();
-  await expect(page.getByText(words('registration:problem.mismatch'))).toBeVisible();
-  expect(await books.calls('registration.validate')).toEqual([]);
-});
+test(
+  'passwords that differ, and fields that are empty, are marked',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, books }) => {
+    await world.site.change({ registerOTP: false });
+    await open(registration.address);
+    await registration.begin(phone);
+    await registration.next.click();
+    for (const problem of ['name', 'password', 'confirmPassword'] as const)
+      await expect(page.getByText(words(`registration:problem.${problem}`), { exact: true })).toBeVisible();
+    await expect(registration.name).toBeFocused();
+    await registration.name.fill('Somjai');
+    await registration.password.fill('one');
+    await registration.again.fill('two');
+    await registration.next.click();
+    await expect(page.getByText(words('registration:problem.mismatch'))).toBeVisible();
+    expect(await books.calls('registration.validate')).toEqual([]);
+  },
+);
 
-test('a bank that wants an English name refuses a Thai one', async ({
-  open,
-  registration,
-  world,
-  words,
-  page,
-  books,
-}) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin(phone);
-  await registration.sayWho(person);
-  await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
-  await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
-  await expect(registration.first).toBeFocused();
-  expect(await books.calls('registration.register')).toEqual([]);
-  await registration.first.fill('Somjai');
-  await registration.submit.click();
-  await expect(registration.steps.done).toBeVisible();
-});
+test(
+  'a bank that wants an English name refuses a Thai one',
+  { tag: '@thailand' },
+  async ({ open, registration, world, words, page, books }) => {
+    await world.site.change({ registerOTP: false });
+    await open(registration.address);
+    await registration.begin(phone);
+    await registration.sayWho(person);
+    await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
+    await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
+    await expect(registration.first).toBeFocused();
+    expect(await books.calls('registration.register')).toEqual([]);
+    await registration.first.fill('Somjai');
+    await registration.submit.click();
+    await expect(registration.steps.done).toBeVisible();
+  },
+);
 
 test(
   'a bank account that is registered already is said at its field',

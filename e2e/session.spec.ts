@@ -53,44 +53,40 @@ test(
   },
 );
 
-for (const [what, phone, secret, code, status] of [
-  ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400],
-  ['a phone number nobody has', '0899999999', password, 'NO_USER', 400],
-  ['an account that is suspended', phones.inactive, password, 'INACTIVE_USER', 403],
+for (const [what, phone, secret, code, status, tags] of [
+  ['a wrong password', phones.rich, 'wrong', 'WRONG_PASSWORD', 400, []],
+  ['a phone number nobody has', '0899999999', password, 'NO_USER', 400, ['@once']],
+  ['an account that is suspended', phones.inactive, password, 'INACTIVE_USER', 403, ['@once']],
 ] as const) {
-  test(`${what} is said near the form, until something is typed`, async ({
-    open,
-    session,
-    words,
-    page,
-    expectFailures,
-  }) => {
-    expectFailures(status);
-    await open('/login');
-    await session.login(phone, secret);
-    const message = page.getByRole('main').getByText(words(`error:${code}`));
-    await expect(message).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    await session.password.press('End');
-    await session.password.pressSequentially('x');
-    await expect(message).toBeHidden();
-  });
+  test(
+    `${what} is said near the form, until something is typed`,
+    { tag: [...tags] },
+    async ({ open, session, words, page, expectFailures }) => {
+      expectFailures(status);
+      await open('/login');
+      await session.login(phone, secret);
+      const message = page.getByRole('main').getByText(words(`error:${code}`));
+      await expect(message).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      await session.password.press('End');
+      await session.password.pressSequentially('x');
+      await expect(message).toBeHidden();
+    },
+  );
 }
 
-test('empty fields are both marked, and the first one is focused', async ({
-  open,
-  session,
-  words,
-  page,
-  books,
-}) => {
-  await open('/login');
-  await session.submit.click();
-  await expect(page.getByText(words('session:problem.phone'))).toBeVisible();
-  await expect(page.getByText(words('session:problem.password'))).toBeVisible();
-  await expect(session.phone).toBeFocused();
-  expect(await books.calls('session.login')).toEqual([]);
-});
+test(
+  'empty fields are both marked, and the first one is focused',
+  { tag: '@once' },
+  async ({ open, session, words, page, books }) => {
+    await open('/login');
+    await session.submit.click();
+    await expect(page.getByText(words('session:problem.phone'))).toBeVisible();
+    await expect(page.getByText(words('session:problem.password'))).toBeVisible();
+    await expect(session.phone).toBeFocused();
+    expect(await books.calls('session.login')).toEqual([]);
+  },
+);
 
 test(
   'a number that is come back to with Tab is typed over, not added to',
@@ -124,26 +120,22 @@ test(
   },
 );
 
-test('a session that ends on the way leads back to the same place', async ({
-  signIn,
-  statement,
-  session,
-  page,
-  words,
-  world,
-  expectFailures,
-}) => {
-  expectFailures(401);
-  await signIn('rich', { at: '/user/statement?page=2' });
-  await expect(statement.rows).toHaveCount(10);
-  await world.clock.advance(25 * 3_600_000);
-  await statement.next.click();
-  await expect(session.title).toBeVisible();
-  await expect(page.getByText(words('session:notice.expired'))).toBeVisible();
-  await session.login(phones.rich, password);
-  await expect(page).toHaveURL('/user/statement?page=3');
-  await expect(statement.rows).toHaveCount(10);
-});
+test(
+  'a session that ends on the way leads back to the same place',
+  { tag: '@once' },
+  async ({ signIn, statement, session, page, words, world, expectFailures }) => {
+    expectFailures(401);
+    await signIn('rich', { at: '/user/statement?page=2' });
+    await expect(statement.rows).toHaveCount(10);
+    await world.clock.advance(25 * 3_600_000);
+    await statement.next.click();
+    await expect(session.title).toBeVisible();
+    await expect(page.getByText(words('session:notice.expired'))).toBeVisible();
+    await session.login(phones.rich, password);
+    await expect(page).toHaveURL('/user/statement?page=3');
+    await expect(statement.rows).toHaveCount(10);
+  },
+);
 
 test(
   'a session that ends while money is moved leads back to the form',

@@ -17,30 +17,26 @@ test('a closed service shows so on the login page, with a title and a look of it
   await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
 });
 
-test('a service that closes on the way leads to the same page, and back when it is open again', async ({
-  signIn,
-  statement,
-  site,
-  session,
-  world,
-  page,
-  expectFailures,
-}) => {
-  expectFailures(410);
-  await signIn('rich', { at: statement.address });
-  await expect(statement.rows).toHaveCount(10);
-  await world.site.change({ status: 'terminated' });
-  // Whoever reads first finds out: the player who leafs, or the page itself once it rests.
-  await Promise.race([statement.next.click(), page.waitForURL('/terminated')]);
-  await expect(page).toHaveURL('/terminated');
-  // The page looks for itself once, when it opens.
-  await world.journal.wait({ name: 'site.active', kind: 'call' });
-  await expect(site.checkAgain).toBeEnabled();
-  await world.site.change({ status: 'active' });
-  await site.checkAgain.click();
-  await expect(session.title).toBeVisible();
-  await expect(page.locator('body')).not.toHaveClass(/\bterminated\b/);
-});
+test(
+  'a service that closes on the way leads to the same page, and back when it is open again',
+  { tag: '@once' },
+  async ({ signIn, statement, site, session, world, page, expectFailures }) => {
+    expectFailures(410);
+    await signIn('rich', { at: statement.address });
+    await expect(statement.rows).toHaveCount(10);
+    await world.site.change({ status: 'terminated' });
+    // Whoever reads first finds out: the player who leafs, or the page itself once it rests.
+    await Promise.race([statement.next.click(), page.waitForURL('/terminated')]);
+    await expect(page).toHaveURL('/terminated');
+    // The page looks for itself once, when it opens.
+    await world.journal.wait({ name: 'site.active', kind: 'call' });
+    await expect(site.checkAgain).toBeEnabled();
+    await world.site.change({ status: 'active' });
+    await site.checkAgain.click();
+    await expect(session.title).toBeVisible();
+    await expect(page.locator('body')).not.toHaveClass(/\bterminated\b/);
+  },
+);
 
 test(
   'money asked for in a service that closes stays where it is',
@@ -56,13 +52,17 @@ test(
   },
 );
 
-test('an address that does not exist reads Page Not Found', async ({ open, words, page }) => {
-  await open('/no-such-page');
-  await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
-  await expect(page).toHaveTitle(words('site:notFound.title'));
-  await page.getByRole('link', { name: words('common:ways.home') }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
+test(
+  'an address that does not exist reads Page Not Found',
+  { tag: '@once' },
+  async ({ open, words, page }) => {
+    await open('/no-such-page');
+    await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
+    await expect(page).toHaveTitle(words('site:notFound.title'));
+    await page.getByRole('link', { name: words('common:ways.home') }).click();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 test(
   'the agreement comes 1.5 seconds after home, once',
@@ -185,44 +185,48 @@ test(
   },
 );
 
-test('another language keeps a form half filled in', async ({ open, session, site, language, page }) => {
-  const other = language === 'th' ? 'la' : 'th';
-  await open('/login');
-  await session.phone.fill(phones.rich);
-  await session.password.fill('half');
-  await site.speak(other);
-  const inOther = wordsIn(other);
-  await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', other === 'la' ? 'lo' : 'th');
-  await expect(page.getByLabel(inOther('session:password'), { exact: true })).toHaveValue('half');
-  await expect(page.getByRole('textbox', { name: inOther('session:phone') })).toHaveValue(/^081-?234-?5678$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(other);
-});
+test(
+  'another language keeps a form half filled in',
+  { tag: '@once' },
+  async ({ open, session, site, language, page }) => {
+    const other = language === 'th' ? 'la' : 'th';
+    await open('/login');
+    await session.phone.fill(phones.rich);
+    await session.password.fill('half');
+    await site.speak(other);
+    const inOther = wordsIn(other);
+    await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', other === 'la' ? 'lo' : 'th');
+    await expect(page.getByLabel(inOther('session:password'), { exact: true })).toHaveValue('half');
+    await expect(page.getByRole('textbox', { name: inOther('session:phone') })).toHaveValue(
+      /^081-?234-?5678$/,
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { name: inOther('session:title') })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe(other);
+  },
+);
 
-test('another language keeps an open dialog and what was typed in it', async ({
-  signIn,
-  withdraw,
-  site,
-  language,
-  page,
-}) => {
-  const other = language === 'en' ? 'la' : 'en';
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.amount.fill('123');
-  // The list lies under the open dialog; a screen reader and a keyboard do not reach it, a second window does.
-  await page.evaluate((chosen) => {
-    const list = document.querySelector('header select') as HTMLSelectElement;
-    list.value = chosen;
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-  }, other);
-  const inOther = wordsIn(other);
-  await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
-  await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(
-    /^123(\.00)?$/,
-  );
-});
+test(
+  'another language keeps an open dialog and what was typed in it',
+  { tag: '@once' },
+  async ({ signIn, withdraw, site, language, page }) => {
+    const other = language === 'en' ? 'la' : 'en';
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.amount.fill('123');
+    // The list lies under the open dialog; a screen reader and a keyboard do not reach it, a second window does.
+    await page.evaluate((chosen) => {
+      const list = document.querySelector('header select') as HTMLSelectElement;
+      list.value = chosen;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }, other);
+    const inOther = wordsIn(other);
+    await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
+    await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(
+      /^123(\.00)?$/,
+    );
+  },
+);
 
 test(
   'a text of a foreign backend is shown as text, cut at 200 characters',

@@ -57,32 +57,34 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await expect(row).toContainText('฿500.00 in cash');
 });
 
-test('nothing won is told plainly, and a coin is gone', async ({ signIn, spin, world, words }) => {
-  await world.spin.forcePrize({ prize: 'NOTHING' });
-  await signIn('spin', { at: spin.address });
-  await spin.turn(5);
-  await spin.hurry();
-  await expect(spin.nothing).toBeVisible();
-  expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
-  await expect(spin.announced).toHaveText(words('spin:nothing.announced', { count: 4 }));
-});
+test(
+  'nothing won is told plainly, and a coin is gone',
+  { tag: '@once' },
+  async ({ signIn, spin, world, words }) => {
+    await world.spin.forcePrize({ prize: 'NOTHING' });
+    await signIn('spin', { at: spin.address });
+    await spin.turn(5);
+    await spin.hurry();
+    await expect(spin.nothing).toBeVisible();
+    expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
+    await expect(spin.announced).toHaveText(words('spin:nothing.announced', { count: 4 }));
+  },
+);
 
-test('without coins the hub is off and says how to get some', async ({
-  signIn,
-  spin,
-  words,
-  books,
-  page,
-}) => {
-  await signIn('new', { at: spin.address });
-  const hub = spin.button(0);
-  await expect(hub).toBeDisabled();
-  await expect(hub).toHaveAccessibleDescription(new RegExp(words('spin:noCoins.title')));
-  await hub.focus();
-  await page.keyboard.press('Enter');
-  await hub.click({ force: true });
-  expect(await books.calls('spin.spin')).toEqual([]);
-});
+test(
+  'without coins the hub is off and says how to get some',
+  { tag: '@once' },
+  async ({ signIn, spin, words, books, page }) => {
+    await signIn('new', { at: spin.address });
+    const hub = spin.button(0);
+    await expect(hub).toBeDisabled();
+    await expect(hub).toHaveAccessibleDescription(new RegExp(words('spin:noCoins.title')));
+    await hub.focus();
+    await page.keyboard.press('Enter');
+    await hub.click({ force: true });
+    expect(await books.calls('spin.spin')).toEqual([]);
+  },
+);
 
 test('the wheel stops in time by itself', { tag: '@once' }, async ({ signIn, spin }) => {
   await signIn('spin', { at: spin.address });
@@ -246,26 +248,24 @@ test('each refusal of a claim is told by its words, with what to do', async ({
   await refused('฿88', 'INVALID_PRIZE_CODE');
 });
 
-test('a claim whose answer is lost ends with the truth, and money is paid once', async ({
-  signIn,
-  spin,
-  world,
-  books,
-  expectFailures,
-}) => {
-  expectFailures('network');
-  await world.faults.add({
-    operation: 'spin.claim',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
-  await signIn('spin', { at: spin.address });
-  await spin.claim.ask('฿50.00');
-  await spin.claim.confirm.click();
-  await expect(spin.claim.verdict('happened')).toBeVisible();
-  expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
-  expect(await books.effects('spin.claim')).toBe(1);
-});
+test(
+  'a claim whose answer is lost ends with the truth, and money is paid once',
+  { tag: '@once' },
+  async ({ signIn, spin, world, books, expectFailures }) => {
+    expectFailures('network');
+    await world.faults.add({
+      operation: 'spin.claim',
+      phase: 'after',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await signIn('spin', { at: spin.address });
+    await spin.claim.ask('฿50.00');
+    await spin.claim.confirm.click();
+    await expect(spin.claim.verdict('happened')).toBeVisible();
+    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+    expect(await books.effects('spin.claim')).toBe(1);
+  },
+);
 
 test(
   'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',

@@ -145,11 +145,15 @@ test('what was paid in and out is summed up from the whole statement, read only 
   await expect(statement.spending.sums.first()).not.toHaveText(deposit);
 });
 
-test('a member without any transaction reads so', async ({ signIn, statement, words, page }) => {
-  await signIn('new', { at: statement.address });
-  await expect(page.getByText(words('statement:empty.title'))).toBeVisible();
-  await expect(statement.pager).toBeHidden();
-});
+test(
+  'a member without any transaction reads so',
+  { tag: '@once' },
+  async ({ signIn, statement, words, page }) => {
+    await signIn('new', { at: statement.address });
+    await expect(page.getByText(words('statement:empty.title'))).toBeVisible();
+    await expect(statement.pager).toBeHidden();
+  },
+);
 
 test(
   'a statement that cannot be read says so and can be asked for again',

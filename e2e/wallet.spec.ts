@@ -33,20 +33,24 @@ test('the two accounts change places with one tap', { tag: '@once' }, async ({ s
   await expect(wallet.transfer.confirm(inGames.PG)).toBeVisible();
 });
 
-test('everything in games returns to the wallet with one tap', async ({ signIn, wallet, books }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.returnAll.click();
-  await wallet.transfer.confirmReturnAll.click();
-  await expect(wallet.transfer.done).toBeVisible();
-  await wallet.transfer.ok.click();
-  await expect(wallet.inWallet).toHaveText(baht(total));
-  await expect(wallet.inGames).toHaveText(baht(0));
-  expect(await books.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
-  expect(await books.effects('wallet.transferAll')).toBe(1);
-});
+test(
+  'everything in games returns to the wallet with one tap',
+  { tag: '@once' },
+  async ({ signIn, wallet, books }) => {
+    await signIn();
+    await wallet.openTransfer.click();
+    await wallet.transfer.returnAll.click();
+    await wallet.transfer.confirmReturnAll.click();
+    await expect(wallet.transfer.done).toBeVisible();
+    await wallet.transfer.ok.click();
+    await expect(wallet.inWallet).toHaveText(baht(total));
+    await expect(wallet.inGames).toHaveText(baht(0));
+    expect(await books.balances()).toMatchObject({ wallet: total, PG: 0, UFABET: 0, HUAYHD: 0 });
+    expect(await books.effects('wallet.transferAll')).toBe(1);
+  },
+);
 
-test('a transfer needs two accounts', async ({ signIn, wallet, words, books }) => {
+test('a transfer needs two accounts', { tag: '@once' }, async ({ signIn, wallet, words, books }) => {
   await signIn();
   await wallet.openTransfer.click();
   await wallet.transfer.fill({ amount: '100' });
@@ -54,19 +58,17 @@ test('a transfer needs two accounts', async ({ signIn, wallet, words, books }) =
   expect(await books.calls('wallet.transfer')).toEqual([]);
 });
 
-test('nothing is transferred to the account it comes from', async ({
-  signIn,
-  open,
-  wallet,
-  words,
-  books,
-}) => {
-  await signIn();
-  await open('/user/home?modal=transfer&slot=wallet');
-  await wallet.transfer.fill({ amount: '100' });
-  await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.problem.same'))).toBeVisible();
-  expect(await books.calls('wallet.transfer')).toEqual([]);
-});
+test(
+  'nothing is transferred to the account it comes from',
+  { tag: '@once' },
+  async ({ signIn, open, wallet, words, books }) => {
+    await signIn();
+    await open('/user/home?modal=transfer&slot=wallet');
+    await wallet.transfer.fill({ amount: '100' });
+    await expect(wallet.transfer.dialog.getByText(words('wallet:transfer.problem.same'))).toBeVisible();
+    expect(await books.calls('wallet.transfer')).toEqual([]);
+  },
+);
 
 test('less than one baht, and more than there is, are refused with the amount', async ({
   signIn,

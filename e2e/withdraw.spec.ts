@@ -78,13 +78,17 @@ test('the smallest and the largest withdrawal are named with their amount', asyn
   expect(await books.calls('withdraw.create')).toEqual([]);
 });
 
-test('more than there is cannot be withdrawn', async ({ signIn, withdraw, words, books }) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.fill('25000.01');
-  const problem = words('withdraw:problem.not-enough', { amount: inWallet });
-  await expect(withdraw.dialog.getByText(problem)).toBeVisible();
-  expect(await books.calls('withdraw.create')).toEqual([]);
-});
+test(
+  'more than there is cannot be withdrawn',
+  { tag: '@once' },
+  async ({ signIn, withdraw, words, books }) => {
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.fill('25000.01');
+    const problem = words('withdraw:problem.not-enough', { amount: inWallet });
+    await expect(withdraw.dialog.getByText(problem)).toBeVisible();
+    expect(await books.calls('withdraw.create')).toEqual([]);
+  },
+);
 
 test('a withdrawal the bank rejects brings the money back', async ({
   signIn,
@@ -183,31 +187,28 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
   await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
 });
 
-test('an answer lost before the money moved ends with the truth: no withdrawal', async ({
-  signIn,
-  withdraw,
-  page,
-  world,
-  books,
-  expectFailures,
-}) => {
-  expectFailures('network');
-  await world.faults.add({
-    operation: 'withdraw.create',
-    phase: 'before',
-    effect: { type: 'network', how: 'reset' },
-  });
-  await page.clock.install();
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.make(500);
-  await expect(withdraw.verdict('checking')).toBeVisible();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(withdraw.verdict('did-not-happen')).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [10], timeout: 15_000 });
-  expect(await books.newWithdrawals()).toEqual([]);
-  expect((await books.balances())['wallet']).toBe(inWallet);
-});
+test(
+  'an answer lost before the money moved ends with the truth: no withdrawal',
+  { tag: '@once' },
+  async ({ signIn, withdraw, page, world, books, expectFailures }) => {
+    expectFailures('network');
+    await world.faults.add({
+      operation: 'withdraw.create',
+      phase: 'before',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await page.clock.install();
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.make(500);
+    await expect(withdraw.verdict('checking')).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(withdraw.verdict('did-not-happen')).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [10], timeout: 15_000 });
+    expect(await books.newWithdrawals()).toEqual([]);
+    expect((await books.balances())['wallet']).toBe(inWallet);
+  },
+);
 
 test(
   'a verdict that comes after the sheet was closed is told all the same',
@@ -272,26 +273,23 @@ test(
   },
 );
 
-test('offline, a withdrawal fails at once and is not sent later', async ({
-  signIn,
-  withdraw,
-  context,
-  words,
-  books,
-  wallet,
-}) => {
-  await signIn();
-  await wallet.openWithdraw.click();
-  await withdraw.ask(500);
-  await context.setOffline(true);
-  await withdraw.confirm(500).click();
-  await expect(withdraw.refused).toBeVisible();
-  await expect(withdraw.dialog.getByText(words('error:offline'))).toBeVisible();
-  await context.setOffline(false);
-  await withdraw.ok.click();
-  await withdraw.ask(600);
-  await withdraw.confirm(600).click();
-  await expect(withdraw.done).toBeVisible();
-  // The later one went through, so the earlier one had its chance.
-  expect(await books.newWithdrawals()).toEqual([waiting(600)]);
-});
+test(
+  'offline, a withdrawal fails at once and is not sent later',
+  { tag: '@once' },
+  async ({ signIn, withdraw, context, words, books, wallet }) => {
+    await signIn();
+    await wallet.openWithdraw.click();
+    await withdraw.ask(500);
+    await context.setOffline(true);
+    await withdraw.confirm(500).click();
+    await expect(withdraw.refused).toBeVisible();
+    await expect(withdraw.dialog.getByText(words('error:offline'))).toBeVisible();
+    await context.setOffline(false);
+    await withdraw.ok.click();
+    await withdraw.ask(600);
+    await withdraw.confirm(600).click();
+    await expect(withdraw.done).toBeVisible();
+    // The later one went through, so the earlier one had its chance.
+    expect(await books.newWithdrawals()).toEqual([waiting(600)]);
+  },
+);
