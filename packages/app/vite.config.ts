@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withSharedFiles } from './build/shared-files.ts';
 import { withoutIdleHooks } from './build/without-idle-hooks.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 import { withoutZod3 } from './build/without-zod3.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
       },
     }),
     react(),
+    withSharedFiles(),
     withoutZod3(),
     withoutIdleHooks(),
     withoutSummaries(),
@@ -44,13 +46,6 @@ export default defineConfig({
         // Every page carries the list of all files, so their names are short; the manifest knows which is which.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            // What every page begins with, in two files; the entry stays apart, or the manifest would not know it.
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            { name: 'start', test: /(?<!main)\.tsx?$/, tags: ['$initial'] },
-          ],
-        },
       },
       onLog(level, log, handle) {
         // Mantine marks every file "use client"; nothing here is a server component.
