@@ -4,11 +4,7 @@ import { profileScreen } from './screens/profile.screen.ts';
 
 const address = '/user/profile';
 
-test('the profile shows who the member is and where money is paid to', async ({
-  signIn,
-  profile,
-  market,
-}) => {
+test('the profile shows who the member is and where money is paid to', async ({ signIn, profile, banks }) => {
   await signIn('rich', { at: address });
   await expect(profile.member).toContainText('Mali Demo');
   await expect(profile.member).toContainText(phones.rich);
