@@ -14,22 +14,14 @@ const packages = [
   'checks',
 ];
 
-const eachPackage = async () => {
-  // Two at a time: a type checker takes a core for itself.
-  const codes = [];
-  const queue = [...packages];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) codes.push(await tool('tsc', ['-p', next]));
-  };
-  await Promise.all([worker(), worker()]);
-  return codes.every((code) => code === 0) ? 0 : 1;
-};
-
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
 /** A step that passes or fails as a whole. */
 const whole = (run) => async () =>
   (await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A step of one command that takes one core. */
+const alone = (name, ...args) => whole(() => tool(name, args, { isHeld: true }));
 
 const unit = async () => {
   const code = await tool('vitest', [
@@ -54,22 +46,22 @@ const unit = async () => {
   }
 };
 
-const steps = [
+/** Rounds of steps: those of one round need nothing of each other. */
+const rounds = [
   // First, because it also writes the route tree that the types come from.
-  ['build', whole(() => build('thailand', 'laos').then(() => 0))],
-  ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
-  ['types', whole(eachPackage)],
+  [['build', whole(() => build('thailand', 'laos').then(() => 0))]],
   [
-    'lint',
-    whole(() =>
-      tool('eslint', ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0']),
-    ),
-  ],
-  ['format', whole(() => tool('prettier', ['--check', '.', '--cache', '--log-level', 'warn']))],
-  [
-    'boundaries',
-    whole(() =>
-      tool('depcruise', [
+    [
+      // The longest, so it begins.
+      'lint',
+      alone('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'),
+    ],
+    ...packages.map((name) => [`types of ${name}`, alone('tsc', '-p', name)]),
+    ['format', alone('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
+    [
+      'boundaries',
+      alone(
+        'depcruise',
         'packages',
         'locales',
         'e2e',
@@ -78,22 +70,31 @@ const steps = [
         'dependency-cruiser.config.mjs',
         '--output-type',
         'err',
-      ]),
-    ),
+      ),
+    ],
+    ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
   ],
-  ['unit tests', unit],
+  [['unit tests', unit]],
 ];
 
-/** Runs every step, also after a failed one; resolves to the counts. */
+/** Runs every step, also after a failed one, two at a time; resolves to the counts. */
 export async function check() {
   const total = { passed: 0, failed: 0 };
-  for (const [name, step] of steps) {
-    const start = performance.now();
-    console.log(`\n▶ ${name}`);
-    const { passed, failed } = await step();
-    total.passed += passed;
-    total.failed += failed;
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  const lane = async (queue) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [name, step] = next;
+      const start = performance.now();
+      if (queue.length === 0) console.log(`\n▶ ${name}`);
+      const { passed, failed } = await step();
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+    }
+  };
+  for (const round of rounds) {
+    const queue = [...round];
+    await Promise.all([lane(queue), lane(queue)]);
   }
   return total;
 }

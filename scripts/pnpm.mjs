@@ -47,15 +47,24 @@ function pnpmCommand() {
   return packageManager === `pnpm@${installed.stdout?.trim()}` ? ['pnpm'] : ['npx', '-y', packageManager];
 }
 
-/** Runs a command with its output shown; resolves to its exit code. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command and resolves to its exit code. Its output is shown as it comes; with `isHeld` at its end, and only when
+ * it failed, so that commands can run side by side.
+ */
+export function run(command, args, { isHeld = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
+    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, shell: windows, ...options });
+    const held = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(127);
     });
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
+    child.on('close', (code, signal) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(held));
+      resolve(code ?? (signal ? 130 : 1));
+    });
   });
 }
 

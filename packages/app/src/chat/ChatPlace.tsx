@@ -16,10 +16,7 @@ export function ChatPlace({ caller }: ChatPlaceProps) {
   useEffect(() => {
     if (!isWanted) return undefined;
     return whenIdle(
-      () =>
-        void import('./Chat.tsx')
-          .then((chat) => setChat(() => chat.Chat))
-          .catch(() => undefined),
+      () => void import('./Chat.tsx').then((chat) => setChat(() => chat.Chat)).catch(() => undefined),
     );
   }, [isWanted]);
   return Chat && caller !== undefined && <Chat caller={caller} />;
