@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from './vitest.patience.ts';
+import { patience, together } from './vitest.patience.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...together,
           name: 'checks',
           root: './checks',
           environment: 'node',
@@ -20,6 +21,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...together,
           name: 'locales',
           root: './locales',
           environment: 'node',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.patience.ts';
+import { patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
-  test: { ...patience, name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { ...patience, ...together, name: 'contract', environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.patience.ts';
+import { patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
   test: {
     ...patience,
+    ...together,
     name: 'mock-server',
     environment: 'node',
     include: ['{src,conformance}/**/*.test.ts'],

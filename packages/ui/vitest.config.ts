@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.patience.ts';
+import { patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
   plugins: [react()],
   test: {
     ...patience,
+    ...together,
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

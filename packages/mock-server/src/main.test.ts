@@ -1,22 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { buildWhileTesting, startBuilt } from './process.sample.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Starts the process from its source. */
-function start(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', ...env },
-  });
-  const heard = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (heard.err += chunk.toString()));
-  return { child, heard, ended: once(child, 'close').then(([code]) => code as number | null) };
-}
+buildWhileTesting();
 
 describe('the process', () => {
   it.each([
@@ -37,13 +24,13 @@ describe('the process', () => {
     ],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
   ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {
-    const { heard, ended } = start(args);
+    const { heard, ended } = startBuilt(args);
     expect([await ended, heard.out]).toEqual([2, '']);
     expect(heard.err).toMatch(sentence);
   });
 
   it('does not start where it could be taken for the real thing', async () => {
-    const { heard, ended } = start(['--port', '0'], { NODE_ENV: 'production' });
+    const { heard, ended } = startBuilt(['--port', '0'], { NODE_ENV: 'production' });
     expect(await ended).toBe(2);
     expect(heard.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
   });
@@ -52,7 +39,7 @@ describe('the process', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { heard, ended } = start(['--port', String(port)]);
+    const { heard, ended } = startBuilt(['--port', String(port)]);
     expect(await ended).toBe(2);
     expect(heard.err).toBe(
       `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.\n`,
@@ -61,7 +48,15 @@ describe('the process', () => {
   });
 
   it('prints where it is and who can sign in, and stops when told to', async () => {
-    const { child, heard, ended } = start(['--port', '0', '--market', 'laos', '--', '--scenario', 'otp-off']);
+    const { child, heard, ended } = startBuilt([
+      '--port',
+      '0',
+      '--market',
+      'laos',
+      '--',
+      '--scenario',
+      'otp-off',
+    ]);
     await once(child.stdout, 'data');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
     for (const words of ['/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])

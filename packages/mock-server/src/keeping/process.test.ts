@@ -6,7 +6,7 @@ import { outcomeOf } from '../socket/socket.sample.ts';
 import { rollDice } from '../world/dice.sample.ts';
 import { sampleFolder } from './keeping.sample.ts';
 import { Load } from './load.sample.ts';
-import { buildWhileTesting, startKept } from './process.sample.ts';
+import { buildWhileTesting, startKept } from '../process.sample.ts';
 
 /** How often a process is killed; `pnpm kills` does it fifty times. */
 const kills = Number(process.env['KILLS'] ?? 10);
@@ -44,7 +44,7 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
   '%s with fifty sockets and a call that hangs: everything is kept, and it ends within five seconds',
   async (signal, { onTestFinished }) => {
     const directory = sampleFolder(onTestFinished);
-    const { child, address, ended, errors } = await startKept(directory);
+    const { child, address, ended, heard } = await startKept(directory);
     const world = createControl({ baseUrl: address }).worlds.of('default');
     const sockets = Array.from({ length: 50 }, (_, n) =>
       io(address, {
@@ -66,7 +66,7 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal);
     expect(await ended).toBe(0);
     expect(performance.now() - told).toBeLessThan(5_000);
-    expect(errors()).toBe('');
+    expect(heard.err).toBe('');
     expect(await hanging).toBe('cut off');
     for (const socket of sockets) socket.close();
 

@@ -112,7 +112,7 @@ describe('the transfer form', () => {
     await user.type(amount(), '77');
     await user.keyboard('{Escape}');
     await user.click(button('open'));
-    expect(amount().value).toBe('');
+    await vi.waitFor(() => expect(amount().value).toBe(''));
   });
 
   it('gives the focus back to what opened it', async () => {

@@ -1,14 +1,15 @@
 /** The simulator as a process of its own, built as people run it, so that it can be stopped and killed. */
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the built process is, once the tests of a file run. */
 const built = { main: '' };
@@ -36,26 +37,42 @@ export function buildWhileTesting(): void {
   });
 }
 
-export interface StartedProcess {
-  readonly child: ChildProcess;
-  readonly address: string;
-  /** Everything it said on its error output so far. */
-  readonly errors: () => string;
+/** A process that was asked for something, and what it said so far. */
+export interface SpokenProcess {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly heard: { out: string; err: string };
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
+/** Starts the process with flags, in the folder of its package. */
+export function startBuilt(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): SpokenProcess {
+  const child = spawn(process.execPath, [built.main, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const heard = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (heard.err += chunk.toString()));
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  return { child, heard, ended };
+}
+
+export interface StartedProcess extends SpokenProcess {
+  readonly address: string;
+}
+
 /** Starts the process over a folder; done when it answers. */
 export async function startKept(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
-  const args = [built.main, '--port', '0', '--quiet', '--data', directory, ...flags];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
-  const [address] = await Promise.race([
-    once(child.stdout, 'data') as Promise<[Buffer]>,
-    ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${errors}`))),
+  const spoken = startBuilt(['--port', '0', '--quiet', '--data', directory, ...flags]);
+  await Promise.race([
+    once(spoken.child.stdout, 'data'),
+    spoken.ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${spoken.heard.err}`))),
   ]);
-  return { child, address: address.toString().trim(), errors: () => errors, ended };
+  return { ...spoken, address: spoken.heard.out.trim() };
 }
