@@ -2,6 +2,7 @@ import { hashKey, queryOptions, useQueryClient, type QueryClient } from '@tansta
 import { deposit as contract, slipWithinMinutes, type QrCode } from '@wallet/contract/deposit';
 import { deadlineIn, millisecondsUntil } from '@wallet/ui/base/deadline';
 import type { QrInHand } from '@wallet/ui/deposit';
+import { useRef } from 'react';
 import type { Outstanding } from '../deposit/arrival.ts';
 import { lookForDeposits, readBefore } from '../deposit/look.ts';
 import { outstanding } from '../deposit/outstanding.ts';
@@ -100,11 +101,14 @@ export function awaitCode(client: QueryClient, method: string, code: QrInHand): 
   return awaitDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life } });
 }
 
+const isLink = ({ kind }: Outstanding): boolean => kind === 'link';
+
 const byDeposit = byStatement('deposit', () => undefined);
 
 /** Sends a gift link as the player pasted it. It goes out sealed; where the seal cannot be had, nothing leaves. */
 export function useSendLink() {
   const client = useQueryClient();
+  const earlier = useRef<Outstanding>(undefined);
   const sending: typeof calls.sendLink = {
     ...calls.sendLink,
     async ask({ body: { link } }, how) {
@@ -115,7 +119,7 @@ export function useSendLink() {
         return await calls.sendLink.ask({ body: { link: sealLink(link) } }, how);
       } catch (error) {
         // Refused, it brings nothing; lost, it may have.
-        if (outcomeOf(error).kind !== 'unknown') outstanding.drop(({ kind }) => kind === 'link');
+        if (outcomeOf(error).kind !== 'unknown') outstanding.takeBack(isLink, earlier.current);
         throw error;
       }
     },
@@ -124,6 +128,7 @@ export function useSendLink() {
     touches: ['wallet', 'statement'],
     reconciler: {
       before(_client, request) {
+        earlier.current = outstanding.get().items.find(isLink);
         // Both read the statement, which is one request.
         void awaitDeposit(client, { kind: 'link', method: 'link' });
         return byDeposit.before(client, request);

@@ -109,4 +109,25 @@ describe('slips under review', () => {
       expect(result.current.refused).toEqual(isTold ? undefined : slip('FAILED', 2));
     },
   );
+
+  it('that are of one millisecond are told apart by what was read on them', async () => {
+    sentSlips.add('one');
+    const known = (status: Slip['status'], reference: string) => ({ ...slip(status), reference });
+    slips = [slip('in progress'), known('FAILED', 'A')];
+    const { result } = mount();
+    await pass(1);
+    slips = [known('SUCCESS', 'B'), known('FAILED', 'A')];
+    await pass(5_000);
+    expect(result.current.refused).toBeUndefined();
+
+    sentSlips.add('two');
+    slips = [slip('in progress'), known('FAILED', 'A')];
+    act(() => lookAfterSlips());
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await pass(1);
+    slips = [known('FAILED', 'C'), known('FAILED', 'A')];
+    await pass(5_000);
+    expect(result.current.refused).toEqual(known('FAILED', 'C'));
+  });
 });

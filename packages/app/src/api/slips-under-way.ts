@@ -32,6 +32,9 @@ export function useSlipsLookedAfter(
   };
 }
 
+/** What a reviewed slip is known by: two may be of one millisecond, and the reference is there once it was read. */
+const markOfEnded = ({ createdAt, reference }: Slip): string => `${createdAt} ${reference ?? ''}`;
+
 const isUnderWay = ({ status }: Slip): boolean => status === 'in progress';
 const isAnyUnderWay = (data: { readonly slips: readonly Slip[] } | undefined): boolean =>
   data?.slips.some(isUnderWay) ?? false;
@@ -62,7 +65,10 @@ export function useSlipsUnderWay(isTold: boolean): SlipsUnderWay {
   const last = useRef<readonly Slip[]>([]);
   const compare = useEffectEvent((slips: readonly Slip[]) => {
     const waited = last.current.filter(isUnderWay).map(({ createdAt }) => createdAt);
-    const ended = slips.filter((slip) => !isUnderWay(slip) && waited.includes(slip.createdAt));
+    const known = last.current.filter((slip) => !isUnderWay(slip)).map(markOfEnded);
+    const ended = slips.filter(
+      (slip) => !isUnderWay(slip) && waited.includes(slip.createdAt) && !known.includes(markOfEnded(slip)),
+    );
     last.current = slips;
     if (!slips.some(isUnderWay)) sentSlips.settle();
     if (ended.length > 0) void touch(client, ['wallet', 'statement']);

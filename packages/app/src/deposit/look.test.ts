@@ -158,4 +158,19 @@ describe('what is outstanding', () => {
     await vi.waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
     tab.close();
   });
+
+  it('goes back to what was waited for before when one brings nothing', async () => {
+    const link: Outstanding = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
+    const isLink = ({ kind }: Outstanding) => kind === 'link';
+    outstanding.begin(link, 1_000);
+    await readBefore(client);
+    outstanding.begin({ ...link, since: now + 1 }, 900);
+    outstanding.takeBack(isLink, link);
+    expect(outstanding.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
+    outstanding.takeBack(isLink, undefined);
+    expect(outstanding.get().items).toEqual([]);
+    // It came while the second one was refused: nothing is waited for any more.
+    outstanding.takeBack(isLink, link);
+    expect(outstanding.get().items).toEqual([]);
+  });
 });

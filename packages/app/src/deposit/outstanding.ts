@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { touch } from '../api/query-client.ts';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
 import { isSame, stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
@@ -17,6 +19,8 @@ export interface OutstandingState {
 const key = 'deposit-outstanding';
 const nothing: OutstandingState = { items: [], known: undefined, balance: undefined, received: undefined };
 const listeners = new Set<() => void>();
+/** Who wants to know that another tab has told of deposits. */
+const hearers = new Set<() => void>();
 /** What a tab tells the others once it has told the player, so that nothing is told twice. */
 interface Told {
   /** Whose session it was: another tab may be another member's. */
@@ -68,6 +72,7 @@ if (channel) {
     if (token !== session.get().token) return;
     if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
     outstanding.drop((item) => settled.some((one) => isSame(one, item)));
+    for (const hear of hearers) hear();
   };
 }
 
@@ -91,6 +96,13 @@ export const outstanding = {
     if (state.items.some(isOver)) change({ items: state.items.filter((item) => !isOver(item)) });
   },
 
+  /** It brings nothing: what is waited for is, by that way, what was waited for before it. */
+  takeBack(isIt: (item: Outstanding) => boolean, earlier: Outstanding | undefined): void {
+    if (!state.items.some(isIt)) return;
+    const others = state.items.filter((item) => !isIt(item));
+    change({ items: earlier ? [...others, earlier] : others });
+  },
+
   /** The statement was read before anything came. */
   read: (known: readonly string[]): void => change({ known }),
 
@@ -107,6 +119,16 @@ export const outstanding = {
 
 export const useOutstanding = (): OutstandingState =>
   useSyncExternalStore(outstanding.subscribe, outstanding.get, outstanding.get);
+
+/** What another tab tells of, this one shows too: the books are read anew. */
+export function useToldElsewhere(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const hear = () => void touch(client, ['wallet', 'statement', 'deposit']);
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [client]);
+}
 
 /** What has arrived needs no telling by others while a page tells of it. */
 export function useReceivedTold(isTold: boolean): void {

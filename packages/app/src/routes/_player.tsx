@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
-import { useOutstanding } from '../deposit/outstanding.ts';
+import { useOutstanding, useToldElsewhere } from '../deposit/outstanding.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
@@ -45,6 +45,7 @@ function Player() {
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
   const { items, received } = useOutstanding();
+  useToldElsewhere();
   useRealityCheck();
 
   return (

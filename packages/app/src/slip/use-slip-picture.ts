@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Slip } from '@wallet/contract/statement';
 import { safeExternalUrl } from '@wallet/ui/base/external-url';
 import type { SlipPicture } from '@wallet/ui/statement/SlipsModal';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { slipReferenceQuery } from '../api/statement.ts';
 import { apiOrigin } from '../env.ts';
 import { openTab } from '../new-tab.ts';
@@ -15,10 +15,17 @@ export function useSlipPicture(): {
 } {
   const client = useQueryClient();
   const [picture, setPicture] = useState<SlipPicture>();
+  const latest = useRef<object>(undefined);
 
   async function show({ reference, link }: Slip): Promise<void> {
     const tab = openTab();
-    setPicture({ reference, state: 'pending' });
+    const mine = {};
+    latest.current = mine;
+    // Of several that were asked for, the page tells of the last; each tab gets its own.
+    const tell = (next: SlipPicture | undefined) => {
+      if (latest.current === mine) setPicture(next);
+    };
+    tell({ reference, state: 'pending' });
     try {
       const address = reference
         ? (await client.fetchQuery({ ...slipReferenceQuery(reference), staleTime: 0 })).url
@@ -26,10 +33,10 @@ export function useSlipPicture(): {
       const href = safeExternalUrl(resolved(address), 'web');
       if (href === undefined) throw new Error('The picture is at no address that may be followed');
       tab.goTo(href);
-      setPicture(tab.isOpen ? undefined : { reference, state: 'blocked', href });
+      tell(tab.isOpen ? undefined : { reference, state: 'blocked', href });
     } catch {
       tab.close();
-      setPicture({ reference, state: 'failed' });
+      tell({ reference, state: 'failed' });
     }
   }
   return { picture, show };

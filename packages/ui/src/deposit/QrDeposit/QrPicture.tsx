@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
@@ -7,6 +7,7 @@ import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
+import { holdPicture, type HeldPicture, type Picture } from './held-picture.ts';
 import { isInAppBrowser, outsideAddress } from './in-app-browser.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
@@ -19,14 +20,14 @@ export interface QrPictureProps {
 /** The code as a picture to keep or to send, for bank apps that read it from the gallery of the same phone. */
 export function QrPicture({ code, receiver }: QrPictureProps) {
   const t = useWords('deposit');
-  const { picture, draw } = usePicture(code, receiver);
+  const { picture, take } = usePicture(code, receiver);
   const [isHeldOut, setHeldOut] = useState(false);
   const canShare = picture !== undefined && canShareFile(picture.file);
 
-  const withPicture = async (take: (picture: Picture) => unknown) => {
-    const drawn = picture ?? (await draw());
-    if (drawn) await take(drawn);
-    else notify({ tone: 'failure', text: t('qr.pictureFailed') });
+  const withPicture = async (hand: (picture: Picture) => unknown) => {
+    const taken = await take();
+    if (taken === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
+    else if (taken !== 'over') await hand(taken);
   };
   const save = (drawn: Picture) => {
     if (isInAppBrowser()) setHeldOut(true);
@@ -83,21 +84,16 @@ function HeldOut({ address, amount }: { address: string; amount: number }) {
   );
 }
 
-interface Picture {
-  readonly file: File;
-  /** Of the file, while the code is shown. */
-  readonly address: string;
-}
-
 /** Draws the picture as soon as the code is shown, so that a tap on share still counts as one when it is handed over. */
 function usePicture(code: QrInHand, receiver: string) {
   const t = useWords('deposit');
   const [picture, setPicture] = useState<Picture>();
-  const draw = async (): Promise<Picture | undefined> => {
-    const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
-    try {
+  const held = useRef<HeldPicture>(undefined);
+  const hold = useEffectEvent(() =>
+    holdPicture(async () => {
       const { drawQrPicture } = await import('./qr-picture.ts');
-      const file = await drawQrPicture({
+      const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
+      return drawQrPicture({
         markup: code.markup,
         name: `deposit-${code.amount}-baht.png`,
         amount: `฿${formatBaht(fromBaht(code.amount))}`,
@@ -107,28 +103,24 @@ function usePicture(code: QrInHand, receiver: string) {
           t('qr.picture.once'),
         ],
       });
-      return { file, address: URL.createObjectURL(file) };
-    } catch {
-      return undefined;
-    }
+    }),
+  );
+  const take = async (): Promise<Picture | 'failed' | 'over'> => {
+    const taken = (await held.current?.take()) ?? 'over';
+    if (typeof taken === 'object') setPicture(taken);
+    return taken;
   };
-  const prepare = useEffectEvent(draw);
+  const prepare = useEffectEvent(take);
   useEffect(() => {
-    let isCurrent = true;
-    let drawn: Picture | undefined;
-    const forget = () => drawn && URL.revokeObjectURL(drawn.address);
-    void prepare().then((made) => {
-      drawn = made;
-      if (isCurrent) setPicture(made);
-      else forget();
-    });
+    const mine = hold();
+    held.current = mine;
+    void prepare();
     return () => {
-      isCurrent = false;
+      mine.letGo();
       setPicture(undefined);
-      forget();
     };
   }, [code.id]);
-  return { picture, draw };
+  return { picture, take };
 }
 
 const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;

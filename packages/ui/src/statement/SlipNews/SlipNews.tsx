@@ -23,7 +23,7 @@ export function SlipNews({ slip, onSlips }: SlipNewsProps) {
       way: { label: t('slips'), onFollow: onSlips },
     });
   });
-  const { createdAt } = slip;
-  useEffect(() => tell(), [createdAt]);
+  const { createdAt, reference } = slip;
+  useEffect(() => tell(), [createdAt, reference]);
   return null;
 }

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
+import { session } from '../session/session.ts';
+import { useSlipPicture } from './use-slip-picture.ts';
+
+const slip = (reference: string) => ({
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+  amount: 100,
+  status: 'SUCCESS' as const,
+  reference,
+});
+
+it('of two pictures that were asked for, the page tells of the last, whichever comes first', async () => {
+  session.signIn('t', false);
+  const answers = new Map<string, (url: string) => void>();
+  vi.stubGlobal('fetch', (path: string) => {
+    const reference = path.split('/').at(-1) ?? '';
+    return new Promise((resolve) =>
+      answers.set(reference, (url) => resolve(new Response(JSON.stringify({ url })))),
+    );
+  });
+  // The browser opens no tab: what there is to follow stays on the page.
+  vi.stubGlobal('open', () => null);
+  const client = createQueryClient(() => undefined);
+  const { result } = renderHook(useSlipPicture, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  const shown: Promise<void>[] = [];
+  for (const reference of ['SLOW', 'QUICK']) act(() => void shown.push(result.current.show(slip(reference))));
+  await vi.waitFor(() => expect([...answers.keys()]).toEqual(['SLOW', 'QUICK']));
+  for (const reference of ['QUICK', 'SLOW'])
+    answers.get(reference)?.(`https://pictures.example/${reference}.png`);
+  await act(() => Promise.all(shown));
+  expect(result.current.picture).toEqual({
+    reference: 'QUICK',
+    state: 'blocked',
+    href: 'https://pictures.example/QUICK.png',
+  });
+});
