@@ -83,11 +83,12 @@ describe('sockets', () => {
   it('belong to a world by cookie, and only to one that exists', async () => {
     const { server, address } = await start();
     const world = server.worlds.create();
-    const socket = (cookie: string) =>
-      io(address, { transports: ['websocket'], reconnection: false, auth: guest, extraHeaders: { cookie } });
+    const socket = (cookie: string, auth: object = guest) =>
+      io(address, { transports: ['websocket'], reconnection: false, auth, extraHeaders: { cookie } });
     const known = socket(`mock_world=${world.id}`);
     expect(await connected(known)).toBe('connected');
     expect(await connected(socket('mock_world=nobody'))).toBe('NO_DATA');
+    expect(await connected(socket('', { token: `nobody.${'0'.repeat(32)}` }))).toBe('UNAUTHORIZED');
     const gone = new Promise((resolve) => known.once('disconnect', resolve));
     server.worlds.remove(world.id);
     expect(await gone).toBe('io server disconnect');

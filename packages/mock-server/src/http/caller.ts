@@ -1,10 +1,11 @@
 /** Who calls, and in which world: read from the headers of a request. */
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Session } from '@wallet/contract/c';
 import { worldOfToken } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
-import { noSuchThing } from './failure.ts';
+import { noSuchThing, Refusal } from './failure.ts';
 
 /** The cookie that names a world; it reaches websockets too, which headers do not. */
 export const worldCookie = 'mock_world';
@@ -21,19 +22,21 @@ export function tokenOf({ authorization }: IncomingHttpHeaders): string | undefi
   return /^Bearer ([^\s]+)$/i.exec(authorization)?.[1] ?? '';
 }
 
-/** The world a request is about: by cookie, by header, by its token, else the default one; it need not exist. */
-export function worldIdOf(headers: IncomingHttpHeaders): string {
-  return (
-    cookieOf(headers.cookie, worldCookie) ??
-    singleHeader(headers, worldHeader) ??
-    worldOfToken(tokenOf(headers) ?? '') ??
-    defaultWorldId
-  );
-}
+/** The world that a request names by cookie or header. */
+const namedWorldOf = (headers: IncomingHttpHeaders): string | undefined =>
+  cookieOf(headers.cookie, worldCookie) ?? singleHeader(headers, worldHeader);
 
-/** The world a request is about, with everything that is due done. An unknown one is refused, never replaced. */
-export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders): World {
+/** The world a request is about: by cookie, by header, by its token, else the default one; it need not exist. */
+export const worldIdOf = (headers: IncomingHttpHeaders): string =>
+  namedWorldOf(headers) ?? worldOfToken(tokenOf(headers) ?? '') ?? defaultWorldId;
+
+/**
+ * The world a request is about, with everything that is due done. An unknown one is refused, never replaced; where it is the
+ * token alone that leads to none and tokens count, as a session that is over.
+ */
+export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: Session): World {
   const world = worlds.get(worldIdOf(headers));
+  if (!world && session !== 'guest' && namedWorldOf(headers) === undefined) throw new Refusal('UNAUTHORIZED');
   if (!world) throw noSuchThing();
   world.catchUp();
   return world;

@@ -121,7 +121,7 @@ function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: C
   return (operation, request, reply, body) => {
     let call: IncomingCall;
     try {
-      const world = worldOf(worlds, request.headers);
+      const world = worldOf(worlds, request.headers, operation.metadata.session);
       call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
     } catch (error) {
       return deliver(whole(answerOf(error, operation)), request, reply);

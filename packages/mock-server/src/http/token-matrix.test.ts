@@ -65,3 +65,14 @@ it.each(Object.entries(tokens))('a token that is no good opens no call: %s', asy
   expect(forSessions.length).toBeGreaterThan(40);
   expect(world.stateHash()).toBe(before);
 });
+
+it('a token of a world that is gone is a session that is over, except where tokens do not count', async () => {
+  const world = frozen();
+  const token = tokenFor(world);
+  server.worlds.remove(world.id);
+  for (const { id } of forSessions) {
+    const { status, body } = await send(server, id, { token, body: goodBody[id] });
+    expect([id, status, body]).toEqual([id, 401, { message: 'UNAUTHORIZED' }]);
+  }
+  expect((await send(server, 'site.info', { token })).status).toBe(404);
+});

@@ -34,7 +34,8 @@ class Closed extends Error {
 /** The world a socket is about, as of a call over HTTP: its token counts where neither cookie nor header name one. */
 export function worldOfArrival(worlds: Worlds, { headers, auth }: Arrival): World {
   const token = ChatHandshake.safeParse(auth).data?.token;
-  return worldOf(worlds, token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` });
+  if (token === undefined) return worldOf(worlds, headers, 'guest');
+  return worldOf(worlds, { ...headers, authorization: `Bearer ${token}` }, 'member');
 }
 
 /** Lets a socket in. Throws what it is refused with. */
