@@ -119,6 +119,10 @@ export const examples: Record<string, Example> = {
     body: { member: newcomer, channel: 'SCB', amount: 99 },
     shows: { transaction: any },
   },
+  'deposit.sendLink': {
+    body: { member: newcomer, amount: 250 },
+    shows: { link: expect.stringMatching(/\?v=[0-9a-f]{24}THB250$/) as unknown, transaction: any },
+  },
   'withdraw.list': {
     body: { member: rich },
     shows: expect.arrayContaining([expect.objectContaining({ status: 'WAITING' })]),

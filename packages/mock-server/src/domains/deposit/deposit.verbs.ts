@@ -18,6 +18,7 @@ import type { Qr } from './qr.ts';
 import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
 import type { Slip, SlipVerdict } from './slip.ts';
 import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
+import { giftLink, sendLink } from './truelink.ts';
 
 const QrView = z.strictObject({
   id: z.string(),
@@ -139,6 +140,16 @@ export const depositVerbs = verbsOf('deposit', {
     run(world, { member, channel, amount }) {
       const transfer = { channel, amount: fromBaht(amount) };
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
+    },
+  }),
+  sendLink: defineVerb({
+    title:
+      'A member cashes a gift link worth so many baht; the answer holds the link, which is used by then.',
+    body: z.strictObject({ member: MemberKey, amount: z.int().check(z.minimum(1), z.maximum(999_999)) }),
+    answer: z.strictObject({ link: z.string(), transaction: z.string() }),
+    run(world, { member, amount }) {
+      const link = giftLink(`${world.ids.next('gift')}THB${amount}`);
+      return { link, transaction: sendLink(world, requireMember(world, member), link).id };
     },
   }),
 });

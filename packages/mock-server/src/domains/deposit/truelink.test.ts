@@ -5,6 +5,9 @@ import { encryptOpenSsl } from '../../http/openssl-aes.sample.ts';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { performVerb } from '../verb.ts';
+import { newcomer } from '../verbs.sample.ts';
+import { verbs } from '../verbs.ts';
 
 const as = 'new';
 const code = 'abcDEF0123456789zz';
@@ -24,6 +27,16 @@ describe('a gift link', () => {
     expect(statements).toMatchObject([
       { statementType: 'deposit', status: 'SUCCESS', from: 'Truewallet', to: 'wallet', amount: 100 },
     ]);
+  });
+
+  test('that somebody cashed for a member is worth what was said, and is used', () => {
+    const world = openWorld();
+    const { link } = performVerb(world, verbs.deposit.sendLink, { member: newcomer, amount: 250 });
+    expect(balance(world)).toBe(250);
+    expect(send(world, link)).toBe('TRUELINK_DUPLICATE');
+    expect(() => performVerb(world, verbs.deposit.sendLink, { member: newcomer, amount: 1 })).toThrow(
+      'TRANSFER_MINIMUM',
+    );
   });
 
   test('pays once, whoever sends it', () => {

@@ -46,6 +46,9 @@ export function sendLink(world: World, member: Member, link: string | undefined)
   );
 }
 
+/** The link of a code. */
+export const giftLink = (code: string): string => `https://gift.truemoney.com/campaign/?v=${code}`;
+
 /** The code of a link `https://gift.truemoney.com/campaign…?v=CODE`; undefined for any other text. */
 function codeOf(link = ''): string | undefined {
   if (!URL.canParse(link)) return undefined;
