@@ -1,6 +1,5 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { comingScreens } from '@wallet/contract/coming';
 import { namespaces } from '@wallet/locales';
 import { bugs } from '@wallet/mock-server/conformance/bugs';
 import { needNames } from '@wallet/mock-server/conformance/need';
@@ -25,11 +24,6 @@ describe('README', () => {
     const members = Object.values(demoMembers).map(({ phone, description }) => [phone, description]);
     expect(rows(readme, 'Demo members')).toEqual(members);
     expect(section(readme, 'Demo members')).toContain(`\`${demoPassword}\``);
-  });
-
-  it('lists what is coming', () => {
-    const listed = [...section(readme, 'What is coming').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
-    expect(listed).toEqual(comingScreens);
   });
 });
 

@@ -1,6 +1,4 @@
-import type { Noun } from '@wallet/contract';
-import { nouns, operations } from '@wallet/contract';
-import { comingCalls, comingScreens, isCallComing, isScreenComing } from '@wallet/contract/coming';
+import { nouns } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { files, matching, places } from './repository.ts';
 
@@ -18,16 +16,12 @@ const homes = {
   'its story': 'e2e/N.spec.ts',
 };
 
-/** Of a noun that is to come, what travels and its words are there already. */
-const isDue = (home: string, noun: Noun): boolean =>
-  /contract|words/.test(home) || !(/rules|binding/.test(home) ? isCallComing(noun) : isScreenComing(noun));
-
 const known: readonly string[] = nouns;
 
 describe.each(nouns)('%s', (noun) => {
-  const due = Object.entries(homes).filter(([home]) => isDue(home, noun));
-
-  it.each(due)('has %s', (_name, place) => expect(files).toContain(place.replaceAll('N', noun)));
+  it.each(Object.entries(homes))('has %s', (_name, place) =>
+    expect(files).toContain(place.replaceAll('N', noun)),
+  );
 });
 
 describe('the places of nouns', () => {
@@ -50,20 +44,5 @@ describe('the places of nouns', () => {
       places(path, /[\w-]+\.seed\.ts(?=';)/g),
     );
     expect(seeds.filter((path) => !sown.some((line) => path.endsWith(`/${line.split(' ')[1]}`)))).toEqual([]);
-  });
-});
-
-describe.each([
-  ['calls', comingCalls],
-  ['screens', comingScreens],
-])('what is coming of %s', (_what, coming) => {
-  it('names calls and nouns that exist, each once', () => {
-    const names: readonly string[] = [...known, ...operations.map(({ id }) => id)];
-    expect(coming.filter((name) => !names.includes(name))).toEqual([]);
-    const covered = coming.filter(
-      (name) => name.includes('.') && coming.includes(name.split('.')[0] as never),
-    );
-    expect(covered).toEqual([]);
-    expect(new Set(coming).size).toBe(coming.length);
   });
 });

@@ -4,7 +4,6 @@ import { LoginScreen } from '@wallet/ui/session';
 import { GuestFrame, MemberFrame } from '@wallet/ui/site';
 import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
-import { comingEntries } from './coming-entries.ts';
 import { appName, marketName, minimumAge } from './env.ts';
 
 interface FirstPage {
@@ -79,7 +78,6 @@ export const firstPages = {
           checkedAt={undefined}
           check={{ progress: idle, onStart: nothing }}
           onTransfer={nothing}
-          coming={comingEntries}
           onOpen={nothing}
           wheel={undefined}
           refreshAll={{ progress: idle, onStart: nothing }}

@@ -144,9 +144,6 @@ export type ErrorGroup = keyof Groups;
 /** Says whether a text of a foreign backend is one of the catalogue's error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
-/** What the simulator answers for rules that are not built yet; never part of a real backend. */
-export const notImplemented = 'NOT_IMPLEMENTED';
-
 /** What the simulator answers when it would break the contract itself; never part of a real backend. */
 export const contractViolation = 'MOCK_CONTRACT_VIOLATION';
 

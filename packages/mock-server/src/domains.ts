@@ -1,4 +1,4 @@
-/** Every noun whose rules exist, bound to its calls. The rest is listed in `comingCalls` of the contract. */
+/** Every noun, bound to its calls. */
 import { bonusHttp } from './domains/bonus/bonus.http.ts';
 import { depositHttp } from './domains/deposit/deposit.http.ts';
 import { chatHttp } from './domains/chat/chat.http.ts';

@@ -126,7 +126,7 @@ function refusalOf(response: Response, content: unknown, token: string | undefin
     session.expire(token);
     return new ApiError({ kind: 'unauthorised', failure });
   }
-  if (status >= 500 && status !== 501) return unknown('server');
+  if (status >= 500) return unknown('server');
   if (!read.success) return unknown('unreadable');
   // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
   if (status === 409 && failure.message === 'REQUEST_LIMIT') return unknown('running');

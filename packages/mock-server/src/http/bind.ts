@@ -22,8 +22,7 @@ export type CallContext<Call> = { readonly world: World; readonly ip: string } &
 /** A handler runs in one synchronous step: in a staged command for an effect, without any write for a safe call. */
 export type Handler<Call> = (context: CallContext<Call>) => AnswerOf<Call>;
 
-/** A call that is missing here has to be listed in `comingCalls` of the contract, and answers 501. */
-export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]?: Handler<NounCalls[Name]> };
+export type Handlers<NounCalls> = { readonly [Name in keyof NounCalls]: Handler<NounCalls[Name]> };
 
 /** A handler for code that treats all calls alike; the pipeline has validated what it passes on. */
 export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
@@ -31,7 +30,7 @@ export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown
 /** A noun's calls with what answers them. */
 export interface Binding {
   readonly calls: Calls;
-  readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
 }
 
 /** `bind(contract.withdraw, { limits: ({ world }) => …, create: ({ world, member, body }) => … })` */
@@ -41,7 +40,10 @@ export const bind = <NounCalls extends Calls>(calls: NounCalls, handlers: Handle
   handlers: handlers as Binding['handlers'],
 });
 
-/** The handler of a call, if its noun is bound and has one. */
-export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler | undefined {
-  return bindings.find(({ calls }) => calls === contract[noun])?.handlers[id.slice(noun.length + 1)];
+/** The handler of a call. Throws where its noun is not bound. */
+export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {
+  const binding = bindings.find(({ calls }) => calls === contract[noun]);
+  const handler = binding?.handlers[id.slice(noun.length + 1)];
+  if (!handler) throw new Error(`Nothing answers ${id}`);
+  return handler;
 }

@@ -9,8 +9,7 @@ import { handlerOf } from './bind.ts';
 import { ContractViolation } from './failure.ts';
 
 export interface ServedOperation extends Operation {
-  /** Undefined while the noun's rules are still to come. */
-  readonly handler: AnyHandler | undefined;
+  readonly handler: AnyHandler;
   readonly pathParams: ZodMiniType | undefined;
   /** Undefined for a call without a body. */
   readonly body: ZodMiniType | undefined;
@@ -22,7 +21,7 @@ export interface ServedOperation extends Operation {
 const schemaOr = (value: unknown): ZodMiniType | undefined =>
   typeof value === 'object' && value !== null && '_zod' in value ? (value as ZodMiniType) : undefined;
 
-/** Every call of the contract, with its handler where a noun is bound. */
+/** Every call of the contract, with its handler. */
 export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
   operations.map((operation) => ({
     ...operation,

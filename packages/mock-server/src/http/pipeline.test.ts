@@ -1,13 +1,10 @@
-import { operations } from '@wallet/contract';
-import { comingCalls, isCallComing } from '@wallet/contract/coming';
+import { contract, operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { bindings, gate } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
-import { handlerOf } from './bind.ts';
-import { Refusal } from './failure.ts';
 import type { Sent } from './http.sample.ts';
 import { goodBody, openServer, operationOf, richPhone, send, tokenFor } from './http.sample.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
@@ -21,30 +18,9 @@ const frozen = () => {
   return world;
 };
 
-describe('what exists and what is to come', () => {
-  it('has a handler for every call that is not listed as coming, and for no other', () => {
-    const missing = operations.filter((operation) => !handlerOf(bindings, operation)).map(({ id }) => id);
-    expect(missing).toEqual(operations.filter(({ id }) => isCallComing(id)).map(({ id }) => id));
-    const known = new Set(operations.flatMap(({ id, noun }) => [id, noun]));
-    expect(comingCalls.filter((what) => !known.has(what))).toEqual([]);
-  });
-
-  it('says of a call without a handler that it is not built yet, to those who may ask', () => {
-    const world = frozen();
-    const operation = servedOperations([]).find(({ id }) => id === 'withdraw.limits');
-    if (!operation) throw new Error('There is no such call.');
-    const incoming: IncomingCall = {
-      operation,
-      world,
-      headers: {},
-      params: {},
-      body: { kind: 'absent' },
-      ip: '127.0.0.1',
-    };
-    expect(serve(incoming, {}, false)).toEqual({ status: 501, body: { message: 'NOT_IMPLEMENTED' } });
-    expect(world.journal.entries().map(({ outcome }) => outcome)).toEqual(['NOT_IMPLEMENTED']);
-    expect(serve(incoming, { refusal: new Refusal('UNAUTHORIZED') }, false).status).toBe(401);
-  });
+it('every call is answered: a server without the rules of a noun does not start', () => {
+  const without = bindings.filter(({ calls }) => calls !== contract.withdraw);
+  expect(() => servedOperations(without)).toThrow('Nothing answers withdraw.');
 });
 
 describe('the order of refusals', () => {

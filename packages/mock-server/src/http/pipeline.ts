@@ -5,7 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
-import { contractViolation, gone, notImplemented } from '@wallet/contract/errors';
+import { contractViolation, gone } from '@wallet/contract/errors';
 import type { Member } from '../domains/profile/member.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { Failure } from '../world/failure.ts';
@@ -92,15 +92,10 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
   const params = paramsOf(call);
   const body = bodyOf(call);
   entry.input = { ...asRecord(params), ...asRecord(body) };
-  const { handler } = operation;
-  if (!handler) {
-    entry.write(notImplemented);
-    return { status: 501, body: { message: notImplemented } };
-  }
   const { member, token } = caller;
   const run = (): Answer => ({
     status: 200,
-    body: checkedAnswer(operation, handler({ world, ip, member, token, params, body })),
+    body: checkedAnswer(operation, operation.handler({ world, ip, member, token, params, body })),
   });
   if (!operation.metadata.safe) {
     if (isRunning) throw new Refusal('REQUEST_LIMIT', 409);

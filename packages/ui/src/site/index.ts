@@ -1,5 +1,4 @@
 export { AgreementModal, type AgreementModalProps } from './AgreementModal/AgreementModal.tsx';
-export { ComingScreen, type ComingScreenProps } from './ComingScreen/ComingScreen.tsx';
 export { ConditionsModal, type ConditionsModalProps } from './ConditionsModal/ConditionsModal.tsx';
 export { ContactScreen, type ContactScreenProps } from './ContactScreen/ContactScreen.tsx';
 export { OfflineBanner } from './Frame/OfflineBanner.tsx';

@@ -7,7 +7,7 @@ const Example = (props: Partial<GuestFrameProps>) => {
   const t = useWords('site');
   return (
     <GuestFrame appName="Player Wallet" path="/register" {...props}>
-      <Screen title={t('common:menu.register')}>{t('coming.text')}</Screen>
+      <Screen title={t('common:menu.register')}>{t('install.text')}</Screen>
     </GuestFrame>
   );
 };

@@ -16,7 +16,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
       onLogout={() => undefined}
       {...props}
     >
-      <Screen title={t('common:menu.home')}>{t('coming.text')}</Screen>
+      <Screen title={t('common:menu.home')}>{t('install.text')}</Screen>
     </MemberFrame>
   );
 };

@@ -17,8 +17,6 @@ import classes from './EntryGrid.module.css';
 export type HomeEntry = 'deposit' | 'withdraw' | 'spin' | 'invite' | 'bonus' | 'refund';
 
 export interface EntryGridProps {
-  /** Entries whose screens are not built yet: shown, with that as the reason they cannot be used. */
-  coming: readonly HomeEntry[];
   /** Money in is hidden: the player pauses. */
   isDepositHidden?: boolean;
   onOpen: (entry: HomeEntry) => void;
@@ -38,18 +36,16 @@ const icons = {
 };
 
 /** Everything that can be done from home; money in and money out are the largest. */
-export function EntryGrid({ coming, isDepositHidden = false, onOpen, wheel, refreshAll }: EntryGridProps) {
+export function EntryGrid({ isDepositHidden = false, onOpen, wheel, refreshAll }: EntryGridProps) {
   const t = useWords('wallet');
   const entry = (name: HomeEntry, hint?: string) => {
     const Icon = icons[name];
-    const isComing = coming.includes(name);
     return (
       <Tile
         key={name}
         icon={<Icon size={name === 'deposit' || name === 'withdraw' ? 28 : 24} />}
         label={t(`entry.${name}`)}
-        hint={isComing ? t('coming') : hint}
-        isDisabled={isComing}
+        hint={hint}
         isMain={name === 'deposit'}
         onClick={() => onOpen(name)}
       />
@@ -92,13 +88,21 @@ interface TileProps {
   label: string;
   /** A second line: what it brings, or why it cannot be used. */
   hint: string | undefined;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   isMain?: boolean;
   isTurning?: boolean;
   onClick: () => void;
 }
 
-function Tile({ icon, label, hint, isDisabled, isMain = false, isTurning = false, onClick }: TileProps) {
+function Tile({
+  icon,
+  label,
+  hint,
+  isDisabled = false,
+  isMain = false,
+  isTurning = false,
+  onClick,
+}: TileProps) {
   return (
     <button
       type="button"

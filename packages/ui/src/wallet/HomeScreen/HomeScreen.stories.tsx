@@ -22,7 +22,6 @@ const Example = (props: Partial<HomeScreenProps>) => {
       refreshAll={check}
       onTransfer={nothing}
       onReceiveInvite={nothing}
-      coming={[]}
       onOpen={nothing}
       wheel={{ coins: walletSample.profile.coin }}
       games={null}
@@ -44,7 +43,6 @@ export const Pending = () => (
   />
 );
 export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
-export const StillToCome = () => <Example coming={['deposit', 'spin', 'bonus']} wheel={undefined} />;
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />
 );

@@ -23,7 +23,6 @@ async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' 
       check={{ progress: idle, onStart }}
       refreshAll={{ progress: idle, onStart }}
       wheel={{ coins: 3 }}
-      coming={[]}
       games={null}
       {...given}
       {...props}
@@ -101,11 +100,6 @@ describe('the entries', () => {
     await user.click(button(/^Withdraw/));
     await user.click(button('Lucky wheel 3 coins'));
     expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['spin']]);
-  });
-
-  it('say that they are still to come', async () => {
-    await draw({ coming: ['deposit', 'bonus'] });
-    for (const name of ['Deposit', 'Bonus']) expect(button(`${name} Coming soon`).disabled).toBe(true);
   });
 
   it('refresh all games where there is no wheel', async () => {

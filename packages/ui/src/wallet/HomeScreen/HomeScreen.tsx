@@ -19,7 +19,6 @@ export interface HomeScreenProps extends Omit<BalanceCardProps, 'children'>, Ent
 
 /** The dashboard: the balance, everything that can be done with it, and the games (spec 2, /user/home). */
 export function HomeScreen({
-  coming,
   isDepositHidden = false,
   onOpen,
   wheel,
@@ -41,13 +40,7 @@ export function HomeScreen({
             <InviteBonus baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
           )}
         </BalanceCard>
-        <EntryGrid
-          coming={coming}
-          isDepositHidden={isDepositHidden}
-          onOpen={onOpen}
-          wheel={wheel}
-          refreshAll={refreshAll}
-        />
+        <EntryGrid isDepositHidden={isDepositHidden} onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
       </div>
       {games}
     </Screen>

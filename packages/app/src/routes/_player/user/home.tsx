@@ -7,7 +7,6 @@ import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
 import { setupQuery } from '../../../api/spin.ts';
 import { walletQuery } from '../../../api/wallet.ts';
-import { comingEntries } from '../../../coming-entries.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
@@ -117,7 +116,6 @@ function Home() {
         checkedAt={dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : lastSync()}
         {...checks}
         onTransfer={() => open('transfer')}
-        coming={comingEntries}
         isDepositHidden={pausedUntil !== undefined}
         onOpen={onOpen}
         wheel={wheel?.activeSpinwheel ? { coins: wheel.userCoin } : undefined}

@@ -1,3 +1,0 @@
-import { ComingScreen } from './ComingScreen.tsx';
-
-export const Ready = () => <ComingScreen homeHref="/user/home" />;
