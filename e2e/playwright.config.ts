@@ -70,6 +70,9 @@ export default defineConfig<PlayerOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Two processes less to start and to talk to: a seventh of a story's work.
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
       ],
     },
   },
