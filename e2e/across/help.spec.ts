@@ -77,17 +77,30 @@ test('inside another app the page says so, and how to get out', async ({
   }
 });
 
-test('the contact page says how to reach the operator', { tag: '@once' }, async ({ open, words, page }) => {
-  await open('/contact');
-  await expect(page.getByRole('heading', { name: words('site:contact.title') })).toBeVisible();
-  const picture = page.getByRole('img', { name: words('site:contact.qr', { name: '@demo-play' }) });
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(100);
-  await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
-  await expect(page.getByRole('link', { name: '02-000-0000' }).first()).toHaveAttribute(
-    'href',
-    'tel:020000000',
-  );
-});
+test(
+  'the contact page says how to reach the operator',
+  { tag: '@once' },
+  async ({ open, words, page, world, expectFailures }) => {
+    expectFailures(500);
+    const { id } = await world.faults.add({
+      operation: 'site.contact',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await open('/contact');
+    await expect(page.getByText(words('site:contact.failed'))).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(words('site:agreement.age', { age: 20 }))).toBeVisible();
+    await world.faults.remove(id);
+    await page.getByRole('button', { name: words('common:actions.retry') }).click();
+    await expect(page.getByRole('heading', { name: words('site:contact.title') })).toBeVisible();
+    const picture = page.getByRole('img', { name: words('site:contact.qr', { name: '@demo-play' }) });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(100);
+    await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: '02-000-0000' }).first()).toHaveAttribute(
+      'href',
+      'tel:020000000',
+    );
+  },
+);

@@ -5,7 +5,7 @@ import { loadableOf } from '../../api/query.ts';
 import { contactQuery } from '../../api/site.ts';
 import { ChatPlace } from '../../chat/ChatPlace.tsx';
 import { dialogSearch } from '../../dialog/dialog-search.ts';
-import { helpLine } from '../../env.ts';
+import { helpLine, minimumAge } from '../../env.ts';
 
 export const Route = createFileRoute('/_guest/contact')({
   validateSearch: dialogSearch,
@@ -15,7 +15,11 @@ export const Route = createFileRoute('/_guest/contact')({
 function GuestContact() {
   return (
     <>
-      <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />
+      <ContactScreen
+        contact={loadableOf(useQuery(contactQuery()))}
+        helpLine={helpLine}
+        minimumAge={minimumAge}
+      />
       <ChatPlace caller="guest" />
     </>
   );

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { useDialog, useLast } from '../../dialog/dialog.ts';
 import { dialogSearch } from '../../dialog/dialog-search.ts';
 import { LazyDialog } from '../../dialog/LazyDialog.tsx';
+import { minimumAge } from '../../env.ts';
 import { films } from '../../films/films.ts';
 
 export const Route = createFileRoute('/_guest/howto')({
@@ -21,7 +22,7 @@ function Howto() {
   const video = useLast(open);
   return (
     <>
-      <HowtoScreen films={films} onOpen={openFilm} />
+      <HowtoScreen films={films} onOpen={openFilm} minimumAge={minimumAge} />
       <LazyDialog isOpen={open !== undefined}>
         {video && <FilmModal isOpen={open !== undefined} onClose={close} video={video} film={films[video]} />}
       </LazyDialog>

@@ -19,6 +19,11 @@ export const OneSlide = () => (
     </div>
   </Carousel>
 );
+export const ManySlides = () => (
+  <Carousel label={useWords('game')('title')} withDots>
+    {[...cards, ...cards]}
+  </Carousel>
+);
 export const WithDots = () => (
   <Carousel label={useWords('game')('title')} withDots>
     {cards}

@@ -40,6 +40,22 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
   });
 
+  it('has a dot for each of seven slides, and says where it stands among more', async () => {
+    const row = (count: number) => (
+      <Carousel label="Games" withDots>
+        {Array.from({ length: count }, (_, at) => (
+          <p key={at}>{at}</p>
+        ))}
+      </Carousel>
+    );
+    const { rerender } = await renderUi(row(7));
+    layOut();
+    expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(7);
+    rerender(row(9));
+    expect(screen.queryByRole('button', { name: /^Go to slide/ })).toBeNull();
+    expect(screen.getByText('1 / 9')).toBeTruthy();
+  });
+
   it('walks by arrows and dots and stops at its ends', async () => {
     await renderUi(games);
     const { scroll, scrollTo } = layOut();

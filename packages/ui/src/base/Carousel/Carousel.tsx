@@ -20,9 +20,12 @@ export interface CarouselProps {
   slideWidth?: string;
   /** Space between slides, as CSS; 12 px unless told. */
   gap?: string;
-  /** A dot per slide, for banners; rows of cards have arrows only, and those from 768 px up. */
+  /** A dot per slide, for banners, or the number of the slide where there are many; rows of cards have arrows only, and those from 768 px up. */
   withDots?: boolean;
 }
+
+/** More dots than these do not stand in one row on a narrow phone. */
+const mostDots = 7;
 
 /**
  * A row to swipe, or to walk with arrows, dots and the keyboard. The browser scrolls and snaps; it never moves by itself.
@@ -68,7 +71,12 @@ export function Carousel({
           >
             <ChevronLeftIcon size={20} />
           </button>
-          {withDots && (
+          {withDots && slides.length > mostDots && (
+            <span className={classes.place} aria-hidden>
+              {`${current + 1} / ${slides.length}`}
+            </span>
+          )}
+          {withDots && slides.length <= mostDots && (
             <span className={classes.dots}>
               {slides.map((_, at) => (
                 <button

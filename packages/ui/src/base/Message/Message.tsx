@@ -12,15 +12,15 @@ export interface MessageProps {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing: closed, not found, gone wrong. Its title stands in the tab too. */
+/** A whole page that says one thing, outside of any frame: closed, not found, gone wrong. Its title stands in the tab too. */
 export function Message({ icon, title, text, children }: MessageProps) {
   return (
-    <div className={classes.message}>
+    <main className={classes.message}>
       <title>{title}</title>
       <span className={classes.icon}>{icon}</span>
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.text}>{text}</div>
       {children && <div className={classes.ways}>{children}</div>}
-    </div>
+    </main>
   );
 }

@@ -5,7 +5,7 @@ import { ContactScreen } from './ContactScreen.tsx';
 const ready = (change: Partial<Contact> = {}) =>
   ({ state: 'ready', data: { ...contact, ...change } }) as const;
 
-export const Ready = () => <ContactScreen contact={ready()} helpLine="1323" />;
+export const Ready = () => <ContactScreen contact={ready()} helpLine="1323" minimumAge={20} />;
 export const Empty = () => (
   <ContactScreen contact={ready({ contactText: '', lineLink: '', lineName: '', lineQR: '' })} />
 );

@@ -1,5 +1,6 @@
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -14,10 +15,12 @@ export interface ContactScreenProps {
   contact: Loadable<Contact>;
   /** The number of a help line for players, from the operator's configuration. */
   helpLine?: string | undefined;
+  /** The least age of a player, shown to guests; members have told theirs. */
+  minimumAge?: number | undefined;
 }
 
 /** /contact and /user/contact: text, chat app, help line, version (spec 2). */
-export function ContactScreen({ contact, helpLine }: ContactScreenProps) {
+export function ContactScreen({ contact, helpLine, minimumAge }: ContactScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('contact.title')} width="narrow">
@@ -41,6 +44,9 @@ export function ContactScreen({ contact, helpLine }: ContactScreenProps) {
         <p className={classes.aside}>
           <a href={`tel:${helpLine}`}>{t('contact.helpLine', { number: helpLine })}</a>
         </p>
+      )}
+      {minimumAge !== undefined && (
+        <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
       )}
       <p className={classes.aside}>{t('contact.version', { version: appVersion })}</p>
     </Screen>

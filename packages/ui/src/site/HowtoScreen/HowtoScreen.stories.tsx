@@ -1,7 +1,7 @@
 import { films } from '../site.sample.ts';
 import { HowtoScreen } from './HowtoScreen.tsx';
 
-export const Ready = () => <HowtoScreen films={films} onOpen={() => undefined} />;
+export const Ready = () => <HowtoScreen films={films} onOpen={() => undefined} minimumAge={20} />;
 export const NoPosters = () => (
   <HowtoScreen
     films={{ ...films, wallet: { ...films.wallet, poster: 'data:image/webp;base64,' } }}

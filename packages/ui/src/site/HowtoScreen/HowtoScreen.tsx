@@ -1,5 +1,6 @@
 import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
 import { useState } from 'react';
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { VideoIcon } from '../../base/Icon/Icon.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -11,10 +12,12 @@ export interface HowtoScreenProps {
   films: Films;
   /** Opens the player with one of them. */
   onOpen: (video: HowtoVideo) => void;
+  /** The least age of a player, from the operator's configuration. */
+  minimumAge?: number | undefined;
 }
 
 /** /howto: the five instruction films, each opened in the player (spec 2). */
-export function HowtoScreen({ films, onOpen }: HowtoScreenProps) {
+export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('howto.title')} width="narrow">
@@ -42,6 +45,9 @@ export function HowtoScreen({ films, onOpen }: HowtoScreenProps) {
           </li>
         ))}
       </ul>
+      {minimumAge !== undefined && (
+        <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
+      )}
     </Screen>
   );
 }
