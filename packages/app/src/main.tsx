@@ -1,12 +1,14 @@
 import './trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { isOfSession } from './api/query.ts';
+import { activeQuery } from './api/site.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import './install/held-prompt.ts';
 import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
 import { startWords } from './language.ts';
 import { createAppRouter } from './router.ts';
+import { probeWith } from './session/connection.ts';
 import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
@@ -18,6 +20,7 @@ const words = await startWords().catch((error: unknown) => {
 });
 const queryClient = createQueryClient(() => void router.navigate({ to: '/terminated', replace: true }));
 const router = createAppRouter({ queryClient, words });
+probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 let { epoch } = session.get();
 session.subscribe(() => {

@@ -18,6 +18,7 @@ import { gone } from '@wallet/contract/errors';
 import type { Noun, OperationId } from '@wallet/contract';
 import { Failure } from '@wallet/contract/wire/failure';
 import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
+import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { ApiError, type UnknownReason } from './outcome.ts';
 import type { OnUpload } from './upload.ts';
@@ -68,10 +69,12 @@ const send = async ({
       referrerPolicy: 'no-referrer',
     });
     text = await response.text();
+    connection.tell({ type: 'answered' });
   } catch {
     const cause = patience.endedBy();
     // What has left as a whole may have its effect, whoever no longer waits for the answer.
     if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
+    if (cause === undefined) connection.tell({ type: 'failed', call: `${method} ${route.path}` });
     throw unknown(cause === 'timeout' ? 'timeout' : 'network');
   } finally {
     patience.end();

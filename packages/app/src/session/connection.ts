@@ -1,0 +1,77 @@
+/**
+ * Whether there is a connection, by all that tells: the browser, whose `offline` can be trusted and whose `online` is a
+ * guess, and what became of calls (product 8.3).
+ */
+
+export interface Connection {
+  /** The browser says that there is none. */
+  readonly isOffline: boolean;
+  /** The browser knows of nothing, and yet nothing gets through. */
+  readonly isFailing: boolean;
+  /** The call that failed last, while none was answered since. */
+  readonly suspect: string | undefined;
+}
+
+export type Sign =
+  | { readonly type: 'online' | 'offline' | 'answered' }
+  /** A call got no answer because the network failed; what the caller gave up or ran out of time is no sign. */
+  | { readonly type: 'failed'; readonly call: string };
+
+export const connected: Connection = { isOffline: false, isFailing: false, suspect: undefined };
+
+/**
+ * One call that fails, however often, may be the fault of its own way; another one that fails after it is none. Any
+ * answer proves a connection, a refusal too. Nothing else ends a loss, so that the notice does not flicker.
+ */
+export function readSign(before: Connection, sign: Sign): Connection {
+  switch (sign.type) {
+    case 'offline':
+      return { ...connected, isOffline: true };
+    case 'online':
+      return connected;
+    case 'answered':
+      return { ...connected, isOffline: before.isOffline };
+    case 'failed': {
+      const isAnother = before.suspect !== undefined && before.suspect !== sign.call;
+      return { ...before, isFailing: before.isFailing || isAnother, suspect: sign.call };
+    }
+  }
+}
+
+let state = connected;
+const listeners = new Set<() => void>();
+
+/** The connection as this tab knows it; its answers are read with `useSyncExternalStore`. */
+export const connection = {
+  isLost: (): boolean => state.isOffline || state.isFailing,
+  isFailing: (): boolean => state.isFailing,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  tell(sign: Sign): void {
+    state = readSign(state, sign);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Milliseconds between two questions whether anything gets through again. */
+const betweenProbes = 10_000;
+
+/** Asks something small every now and then while nothing gets through: the browser will not tell when it does again. */
+export function probeWith(ask: () => Promise<unknown>): void {
+  let probing: ReturnType<typeof setInterval> | undefined;
+  connection.subscribe(() => {
+    if (state.isFailing) probing ??= setInterval(() => void ask().catch(() => undefined), betweenProbes);
+    else probing = void clearInterval(probing);
+  });
+}
+
+if (typeof window !== 'undefined') {
+  const look = () => connection.tell({ type: navigator.onLine === false ? 'offline' : 'online' });
+  look();
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+}
