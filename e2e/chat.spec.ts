@@ -17,6 +17,8 @@ const picture = (bytes = 0) =>
     Buffer.alloc(bytes),
   ]);
 
+const tabIcon = (page: Page) => page.locator('link[rel="icon"]');
+
 const guestIdIn = (page: Page) => page.evaluate(() => localStorage.getItem('guest-id') ?? '');
 
 test('support answers, tells of itself while the panel is closed, and is read once it is seen', async ({
@@ -39,12 +41,14 @@ test('support answers, tells of itself while the panel is closed, and is read on
   await world.chat.sayText({ member, text: 'two' });
   await expect(chat.badge(2)).toBeAttached();
   await expect(page).toHaveTitle(/^\(2\) /);
+  await expect(tabIcon(page)).toHaveAttribute('href', /^data:image\/png/);
   expect(await world.chat.countUnread({ member })).toEqual({ unread: 2 });
   await chat.open();
   await expect(chat.said('two')).toBeVisible();
   await expect(chat.panel.getByText(words('chat:new'))).toBeVisible();
   await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
   await expect(page).not.toHaveTitle(/^\(/);
+  await expect(tabIcon(page)).toHaveAttribute('href', /\/icon\.svg$/);
 });
 
 test('every message and button there is', async ({ signIn, chat, world, words }) => {
@@ -274,3 +278,32 @@ test('a guest has a room, a member has another, and neither sees what is said in
   expect(await guestIdIn(page)).toBe(guest);
   await expect(chat.said('to the member')).toHaveCount(0);
 });
+
+test(
+  'the chat lies over nothing: whatever can be used on a page can be reached beside it',
+  { tag: '@once' },
+  async ({ signIn, chat, site, words, page }) => {
+    await signIn('rich');
+    await expect(chat.launcher).toBeVisible();
+    for (const entry of ['home', 'profile', 'statement', 'contact'] as const) {
+      await site.menu.getByRole('link', { name: words(`common:menu.${entry}`) }).click();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(chat.launcher).toBeVisible();
+      expect(await page.evaluate(findCovered), entry).toEqual([]);
+    }
+  },
+);
+
+/** What is there to be used, brought into view as a keyboard does, and yet would not be hit in its middle. */
+function findCovered(): string[] {
+  const ways = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select), header button');
+  return [...ways]
+    .filter((way) => way.checkVisibility({ visibilityProperty: true }) && way.offsetWidth > 1)
+    .filter((way) => {
+      way.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = way.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !way.contains(hit) && !way.closest('label')?.contains(hit);
+    })
+    .map((way) => way.outerHTML.slice(0, 120));
+}

@@ -1,5 +1,6 @@
 /** The app as something a phone has: it starts without a connection, is replaced by newer builds, and asks to be installed. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { comeBackTo } from '../fixtures/come-back.ts';
 import { openFront, type Front } from '../fixtures/front.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -216,6 +217,9 @@ test(
     await open('/user/home');
     await expect.poll(visits).toMatch(/^2 /);
     await canBeInstalled();
+    // Nothing is pushed away from under a finger: it is there when the player comes back.
+    await expect(offer).toBeHidden();
+    await comeBackTo(page);
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: words('site:install.action') }).click();
     await expect(page.locator('html[data-asked="yes"]')).toHaveCount(1);
@@ -224,6 +228,7 @@ test(
     await open('/user/home');
     await canBeInstalled();
     await expect(page.getByText(words('wallet:balance.total')).first()).toBeVisible();
+    await comeBackTo(page);
     await expect(offer).toBeHidden();
 
     // On an iPhone only the player can do it, so the offer says how.
@@ -234,6 +239,8 @@ test(
     );
     await page.evaluate(() => localStorage.setItem('visits', '1 0 0'));
     await open('/user/home');
+    await expect.poll(visits).toMatch(/^2 /);
+    await comeBackTo(page);
     await expect(page.getByText(words('site:install.share'))).toBeVisible();
   },
 );

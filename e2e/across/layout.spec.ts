@@ -2,6 +2,7 @@
  * Every page and every dialog that is finished: for everybody, on every phone, in every language. A place is opened once
  * and then read in one language after the other, as by a player who changes it there.
  */
+import { comeBackTo } from '../fixtures/come-back.ts';
 import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/judge.ts';
 import { blank, slipScreen } from './slip.screen.ts';
@@ -227,6 +228,7 @@ test('the offer of a new version is for everybody', async ({ signIn, page, words
   await page.evaluate(() =>
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { build: 'another' } })),
   );
+  await comeBackTo(page);
   await page.getByText(words('site:update.title')).waitFor();
   await judge();
 });

@@ -10,7 +10,7 @@ import { countUnseen } from './conversation.ts';
 import { mostWaiting, type ChatAlert } from './outbox.ts';
 import type { TalkState } from './talk.ts';
 import { useTalk } from './use-talk.ts';
-import { useTitleCount } from './use-title-count.ts';
+import { useTabCount } from './use-tab-count.ts';
 
 const ChatPanel = lazy(() => import('@wallet/ui/chat/ChatPanel').then((m) => ({ default: m.ChatPanel })));
 
@@ -35,7 +35,7 @@ export function Conversation({ owner }: ConversationProps) {
   const { talk, state } = useTalk(owner, (alert) => notify({ tone: 'failure', text: textOf(alert) }));
   const { conversation, line } = state;
   const unread = countUnseen(conversation);
-  useTitleCount(unread);
+  useTabCount(unread);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
-import { CardPlace, InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
+import { InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
 import { useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { dialogSearch } from '../dialog/dialog-search.ts';
 import { keepsApp } from '../env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
@@ -12,6 +11,7 @@ import { isMoneyUnderWay } from './money-under-way.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { tellReload } from './reload-told.ts';
+import { useAsDrawn } from './use-as-drawn.ts';
 import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
 
 let isSetUp = false;
@@ -28,15 +28,15 @@ function setUp(): void {
 
 /**
  * What the app has to say about itself: that it can be installed, that there is a new version, that the page was loaded
- * anew. Never while money is under way or a dialog is open.
+ * anew. Never while money is under way.
  */
 export function InstallNotices() {
   // Before anything is drawn: whether the offer is due depends on the visit that is noted.
   useState(setUp);
   const t = useWords('site');
   const client = useQueryClient();
-  const { pathname, search } = useLocation();
-  const [postponed, setPostponed] = useState<string>();
+  const { pathname } = useLocation();
+  const [isOfferTime] = useState(() => isOfferDue(Date.now()));
   const [isAnswered, setAnswered] = useState(false);
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
@@ -50,33 +50,25 @@ export function InstallNotices() {
   });
   useEffect(() => begin(), []);
 
-  const { modal, slips } = dialogSearch(search);
-  const isQuiet = !isBusy && modal === undefined && slips === undefined;
   const isInstallable =
     (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !isAnswered;
+  const isDue = { update: version !== undefined, install: isInstallable && isOfferTime };
+  const card = useAsDrawn((['update', 'install'] as const).find((one) => isDue[one]));
+  if (card === undefined || !isDue[card] || isBusy) return null;
+
+  if (card === 'update') {
+    const load = () => {
+      if (!isMoneyUnderWay(client)) window.location.reload();
+    };
+    return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
+  }
   const answer = () => {
     noteAnswer(Date.now());
     setAnswered(true);
   };
-
-  return <CardPlace>{isQuiet && card()}</CardPlace>;
-
-  function card() {
-    if (version !== undefined && version !== postponed) {
-      return (
-        <UpdateCard
-          onLoad={() => {
-            if (!isMoneyUnderWay(client)) window.location.reload();
-          }}
-          onLater={() => setPostponed(version)}
-        />
-      );
-    }
-    if (!isInstallable || !isOfferDue(Date.now())) return null;
-    const install = () => {
-      installPrompt.show();
-      answer();
-    };
-    return <InstallCard onInstall={isOffered ? install : undefined} onLater={answer} />;
-  }
+  const install = () => {
+    installPrompt.show();
+    answer();
+  };
+  return <InstallCard onInstall={isOffered ? install : undefined} onLater={answer} />;
 }

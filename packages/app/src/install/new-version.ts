@@ -7,16 +7,27 @@ const betweenLooks = 30 * 60_000;
 
 const listeners = new Set<() => void>();
 let found: string | undefined;
+let postponed: string | undefined;
 
-/** The build that has taken the place of this page's; read with `useSyncExternalStore`. */
+/** The build that has taken the place of this page's, until it is put off; read with `useSyncExternalStore`. */
 export const newVersion = {
-  get: (): string | undefined => found,
+  get: (): string | undefined => (found === postponed ? undefined : found),
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+
+  /** Says no more of it while this page stands. */
+  postpone(): void {
+    postponed = found;
+    tellAll();
+  },
 };
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
 
 /** Sets up the worker. Where there is none to be had, the app goes without. */
 export async function setUpWorker(): Promise<void> {
@@ -26,7 +37,7 @@ export async function setUpWorker(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isNews(data)) return;
     found = data.build === buildName() ? undefined : data.build;
-    for (const listener of listeners) listener();
+    tellAll();
   });
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

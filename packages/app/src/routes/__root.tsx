@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
-import { whenIdle } from '@wallet/ui/base/when-idle';
 import { RouteError } from '@wallet/ui/site/RouteError';
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { reloadForMissing } from '../install/missing-chunk.ts';
 import { isMoneyUnderWay } from '../install/money-under-way.ts';
+import { NoticesContext } from '../install/notices.ts';
+import { Later } from '../Later.tsx';
 import type { RouterContext } from '../router.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -40,23 +41,19 @@ function Root() {
     [router],
   );
   const { words } = router.options.context;
-  const [Notices, setNotices] = useState<ComponentType>();
-  useEffect(
-    () =>
-      // With its words, so that what is missing of it is missed by nobody.
-      whenIdle(
-        () =>
-          void Promise.all([import('../install/InstallNotices.tsx'), words.load('site')]).then(
-            ([{ InstallNotices }]) => setNotices(() => InstallNotices),
-            () => undefined,
-          ),
-      ),
-    [words],
-  );
+  const loadNotices = useCallback(async () => {
+    // With its words, so that what is missing of it is missed by nobody.
+    const [{ InstallNotices }] = await Promise.all([
+      import('../install/InstallNotices.tsx'),
+      words.load('site'),
+    ]);
+    return InstallNotices;
+  }, [words]);
   return (
     <NavigationProvider navigation={navigation}>
-      <Outlet />
-      {Notices && <Notices />}
+      <NoticesContext value={<Later load={loadNotices} given={{}} />}>
+        <Outlet />
+      </NoticesContext>
     </NavigationProvider>
   );
 }

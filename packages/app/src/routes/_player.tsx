@@ -2,7 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
 import { useWords } from '@wallet/ui/words';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
@@ -12,9 +12,10 @@ import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
 import { useRealityCheck } from '../play-safely/use-reality-check.ts';
+import { NoticesContext } from '../install/notices.ts';
 import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
-import { useOnline } from '../session/use-online.ts';
+import { useConnectionLost } from '../session/use-online.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -39,7 +40,7 @@ function Player() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { search, open } = useDialog();
-  const isOnline = useOnline();
+  const isLost = useConnectionLost();
   const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
@@ -59,12 +60,13 @@ function Player() {
         logoutWarning={isSending ? t('logout.sending') : undefined}
         banner={
           <>
-            {!isOnline && <OfflineBanner />}
+            {isLost && <OfflineBanner />}
             {isInsideApp && (
               <Suspense>
                 <InAppBanner />
               </Suspense>
             )}
+            {use(NoticesContext)}
           </>
         }
         onConditions={() => open('conditions')}

@@ -1,7 +1,12 @@
 import { ChatLauncher } from './ChatLauncher.tsx';
 
-const nothing = () => undefined;
+const Example = ({ unread }: { unread: number }) => (
+  <>
+    <div data-place="chat" />
+    <ChatLauncher unread={unread} onOpen={() => undefined} />
+  </>
+);
 
-export const Ready = () => <ChatLauncher unread={0} onOpen={nothing} />;
-export const Unread = () => <ChatLauncher unread={3} onOpen={nothing} />;
-export const ManyUnread = () => <ChatLauncher unread={120} onOpen={nothing} />;
+export const Ready = () => <Example unread={0} />;
+export const Unread = () => <Example unread={3} />;
+export const ManyUnread = () => <Example unread={120} />;

@@ -6,13 +6,19 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 
 it('opens the chat and counts what is new, up to 99', async () => {
   const onOpen = vi.fn();
-  const { rerender } = await renderUi(<ChatLauncher unread={0} onOpen={onOpen} />);
+  const launcher = (unread: number) => (
+    <>
+      <header data-place="chat" />
+      <ChatLauncher unread={unread} onOpen={onOpen} />
+    </>
+  );
+  const { rerender } = await renderUi(launcher(0));
   await userEvent.click(screen.getByRole('button', { name: 'Chat with support' }));
   expect(onOpen).toHaveBeenCalledOnce();
   expect(screen.queryByText(/new message/)).toBeNull();
-  rerender(<ChatLauncher unread={1} onOpen={onOpen} />);
+  rerender(launcher(1));
   expect(screen.getByText('1 new message')).toBeTruthy();
-  rerender(<ChatLauncher unread={120} onOpen={onOpen} />);
+  rerender(launcher(120));
   expect(screen.getByText('99+')).toBeTruthy();
   expect(screen.getByText('120 new messages')).toBeTruthy();
 });

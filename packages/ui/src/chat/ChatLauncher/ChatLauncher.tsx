@@ -1,3 +1,4 @@
+import { Fill } from '../../base/Fill/Fill.tsx';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
@@ -12,13 +13,13 @@ export interface ChatLauncherProps {
 /** More than these are not counted on the button. */
 const mostShown = 99;
 
-/** Opens the chat from any page; stands above the bottom bar and says how much was not read. */
+/** Opens the chat from any page; stands in the top bar, where it lies over nothing, and says how much was not read. */
 export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
   const t = useWords('chat');
   return (
-    <div className={classes.place}>
+    <Fill place="chat">
       <button type="button" className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
-        <ChatIcon size={26} />
+        <ChatIcon size={22} />
         <Heard>{t('title')}</Heard>
         {unread > 0 && (
           <span className={classes.badge} aria-hidden>
@@ -27,6 +28,6 @@ export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
         )}
       </button>
       <span role="status">{unread > 0 && <Heard>{t('unread', { count: unread })}</Heard>}</span>
-    </div>
+    </Fill>
   );
 }

@@ -8,6 +8,7 @@ const Example = (props: Partial<ChatPanelProps>) => {
   const [draft, setDraft] = useState(props.draft ?? '');
   return (
     <>
+      <div data-place="chat" />
       <ChatLauncher unread={0} onOpen={() => setOpen(true)} />
       <ChatPanel
         entries={everyMessage}

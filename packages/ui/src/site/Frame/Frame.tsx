@@ -28,6 +28,8 @@ export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
       <header className={classes.top}>
         <div className={classes.topRow}>
           <div className={classes.brand}>{brand}</div>
+          {/* Before the language, where it moves nothing when it comes. */}
+          <div data-place="chat" className={classes.chat} />
           <LanguageSwitch
             onChange={(language) => {
               changeLanguage(language).catch(() => notify({ tone: 'failure', text: t('language.failed') }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
 import classes from './InstallCards.module.css';
 
 export interface CardProps {
@@ -11,10 +12,11 @@ export interface CardProps {
   onLater: () => void;
 }
 
-/** A small offer above the menu: it covers little, moves nothing and can wait. */
+/** A small offer in the banner of a frame, which reads it out: it lies over nothing and can wait. */
 export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
+  const t = useWords('site');
   return (
-    <div className={classes.card}>
+    <section className={classes.card} aria-label={t('install.label')}>
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{text}</p>
       <div className={classes.ways}>
@@ -27,6 +29,6 @@ export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
           </Button>
         )}
       </div>
-    </div>
+    </section>
   );
 }

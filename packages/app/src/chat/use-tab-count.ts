@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { drawBadge } from './tab-icon.ts';
+
+const counted = /^\(\d+\) /;
+
+/** Puts a number on the tab, whichever page names it: before its title, and as a badge on its icon. Nothing for 0. */
+export function useTabCount(count: number): void {
+  useEffect(() => {
+    const mark = () => {
+      const title = document.title.replace(counted, '');
+      const wanted = count > 0 ? `(${count}) ${title}` : title;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    mark();
+    if (count === 0) return undefined;
+    const titles = new MutationObserver(mark);
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => titles.disconnect();
+  }, [count]);
+
+  const isAny = count > 0;
+  useEffect(() => (isAny ? badgeIcon() : undefined), [isAny]);
+}
+
+/** Shows the tab's icon with a badge; answers how to take it away again. */
+function badgeIcon(): () => void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (!link) return () => undefined;
+  const plain = link.href;
+  let isOver = false;
+  drawBadge(plain)
+    .then((badged) => {
+      if (!isOver) link.href = badged;
+    })
+    // Where it cannot be drawn the title tells.
+    .catch(() => undefined);
+  return () => {
+    isOver = true;
+    if (link.href !== plain) link.href = plain;
+  };
+}

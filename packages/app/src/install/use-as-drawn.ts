@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dialogSearch } from '../dialog/dialog-search.ts';
+
+/**
+ * What is due, taken up only while something is drawn anyway: another page, the page under a dialog that closes, the page
+ * the player comes back to. At any other time it would push away what a finger is about to touch.
+ */
+export function useAsDrawn<T>(due: T): T | undefined {
+  const { pathname, search } = useLocation();
+  const { modal, slips, v } = dialogSearch(search);
+  const isCovered = (modal ?? slips ?? v) !== undefined;
+  const [drawn, setDrawn] = useState<{ pathname: string; isCovered: boolean; what?: T }>({
+    pathname,
+    isCovered,
+  });
+  if (drawn.pathname !== pathname) setDrawn({ pathname, isCovered, what: due });
+  else if (drawn.isCovered !== isCovered) setDrawn({ ...drawn, isCovered, ...(!isCovered && { what: due }) });
+
+  const take = useEffectEvent(() => setDrawn({ ...drawn, what: due }));
+  useEffect(() => {
+    const come = () => {
+      if (document.visibilityState === 'visible') take();
+    };
+    document.addEventListener('visibilitychange', come);
+    return () => document.removeEventListener('visibilitychange', come);
+  }, []);
+  return drawn.what;
+}
