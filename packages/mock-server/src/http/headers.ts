@@ -1,3 +1,5 @@
+import { addressOf } from '../domains/game/provider.ts';
+
 /** Headers of every answer, errors included (quality: injection and navigation). */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -24,6 +26,8 @@ export const contentSecurityPolicy = [
   "font-src 'self'",
   "media-src 'self' blob:",
   "connect-src 'self'",
+  // Games inside the app, for builds that want them there.
+  `frame-src ${addressOf('*')}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
