@@ -8,23 +8,30 @@ import {
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDialog } from './dialog.ts';
+import { useDialog, useOpenDialog } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
 
 /** Home behind a history, and the dialogs as they were drawn last. */
 async function openAt(...addresses: string[]) {
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 });
   let dialog: ReturnType<typeof useDialog> | undefined;
+  let opener: ReturnType<typeof useOpenDialog> | undefined;
+  const pageDrawn = vi.fn();
   const rootRoute = createRootRoute({ component: Outlet });
   const home = createRoute({
     getParentRoute: () => rootRoute,
     path: '/home',
     validateSearch: dialogSearch,
     component: function Home() {
-      dialog = useDialog();
-      return null;
+      opener = useOpenDialog();
+      pageDrawn();
+      return <Dialogs />;
     },
   });
+  function Dialogs() {
+    dialog = useDialog();
+    return null;
+  }
   const login = createRoute({ getParentRoute: () => rootRoute, path: '/login' });
   const router = createRouter({ routeTree: rootRoute.addChildren([home, login]), history });
   render(<RouterProvider router={router as never} />);
@@ -33,6 +40,8 @@ async function openAt(...addresses: string[]) {
   return {
     history,
     shown,
+    pageDrawn,
+    openFromPage: (...what: Parameters<ReturnType<typeof useOpenDialog>>) => opener?.(...what),
     do: (step: () => void, modal: string | undefined) => {
       act(step);
       return waitFor(() => expect(shown().search.modal).toBe(modal));
@@ -52,6 +61,16 @@ describe('a dialog with an address', () => {
     expect(history.location.href).toBe('/home');
     act(() => history.back());
     expect(history.location.href).toBe('/login');
+  });
+
+  it('opens and closes without the page behind it being drawn anew', async () => {
+    const { history, openFromPage, pageDrawn, shown, do: step } = await openAt('/login', '/home');
+    await step(() => openFromPage('withdraw'), 'withdraw');
+    await step(() => openFromPage('game', { slot: 'LOTUS' }), 'game');
+    expect(history.location.search).toBe('?modal=game&slot=LOTUS');
+    await step(() => shown().close(), undefined);
+    expect(history.location.href).toBe('/home');
+    expect(pageDrawn).toHaveBeenCalledTimes(1);
   });
 
   it('that was the first page leads to its page, also after one dialog took the place of another', async () => {

@@ -1,5 +1,11 @@
-import { type RouterHistory, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import {
+  type AnyRouter,
+  type ParsedLocation,
+  type RouterHistory,
+  useLocation,
+  useRouter,
+} from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
 import { dialogSearch, type DialogName, type DialogSearch } from './dialog-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -11,9 +17,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The dialog that is open, and the ways to open and close one. Android's Back closes it, layer by layer. */
-export function useDialog(): {
-  readonly search: DialogSearch;
+/** The ways to open and close a dialog. Android's Back closes it, layer by layer. */
+interface DialogWays {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   /** Opens a page of the list of slips, or leafs to it. */
   openSlips: (page: number) => void;
@@ -26,10 +31,25 @@ export function useDialog(): {
   close: () => void;
   /** Goes on with the dialog named as the next one, or closes. */
   finish: () => void;
-} {
+}
+
+/**
+ * The dialog that is open, and the ways from there. Whoever calls it is drawn anew when one opens or closes, but not in
+ * the same breath: the tap is answered first.
+ */
+export function useDialog(): DialogWays & { readonly search: DialogSearch } {
   const router = useRouter();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const location = useDeferredValue(useLocation());
+  return { search: dialogSearch(location.search), ...waysFrom(location, router) };
+}
+
+/** The way to open a dialog, for what is not to be drawn anew when one opens or closes. */
+export function useOpenDialog(): DialogWays['open'] {
+  const router = useRouter();
+  return (modal, about) => waysFrom(router.state.location, router).open(modal, about);
+}
+
+function waysFrom(location: ParsedLocation, router: AnyRouter): DialogWays {
   const search = dialogSearch(location.search);
   const { dialogEntries, isDialogStep } = location.state;
 
@@ -37,7 +57,7 @@ export function useDialog(): {
     next: DialogSearch,
     { entries, isStep, isReplacing }: { entries?: number; isStep?: boolean; isReplacing: boolean },
   ) =>
-    void navigate({
+    void router.navigate({
       to: '.',
       search: ({
         modal: _modal,
@@ -83,7 +103,6 @@ export function useDialog(): {
     else go(next, { isReplacing: false, entries: 1 });
   };
   return {
-    search,
     open: (modal, about = {}) => show({ modal, ...about }),
     openSlips: (slips) => show({ slips }),
     openFilm: (v) => show({ v }),

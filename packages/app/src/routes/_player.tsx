@@ -7,7 +7,8 @@ import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
 import { useOutstanding, useToldElsewhere } from '../deposit/outstanding.ts';
-import { useDialog } from '../dialog/dialog.ts';
+import { useDialog, useOpenDialog } from '../dialog/dialog.ts';
+import { dialogSearch, type DialogSearch } from '../dialog/dialog-search.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
@@ -36,18 +37,21 @@ const RealityCheckDialog = lazy(() =>
   import('./-dialogs/RealityCheckDialog.tsx').then((m) => ({ default: m.RealityCheckDialog })),
 );
 
+/** Whether the open dialog tells how slips stand. */
+const isAboutSlips = ({ modal, slips }: DialogSearch) => modal === 'slip' || slips !== undefined;
+
 function Player() {
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const isTold = useLocation({ select: ({ search }) => isAboutSlips(dialogSearch(search)) });
   const navigate = useNavigate();
-  const { search, open } = useDialog();
+  const open = useOpenDialog();
   const isLost = useConnectionLost();
   const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
-  const slips = useSlipsUnderWay(search.modal === 'slip' || search.slips !== undefined);
+  const slips = useSlipsUnderWay(isTold);
   const { items, received } = useOutstanding();
   useToldElsewhere();
-  useRealityCheck();
 
   return (
     <>
@@ -87,10 +91,21 @@ function Player() {
           />
         </Suspense>
       )}
-      <LazyDialog isOpen={search.modal === 'conditions'}>
+      <Dialogs />
+    </>
+  );
+}
+
+/** Apart, so that nothing around them is drawn anew when one opens or closes. */
+function Dialogs() {
+  const { modal } = useDialog().search;
+  useRealityCheck();
+  return (
+    <>
+      <LazyDialog isOpen={modal === 'conditions'}>
         <ConditionsDialog />
       </LazyDialog>
-      <LazyDialog isOpen={search.modal === 'reality-check'}>
+      <LazyDialog isOpen={modal === 'reality-check'}>
         <RealityCheckDialog />
       </LazyDialog>
     </>

@@ -3,7 +3,16 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { MantineScope } from '../../theme/MantineScope.tsx';
-import { memo, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 import classes from './Sheet.module.css';
 import { useVisibleArea } from './use-visible-area.ts';
 
@@ -39,12 +48,35 @@ export function Sheet({
 }: SheetProps) {
   useFocusReturn(isOpen);
   useVisibleArea(isOpen && size === 'panel');
+  const owner = useRef(onClose);
+  useLayoutEffect(() => {
+    owner.current = onClose;
+  }, [onClose]);
+  const close = useCallback(() => owner.current(), []);
+  return (
+    <ContentContext value={{ isOpen, title, children, footer }}>
+      <SheetFrame isOpen={isOpen} onClose={close} isLocked={isLocked} size={size} />
+    </ContentContext>
+  );
+}
+
+type Content = Pick<SheetProps, 'isOpen' | 'title' | 'children' | 'footer'>;
+
+const ContentContext = createContext<Content>({ isOpen: false, title: null, children: null });
+
+/** What is around the content. That changes with every letter typed into it, and this is costly to draw anew. */
+const SheetFrame = memo(function SheetFrame({
+  isOpen,
+  onClose,
+  isLocked,
+  size,
+}: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>>) {
   return (
     <MantineScope>
       <Modal
         opened={isOpen}
         onClose={onClose}
-        title={<Kept isOpen={isOpen}>{title}</Kept>}
+        title={<Part of={({ title }) => title} />}
         returnFocus={false}
         {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
         closeOnEscape={!isLocked}
@@ -61,13 +93,23 @@ export function Sheet({
           body: classes.body ?? '',
         }}
       >
-        <Kept isOpen={isOpen}>
-          <div className={classes.main}>{children}</div>
-          {footer && <div className={classes.footer}>{footer}</div>}
-        </Kept>
+        <Part
+          of={({ children, footer }) => (
+            <>
+              <div className={classes.main}>{children}</div>
+              {footer && <div className={classes.footer}>{footer}</div>}
+            </>
+          )}
+        />
       </Modal>
     </MantineScope>
   );
+});
+
+/** A part of the content, drawn anew with it. */
+function Part({ of }: { of: (content: Content) => ReactNode }) {
+  const content = useContext(ContentContext);
+  return <Kept isOpen={content.isOpen}>{of(content)}</Kept>;
 }
 
 /** A sheet that slides away shows what it showed: its owner has moved on already. */

@@ -8,7 +8,7 @@ import { infoQuery } from '../../../api/site.ts';
 import { setupQuery } from '../../../api/spin.ts';
 import { walletQuery } from '../../../api/wallet.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
-import { useDialog } from '../../../dialog/dialog.ts';
+import { useDialog, useOpenDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
 import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
@@ -75,10 +75,7 @@ function lastWay() {
 
 function Home() {
   const navigate = useNavigate();
-  const {
-    search: { modal },
-    open,
-  } = useDialog();
+  const open = useOpenDialog();
   const info = useQuery({ ...infoQuery(), staleTime: Infinity });
   const wallet = useQuery(walletQuery());
   const wheel = useQuery(setupQuery()).data?.result;
@@ -97,8 +94,6 @@ function Home() {
   // What a returning player saw last stands in until the first answer, and where none comes.
   const [seen] = useState(seenWallet);
   const shown = { ...wallet, data: data ?? seen };
-
-  useDialogsAtLoad(data !== undefined);
 
   const onOpen = (entry: HomeEntry) => {
     if (entry === 'bonus') void navigate({ to: '/user/bonus' });
@@ -140,6 +135,23 @@ function Home() {
           )
         }
       />
+      <Dialogs isReady={data !== undefined} pausedUntil={pausedUntil} />
+    </>
+  );
+}
+
+interface DialogsProps {
+  /** The page is there, and what opens by itself may. */
+  isReady: boolean;
+  pausedUntil: ReturnType<typeof usePausedUntil>;
+}
+
+/** Apart, so that the page is not drawn anew when one opens or closes. */
+function Dialogs({ isReady, pausedUntil }: DialogsProps) {
+  const { modal } = useDialog().search;
+  useDialogsAtLoad(isReady);
+  return (
+    <>
       {pausedUntil === undefined ? (
         <>
           <LazyDialog isOpen={modal === 'deposit'}>

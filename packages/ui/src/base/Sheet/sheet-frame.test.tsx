@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import type * as Scope from '../../theme/MantineScope.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const drawn = vi.hoisted(() => vi.fn());
+vi.mock('../../theme/MantineScope.tsx', async (load) => {
+  const { MantineScope } = await load<typeof Scope>();
+  return {
+    MantineScope({ children }: Scope.MantineScopeProps) {
+      drawn();
+      return <MantineScope>{children}</MantineScope>;
+    },
+  };
+});
+
+const Form = () => {
+  const [amount, setAmount] = useState('');
+  return (
+    <Sheet isOpen title={`Deposit ${amount}`} onClose={() => undefined} footer={<p>{amount} baht</p>}>
+      <input aria-label="amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
+    </Sheet>
+  );
+};
+
+it('draws what is around its content once, however much is typed inside', async () => {
+  await renderUi(<Form />);
+  const before = drawn.mock.calls.length;
+  await userEvent.type(screen.getByRole('textbox', { name: 'amount' }), '250');
+  expect(screen.getByText('250 baht')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Deposit 250' })).toBeTruthy();
+  expect(drawn).toHaveBeenCalledTimes(before);
+});
