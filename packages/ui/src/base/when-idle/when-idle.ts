@@ -1,12 +1,37 @@
 /** Milliseconds until the first page is surely drawn, for browsers that do not say when they rest (Safari). */
 const surelyDrawn = 2_000;
 
-/** Does some work once the browser rests, after the first page was drawn; answers how to call it off. */
+/** Milliseconds after which the page no longer counts as filling, whatever it still waits for. */
+const longestFilling = 8_000;
+
+/** Milliseconds until a page that is filling is looked at again. */
+const pause = 200;
+
+/** Whether what the player came for is still on its way: answers, and the pictures that are to come before all others. */
+const isFilling = (): boolean =>
+  document.querySelector('[aria-busy="true"]') !== null ||
+  [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].some(
+    ({ complete }) => !complete,
+  );
+
+/** Does some work once the page is filled and the browser rests; answers how to call it off. */
 export function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, surelyDrawn);
-    return () => clearTimeout(timer);
-  }
-  const call = requestIdleCallback(work, { timeout: 2 * surelyDrawn });
-  return () => cancelIdleCallback(call);
+  const patienceEnds = performance.now() + longestFilling;
+  let callOff = () => undefined as void;
+  const wait = (milliseconds: number, next: () => void) => {
+    const timer = setTimeout(next, milliseconds);
+    callOff = () => clearTimeout(timer);
+  };
+  const rest = () => {
+    if (!('requestIdleCallback' in window)) return look();
+    const call = requestIdleCallback(look, { timeout: 2 * surelyDrawn });
+    callOff = () => cancelIdleCallback(call);
+  };
+  const look = () => {
+    if (isFilling() && performance.now() < patienceEnds) wait(pause, rest);
+    else work();
+  };
+  if ('requestIdleCallback' in window) rest();
+  else wait(surelyDrawn, look);
+  return () => callOff();
 }

@@ -13,12 +13,14 @@ export interface GameCardProps {
   isHidden: boolean;
   /** The balance shown may be an old one. */
   isStale?: boolean;
+  /** Among the first that are seen: its pictures come before all others, those of other cards when they come near. */
+  isFirst?: boolean;
   /** Opens the account's sheet: its details, or the way to open it. */
   onOpen: () => void;
 }
 
 /** A provider: the balance there and in its own units, or the prompt to open an account (spec 2, /user/home). */
-export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardProps) {
+export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useWords('game');
   const balance = fromBaht(slot.amount);
   return (
@@ -29,8 +31,8 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <Picture className={classes.background} address={slot.background} />
-      <GameLogo slot={slot} />
+      <Picture className={classes.background} address={slot.background} isFirst={isFirst} />
+      <GameLogo slot={slot} isFirst={isFirst} />
       <span className={classes.foot}>
         <span className={classes.words}>
           <span className={classes.name}>{slot.name}</span>
@@ -57,11 +59,12 @@ export function GameCard({ slot, isHidden, isStale = false, onOpen }: GameCardPr
 }
 
 /** The provider's logo, or its name where the picture is missing or breaks. */
-function GameLogo({ slot }: { slot: Slot }) {
+function GameLogo({ slot, isFirst }: Pick<GameCardProps, 'slot' | 'isFirst'>) {
   return (
     <Picture
       className={classes.logo}
       address={slot.logo}
+      isFirst={isFirst}
       fallback={
         <span className={classes.tile} aria-hidden>
           {slot.name}
@@ -74,11 +77,12 @@ function GameLogo({ slot }: { slot: Slot }) {
 interface PictureProps {
   address: string;
   className: string | undefined;
+  isFirst: boolean | undefined;
   /** In place of a picture that is missing, not allowed or broken. */
   fallback?: ReactNode;
 }
 
-function Picture({ address, className, fallback = null }: PictureProps) {
+function Picture({ address, className, isFirst, fallback = null }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const source = safeExternalUrl(address, 'image');
   if (source === undefined || source === broken) return fallback;
@@ -87,7 +91,7 @@ function Picture({ address, className, fallback = null }: PictureProps) {
       className={className}
       src={source}
       alt=""
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setBroken(source)}

@@ -12,14 +12,19 @@ export interface GameCarouselProps {
   isHidden: boolean;
   /** Whether the balance shown of a provider may be an old one. */
   isStale: (slot: Slot) => boolean;
+  /** The first of the page: its first cards are what is seen at once. */
+  isFirst: boolean;
   onOpen: (slot: Slot) => void;
 }
 
 /** Wide enough for a peek of the next card on a phone, the card's own size from there on (decisions 28). */
 const slideWidth = `min(78%, ${gameCard.width}px)`;
 
+/** Cards a phone shows of a row before it is swiped. */
+const seenAtOnce = 2;
+
 /** The providers of one category, side by side. */
-export function GameCarousel({ category, slots, isHidden, isStale, onOpen }: GameCarouselProps) {
+export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useWords('game');
   const title = t(`category.${category}`);
   return (
@@ -29,12 +34,13 @@ export function GameCarousel({ category, slots, isHidden, isStale, onOpen }: Gam
         <p className={classes.empty}>{t(`empty.${category}`)}</p>
       ) : (
         <Carousel label={title} slideWidth={slideWidth} gap="0.75rem">
-          {slots.map((slot) => (
+          {slots.map((slot, at) => (
             <GameCard
               key={slot.code}
               slot={slot}
               isHidden={isHidden}
               isStale={isStale(slot)}
+              isFirst={isFirst && at < seenAtOnce}
               onOpen={() => onOpen(slot)}
             />
           ))}

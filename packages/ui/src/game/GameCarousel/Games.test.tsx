@@ -15,6 +15,18 @@ it('shows every provider under its category and opens it', async () => {
   expect(onOpen).toHaveBeenCalledWith(slotsSample[4]);
 });
 
+it('has the pictures of the cards that are seen at once come first, and all others when they come near', async () => {
+  const data = slotsSample.map((slot) => ({ ...slot, logo: '/logo.svg', background: '/background.svg' }));
+  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  const pictures = [...document.querySelectorAll('img')];
+  const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
+  expect(new Set(first.map((picture) => picture.closest('button')?.textContent)).size).toBe(2);
+  expect(pictures.slice(0, first.length)).toEqual(first);
+  expect(pictures.filter((picture) => picture.getAttribute('loading') === 'lazy')).toEqual(
+    pictures.slice(first.length),
+  );
+});
+
 it('marks the balances that may be old: of the games that were played, or all of them', async () => {
   const draw = (isStale: boolean) => (
     <Games

@@ -22,7 +22,7 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
   return (
     <div className={classes.games}>
-      {slotCategories.map((category) =>
+      {slotCategories.map((category, at) =>
         slots.state === 'loading' ? (
           <div key={category} className={classes.category} aria-busy>
             <h2 className={classes.title}>{t(`category.${category}`)}</h2>
@@ -44,6 +44,7 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
             category={category}
             slots={slots.data.filter((slot) => slot.category === category)}
             isHidden={isHidden}
+            isFirst={at === 0}
             isStale={({ code }) => (slots.isStale || staleCodes?.has(code)) ?? false}
             onOpen={onOpen}
           />

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './when-idle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const busy = () => {
+  const place = document.createElement('section');
+  place.setAttribute('aria-busy', 'true');
+  document.body.append(place);
+  return place;
+};
+
+it('works as soon as the browser rests', () => {
+  const work = vi.fn();
+  whenIdle(work);
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('waits for an answer the page waits for, and for the pictures it begins with, once', () => {
+  const work = vi.fn();
+  const place = busy();
+  whenIdle(work);
+  vi.advanceTimersByTime(1_000);
+  const picture = document.createElement('img');
+  picture.setAttribute('fetchpriority', 'high');
+  const isComplete = vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
+  place.replaceWith(picture);
+  vi.advanceTimersByTime(1_000);
+  expect(work).not.toHaveBeenCalled();
+  isComplete.mockReturnValue(true);
+  vi.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for ever', () => {
+  const work = vi.fn();
+  busy();
+  whenIdle(work);
+  vi.advanceTimersByTime(8_500);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('can be called off, also while it waits, and where the browser does not say when it rests', () => {
+  const work = vi.fn();
+  const place = busy();
+  const callOff = whenIdle(work);
+  vi.advanceTimersByTime(500);
+  callOff();
+  place.remove();
+  vi.unstubAllGlobals();
+  const callOffTimer = whenIdle(work);
+  vi.advanceTimersByTime(1_000);
+  callOffTimer();
+  vi.advanceTimersByTime(10_000);
+  expect(work).not.toHaveBeenCalled();
+  whenIdle(work);
+  vi.advanceTimersByTime(2_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
