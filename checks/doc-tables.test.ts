@@ -1,6 +1,5 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { namespaces } from '@wallet/locales';
 import { bugs } from '@wallet/mock-server/conformance/bugs';
 import { needNames } from '@wallet/mock-server/conformance/need';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
@@ -46,22 +45,6 @@ describe('docs/nouns.md', () => {
         ),
     );
     expect(cells.slice(0, 3)).toEqual(words);
-  });
-
-  const moneyWords = rows(glossary, 'Money words on screen');
-  const wordsOf = (tag: string) =>
-    namespaces.map((namespace) => read(`locales/${tag}/${namespace}.json`)).join('\n');
-
-  it.each([
-    ['en', 0, undefined],
-    ['th', 1, 2],
-    ['lo', 3, 4],
-  ] as const)('has the money words of %s, and what is said instead of them nowhere', (tag, said, never) => {
-    const written = wordsOf(tag);
-    expect(moneyWords).toHaveLength(10);
-    expect(moneyWords.map((row) => row[said] ?? '').filter((word) => !written.includes(word))).toEqual([]);
-    if (never === undefined) return;
-    expect(moneyWords.map((row) => row[never] ?? '').filter((word) => written.includes(word))).toEqual([]);
   });
 
   it.each(table)('tells the calls of %s', (noun, ...cells) => {

@@ -23,6 +23,38 @@ const latinWords =
 /** What is left to translate in a text: no placeholders, tags, numbers and names. */
 const prose = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, '').replace(latinWords, '');
 
+/** How each language is set: what to look for, and what is wrong about it. */
+const careless: Readonly<Record<LanguageTag, readonly RegExp[]>> = {
+  en: [
+    // Asks without begging.
+    /\bplease\b/i,
+    /\bsuccessfully\b/i,
+  ],
+  th: [
+    // No full stop ends a sentence, but น. (o'clock).
+    /(?<! น)\.$/,
+    // The sign of repetition stands apart.
+    /[^ ]ๆ|ๆ(?! |$)/,
+    // Digits, placeholders and Latin words stand apart from letters.
+    /\p{Script=Thai}[\da-z{]|[\da-z}]\p{Script=Thai}/iu,
+    // The app is nobody: it has no particle of its own, and calls the player คุณ.
+    /ครับ|ค่ะ|คะ(?!แนน)|ท่าน(?!ั)/,
+    // A word of another language's grammar.
+    /ทำการ|(?<!ไม่)มีการ|ไม่สามารถ|โปรด/,
+  ],
+  lo: [
+    /\.$/,
+    // The sign of repetition belongs to its word.
+    / ໆ/,
+    /\p{Script=Lao}[\da-z{]|[\da-z}]\p{Script=Lao}/iu,
+    // “And” and “or” stand apart; ຫຼືບໍ່ (or not) is one word.
+    /[^ ]ແລະ|ແລະ[^ ]|[^ ເ]ຫຼື(?!ອ|ບໍ່(?: |$))|(?<!ເ)ຫຼື(?! |ອ|ບໍ່(?: |$))|ຫຼື ບໍ່(?: |$)/,
+    // Typed with an older keyboard: two signs where there is one letter.
+    /ຫລ|ຫນ|ຫມ|ໍາ/,
+    /ເຈົ້າ(?!ຂອງ|ໜ້າທີ່)|ບໍ່ສາມາດ/,
+  ],
+};
+
 const pluralCategories = { th: ['other'], lo: ['other'], en: ['one', 'other'] } as const;
 
 /** The keys a language must have for the plural forms of English; the rest as they are. */
@@ -48,15 +80,16 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 
   it.each(['th', 'lo', 'en'] as const)('is trimmed and typeset in %s', (tag) => {
-    const careless = read(tag, namespace).filter(
+    const wrong = read(tag, namespace).filter(
       ([, text]) =>
         text === '' ||
         text !== text.trim() ||
         text.includes('...') ||
         text.includes('  ') ||
-        /["']/.test(text),
+        /["']/.test(text) ||
+        careless[tag].some((mistake) => mistake.test(text)),
     );
-    expect(careless).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   describe.each(['th', 'lo'] as const)('in %s', (tag) => {

@@ -65,8 +65,8 @@ const expireEvent = 'deposit.expireQr';
 const payEvent = 'deposit.payQr';
 
 const outOfCodes = {
-  th: 'ผู้ให้บริการไม่สามารถสร้างคิวอาร์โค้ดได้ในขณะนี้',
-  lo: 'ຜູ້ໃຫ້ບໍລິການບໍ່ສາມາດສ້າງຄິວອາໂຄດໄດ້ໃນຂະນະນີ້',
+  th: 'ผู้ให้บริการไม่สามารถสร้าง QR ได้ในขณะนี้',
+  lo: 'ຜູ້ໃຫ້ບໍລິການບໍ່ສາມາດສ້າງ QR ໄດ້ໃນຕອນນີ້',
   en: 'The provider makes no QR codes at the moment.',
 };
 

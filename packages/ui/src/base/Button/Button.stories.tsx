@@ -29,7 +29,7 @@ export const Disabled = () => <All disabled />;
 export const WithIcons = () => <All leftSection={<RefreshIcon size={18} />} />;
 export const FullWidth = () => <Button fullWidth>{useWords('common')('actions.openStatement')}</Button>;
 export const IconAlone = () => (
-  <Button variant="subtle" isCompact aria-label={useWords('common')('actions.copy')}>
+  <Button variant="subtle" isCompact aria-label={useWords('profile')('bank.copyNumber')}>
     <CopyIcon size={20} />
   </Button>
 );

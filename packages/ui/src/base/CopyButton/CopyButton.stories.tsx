@@ -1,7 +1,7 @@
 import { useWords } from '../../words/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-export const Ready = () => <CopyButton text="1234567890" label={useWords('common')('actions.copy')} />;
+export const Ready = () => <CopyButton text="1234567890" label={useWords('profile')('bank.copyNumber')} />;
 export const WithLabel = () => (
-  <CopyButton text="1234567890" label={useWords('common')('actions.copy')} withLabel />
+  <CopyButton text="1234567890" label={useWords('profile')('bank.copyNumber')} withLabel />
 );

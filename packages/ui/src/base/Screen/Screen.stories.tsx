@@ -16,7 +16,7 @@ export const WithActions = () => {
     <Screen
       title={t('title')}
       width="narrow"
-      actions={<Button variant="subtle">{t('common:actions.save')}</Button>}
+      actions={<Button variant="subtle">{t('common:actions.refresh')}</Button>}
     >
       <div className="stage-card">{t('common:outcome.unknownText')}</div>
     </Screen>

@@ -76,9 +76,9 @@ describe('the end', () => {
   });
 
   it.each([
-    ['BONUS_REMAINING', {}, 'when that is played'],
+    ['BONUS_REMAINING', {}, 'once it is played'],
     ['BONUS_CONDITION', { amount: 60 }, '฿60.00 is still to be played'],
-    ['BONUS_CONDITION', {}, 'cannot be cancelled before it is played'],
+    ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
   ])('%s %o tells: %s', async (message, params, told) => {
     await open(refused(message, params));

@@ -67,7 +67,7 @@ describe('what was said', () => {
     } as const;
     await show({ entries: [theirs('a', message as never)] });
     expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
-    expect(screen.getByText('This address cannot be opened')).toBeTruthy();
+    expect(screen.getByText('This link cannot be opened')).toBeTruthy();
   });
 
   it('says so when a picture cannot be shown', async () => {
@@ -141,7 +141,7 @@ describe('what one has written oneself', () => {
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy();
     for (const words of ['42%', 'Sending', 'Will be sent when you are online', 'Not sent'])
       expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText(/wait about 1 minute/)).toBeTruthy();
+    expect(screen.getByText(/Wait about 1 minute/)).toBeTruthy();
     await userEvent.click(button('Cancel'));
     await userEvent.click(screen.getAllByRole('button', { name: 'Send again' })[0]!);
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[1]!);
@@ -203,7 +203,7 @@ it('says when messages may be late, and offers what could not be read', async ()
   expect(screen.getByText('Connection lost. Reconnecting…')).toBeTruthy();
   await userEvent.click(button('Try again'));
   again({ history: 'earlier-failed', connection: 'offline' });
-  expect(screen.getByText(/Your texts are sent once you are online/)).toBeTruthy();
+  expect(screen.getByText(/Your messages are sent once you are online/)).toBeTruthy();
   await userEvent.click(button('Earlier messages could not be loaded. Try again'));
   expect(actions.readAnew).toHaveBeenCalledOnce();
   expect(actions.readBack).toHaveBeenCalledOnce();

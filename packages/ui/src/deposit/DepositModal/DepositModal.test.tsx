@@ -78,7 +78,7 @@ describe('the ways to pay in', () => {
 
   it('are shown instead of one that is closed, with a word about it', async () => {
     await open({ method: 'LDB' });
-    expect(screen.getByText(/This way is closed/)).toBeTruthy();
+    expect(screen.getByText(/This way to deposit is closed/)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Ways to deposit' })).toBeTruthy();
   });
 
@@ -86,7 +86,7 @@ describe('the ways to pay in', () => {
     const retry = vi.fn();
     const { user, onContact } = await open({ lookup: { state: 'failed', retry } });
     await user.click(button('Try again'));
-    await user.click(button('Contact support'));
+    await user.click(button('Contact us'));
     expect([retry, onContact].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
@@ -95,7 +95,7 @@ describe('the ways to pay in', () => {
       wallet: { state: 'ready', data: { bankAccount: null } },
       lookup: { state: 'loading' },
     });
-    await user.click(button('Contact support'));
+    await user.click(button('Contact us'));
     expect(onContact).toHaveBeenCalledTimes(1);
   });
 });

@@ -133,7 +133,7 @@ describe('a code that is over', () => {
       ended: { amount: 100, isExpired },
     });
     expect(screen.getByText(title)).toBeTruthy();
-    for (const name of ['Check the wallet', 'Send the slip', 'Contact support', 'Make a new code'])
+    for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Make a new code'])
       await user.click(button(name));
     for (const way of [onCheck, onSendSlip, onContact, onAgain]) expect(way).toHaveBeenCalledTimes(1);
   });

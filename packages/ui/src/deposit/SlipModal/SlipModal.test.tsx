@@ -75,7 +75,7 @@ describe('a picture', () => {
     const { user, onDiscard, onReset } = await draw({
       progress: { state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } },
     });
-    expect(screen.getByText('This file cannot be used as a slip. Please choose a picture.')).toBeTruthy();
+    expect(screen.getByText('This file cannot be used as a slip. Choose a picture.')).toBeTruthy();
     await user.click(button('Choose another one'));
     expect(onDiscard).toHaveBeenCalledTimes(1);
     expect(onReset).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ describe('what the phone finds', () => {
   it.each([
     [{ finding: { state: 'checking' } }, 'Looking at the picture…'],
     [{}, 'This is a slip of KBANK.'],
-    [{ finding: { state: 'slip', issuer: undefined } }, 'This is a slip of a bank.'],
+    [{ finding: { state: 'slip', issuer: undefined } }, 'This is a bank slip.'],
     [{ finding: { state: 'payment-code' } }, 'This looks like a QR code to pay with, not like a slip.'],
     [{ finding: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],
     [{ finding: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
@@ -163,7 +163,7 @@ describe('the sending', () => {
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
     change({ progress: { state: 'pending' }, share: 1 });
-    expect(screen.getByText('It has left. Waiting for the answer…')).toBeTruthy();
+    expect(screen.getByText('Sent. Waiting for the answer…')).toBeTruthy();
     expect(button('Cancel').disabled).toBe(true);
   });
 

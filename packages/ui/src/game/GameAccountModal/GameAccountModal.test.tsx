@@ -112,7 +112,7 @@ describe('the ways on', () => {
   it('follow safe addresses only, without telling where from', async () => {
     await open({ slot: { ...slotSample, web: 'javascript:alert(1)' } });
     expect(button('Play now').disabled).toBe(true);
-    expect(screen.getByText(/This game has no address/)).toBeTruthy();
+    expect(screen.getByText(/This game has no link/)).toBeTruthy();
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([slotSample.android, slotSample.ios]);
     expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(2).fill('noopener noreferrer'));

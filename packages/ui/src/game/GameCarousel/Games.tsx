@@ -21,7 +21,7 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
   return (
-    <div className={classes.games}>
+    <section className={classes.games} aria-label={t('title')}>
       {slotCategories.map((category, at) =>
         slots.state === 'loading' ? (
           <div key={category} className={classes.category} aria-busy>
@@ -50,6 +50,6 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
           />
         ),
       )}
-    </div>
+    </section>
   );
 }

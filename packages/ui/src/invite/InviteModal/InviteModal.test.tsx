@@ -48,7 +48,7 @@ describe('the invite amount', () => {
       ['Success share, 80%', '฿120.00'],
       ['Fail share, 20%', '฿30.00'],
     ]);
-    expect(screen.getByRole('dialog').textContent).toContain('loses the fail share, ฿30.00');
+    expect(screen.getByRole('dialog').textContent).toContain('you lose the fail share, ฿30.00');
     expect(onReceive).not.toHaveBeenCalled();
     await user.dblClick(button('Receive ฿150.00'));
     expect(onReceive).toHaveBeenCalledOnce();

@@ -70,7 +70,7 @@ describe('a pause', () => {
   it('begins only after what it does was read', async () => {
     const { user, onPause } = await open();
     await user.click(group('Take a pause').getByRole('radio', { name: '7 days' }));
-    await user.click(button('Pause …'));
+    await user.click(button('Pause…'));
     expect(screen.getByRole('dialog', { name: 'Pause for 7 days?' }).textContent).toMatch(
       /clearing the browser’s data gets around it.*excluded for real/,
     );
@@ -82,7 +82,7 @@ describe('a pause', () => {
   it('that is on cannot be chosen again', async () => {
     await open({ pausedUntil: pausedUntilSample });
     expect(screen.getByText('28/11/2026 18:30:00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Pause …' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause…' })).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ it('leaves another account number alone and asks for an English name where the b
 
 it('leads to support where there is no bank account', async () => {
   const { user, onContact } = await draw({ state: 'ready', data: { ...profileSample, bankAccount: null } });
-  await user.click(screen.getByRole('button', { name: 'Contact support' }));
+  await user.click(screen.getByRole('button', { name: 'Contact us' }));
   expect(onContact).toHaveBeenCalledTimes(1);
 });
 

@@ -61,7 +61,7 @@ describe('a refund', () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Move to the wallet ฿256.40'));
     expect(facts()).toEqual(shares);
-    expect(screen.getByRole('dialog').textContent).toContain('The rest, ฿64.10, is given up.');
+    expect(screen.getByRole('dialog').textContent).toContain('You do not get the rest, ฿64.10.');
     await user.dblClick(button('Receive ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();
     expect(onReceive).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a refund that cannot be received', () => {
   it.each([
     ['nothing is set aside', { result: false, refundAmount: 0 }, /^Nothing is set aside/],
     ['it is not the time', { result: false }, /^It cannot be received at the moment/],
-    ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is running: Welcome bonus\./],
+    ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is active: Welcome bonus\./],
   ] as const)('says so: %s', async (_what, check, reason) => {
     await open(check);
     for (const name of [/^Receive as a bonus/, /^Move to the wallet/]) {

@@ -215,7 +215,7 @@ describe('with time', () => {
       />,
     );
     expect(screen.getByText('Reference: K7QX')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'A new code in 01:00' }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 01:00' }).disabled).toBe(
       true,
     );
     act(() => vi.advanceTimersByTime(60_000));

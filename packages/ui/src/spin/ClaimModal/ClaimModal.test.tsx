@@ -93,6 +93,6 @@ describe('a refusal', () => {
 
   it('of another kind has the words of the catalogue', async () => {
     await open({ progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT' } } });
-    expect(screen.getByText('Too many requests. Please wait a moment.')).toBeTruthy();
+    expect(screen.getByText('Too many requests. Wait a moment.')).toBeTruthy();
   });
 });

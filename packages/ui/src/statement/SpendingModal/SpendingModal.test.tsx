@@ -32,7 +32,7 @@ it('says what was paid in and out, since when, what waits, and where it comes fr
   expect(shown()).toContain('Since 15/11/2026');
   expect(shown()).toContain('Deposits฿1,000.00');
   expect(shown()).toContain('Withdrawals฿0.00');
-  expect(shown()).toContain('Net: paid in ฿1,000.00');
+  expect(shown()).toContain('Net: deposited ฿1,000.00');
   expect(shown()).toContain('not counted: ฿500.00');
   expect(shown()).toContain('Calculated on this phone from your statement.');
 });
@@ -40,7 +40,7 @@ it('says what was paid in and out, since when, what waits, and where it comes fr
 it('says which way the net goes without a sign', async () => {
   const [withdrawal] = transactionsSample;
   await open({ reading: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
-  expect(shown()).toContain('Net: paid out ฿500.00');
+  expect(shown()).toContain('Net: withdrawn ฿500.00');
 });
 
 it('asks for another time', async () => {

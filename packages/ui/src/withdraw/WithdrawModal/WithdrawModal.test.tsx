@@ -91,7 +91,7 @@ describe('what stands in the way', () => {
       wallet: { state: 'ready', data: { ...data, bankAccount: null } },
     });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
-    await user.click(button('Contact support'));
+    await user.click(button('Contact us'));
     expect(onContact).toHaveBeenCalledTimes(1);
   });
 
