@@ -13,6 +13,7 @@ interface ErrorWords {
 const read = (tag: string) =>
   JSON.parse(readFileSync(new URL(`../locales/${tag}/error.json`, import.meta.url), 'utf8')) as ErrorWords;
 
+const english = read('en');
 const codes = [...errorCodes, ...successCodes];
 const notes = Object.keys(slipNotes);
 
@@ -34,6 +35,12 @@ describe.each(['th', 'lo', 'en'])('the words of errors in %s', (tag) => {
 
   it('gives advice for codes of the catalogue only', () => {
     expect(Object.keys(words.advice).filter((code) => !(codes as string[]).includes(code))).toEqual([]);
+  });
+
+  it('says what to do about every refusal: beside it, or in a second sentence', () => {
+    // “Log in first.” is nothing but what to do; the others that need no more say two things in English.
+    const isAdvice = (code: string) => /^(?:Log in|Verify|Choose)\b|\. [A-Z]/.test(String(english[code]));
+    expect(errorCodes.filter((code) => !isAdvice(code) && !words.advice[code])).toEqual([]);
   });
 
   it('has words and advice for every slip failure note', () => {
