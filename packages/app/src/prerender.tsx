@@ -7,7 +7,7 @@ import { languages } from '@wallet/contract/market';
 import { AppTheme } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
-import { keepsApp } from './env.ts';
+import { appName, keepsApp } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from './install/manifest.ts';
 
@@ -40,7 +40,8 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
       </AppTheme>
     </WordsProvider>,
   );
-  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? '';
+  // The frame of the member area belongs to no page yet: the app's own name, until one is there.
+  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? appName;
   return {
     tag: toTag(language),
     title,
