@@ -72,6 +72,7 @@ const rounds = [
         'err',
       ),
     ],
+    ['what nobody uses', alone('knip', '--no-progress')],
     ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
   ],
   [['unit tests', unit]],

@@ -138,9 +138,6 @@ export const successCodes = [
 /** A code that reports a success. */
 export type SuccessCode = (typeof successCodes)[number];
 
-/** The group a code belongs to. */
-export type ErrorGroup = keyof Groups;
-
 /** Says whether a text of a foreign backend is one of the catalogue's error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 

@@ -1,5 +1,5 @@
 /** A room of a backend, and the network between it and one player, for tests: everything happens when it is told to. */
-import { chatLimits, type ChatMessage, type Conversation } from '@wallet/contract/chat';
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
 import {
   emptyConversation,
@@ -187,5 +187,3 @@ export class SteppedRoom {
 }
 
 const pick = <T>(items: readonly T[], which: number): T | undefined => items[which % (items.length || 1)];
-
-export const { historyPage } = chatLimits;

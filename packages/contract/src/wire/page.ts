@@ -11,8 +11,5 @@ export type PageRequest = z.infer<typeof PageRequest>;
 /** The rows a full list shows per page: statement, slips, invites, refunds (spec 9). */
 export const pageSize = 10;
 
-/** The coupons shown per page (spec 9). */
-export const couponPageSize = 3;
-
 /** How many rows there are in all. */
 export const Total = z.int().check(z.minimum(0));

@@ -8,10 +8,10 @@ export type Moment = z.infer<typeof Moment>;
 /** An hour of the day, `HH:mm`. */
 export const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** The zone in which players read time, and in which "today" and "this week" begin (decisions 5). */
-export const playerTimeZone = 'Asia/Bangkok';
-
-/** That zone's offset from UTC; it knows no daylight saving. */
+/**
+ * How far Bangkok is ahead of UTC, always: the zone in which players read time, and in which "today" and "this week" begin
+ * (decisions 5).
+ */
 export const playerUtcOffsetMinutes = 7 * 60;
 
 /** The first day of a week for weekly bonus limits: 1 = Monday (decisions 5). */

@@ -8,8 +8,6 @@ export type DepositMethod =
   | { readonly kind: 'truewallet'; readonly id: 'truewallet'; readonly wallets: readonly DepositWallet[] }
   | { readonly kind: 'link'; readonly id: 'link' };
 
-export type DepositKind = DepositMethod['kind'];
-
 /** The mode whose account is shown to pay into; with any other a code is made, or a gift link is sent (spec 4). */
 const automatic = 'AUTO';
 

@@ -1,5 +1,6 @@
 /** Friends a member invited, and what their play brings in (spec 2, /user/home; spec 8, Invite). */
 import type { Invite } from '@wallet/contract/invite';
+import { inviteCodeOf } from '@wallet/contract/profile';
 import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, times, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
@@ -28,7 +29,7 @@ const inviteTurnover = 1;
 const accrued = 'accrued';
 
 /** The code a member's invite link carries (spec 2, Invite link shape). */
-export const inviterCodeOf = (member: Member): string => `PR${member.id}`;
+export const inviterCodeOf = (member: Member): string => inviteCodeOf(member.id);
 
 /** Who invited a member; nobody when the code they registered with is nobody's. */
 function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {

@@ -1,3 +1,4 @@
+import { shownDateFormat } from '@wallet/contract/wire/time';
 import classes from './DateTime.module.css';
 import { playerTime } from './player-time.ts';
 
@@ -8,7 +9,7 @@ export interface DateTimeProps {
   precision?: 'day' | 'second';
 }
 
-const formats = { day: 'DD/MM/YYYY', second: 'DD/MM/YYYY HH:mm:ss' };
+const formats = { day: 'DD/MM/YYYY', second: shownDateFormat };
 
 /** A moment, `DD/MM/YYYY HH:mm:ss`, Gregorian, in Bangkok whatever the device's zone (decisions 5); a dash for no date. */
 export function DateTime({ value, precision = 'second' }: DateTimeProps) {

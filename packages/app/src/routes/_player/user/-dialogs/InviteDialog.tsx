@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { toBaht } from '@wallet/contract/wire/money';
 import { InviteModal } from '@wallet/ui/invite';
 import { useWords } from '@wallet/ui/words';
@@ -12,7 +13,7 @@ import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
 /** What a member's friends register with (spec 2, Invite link shape). */
 const linkOf = (profileId: string) =>
-  `${window.location.origin}/register?code=PR${encodeURIComponent(profileId)}`;
+  `${window.location.origin}/register?code=${encodeURIComponent(inviteCodeOf(profileId))}`;
 
 /** `?modal=invite` */
 export function InviteDialog() {
