@@ -117,10 +117,10 @@ test(
 );
 
 test(
-  'a balance that cannot be read is no zero',
+  'a balance that cannot be read is no zero, and calls that get no answer are told as a lost connection until one does',
   { tag: '@once' },
-  async ({ signIn, wallet, words, world, page, expectFailures }) => {
-    expectFailures(500);
+  async ({ signIn, wallet, site, words, world, page, expectFailures }) => {
+    expectFailures(500, 'network');
     await world.faults.add({
       operation: 'wallet.read',
       effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
@@ -135,5 +135,15 @@ test(
     await world.faults.clear();
     await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();
     await expect(wallet.shows(total)).toBeVisible();
+
+    const isLost = page.getByText(words('common:frame.offline'));
+    await page.route('**/api/**', (route) => route.abort());
+    await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
+    await site.menu.getByRole('link', { name: words('common:menu.contact') }).click();
+    await expect(isLost).toBeVisible();
+    await page.unroute('**/api/**');
+    // Nobody does anything: it finds out by itself.
+    await page.clock.runFor(10_000);
+    await expect(isLost).toBeHidden();
   },
 );

@@ -4,16 +4,18 @@ import type { Profile } from '@wallet/contract/profile';
 import { Suspense, useState } from 'react';
 import { chatEnabledQuery, idOf, type ChatOwner } from '../api/chat.ts';
 import { profileQuery } from '../api/profile.ts';
-import { Conversation } from './Conversation.tsx';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
 
 export interface ChatProps {
   /** Who chats; a member whose profile came with the wallet, or did not (`unknown`), or nobody yet. */
   caller: 'guest' | 'unknown' | Profile;
+  /** Told whether something written is on its way and would be lost with the session. */
+  onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 
 /** The chat where the operator offers one (spec 3, enableChatWidget). Whatever goes wrong in it stays in it. */
-export function Chat({ caller }: ChatProps) {
+export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
   if (data?.enableChatWidget !== true) return null;
   return (
@@ -22,9 +24,9 @@ export function Chat({ caller }: ChatProps) {
         {caller === 'guest' ? (
           <GuestChat />
         ) : caller === 'unknown' ? (
-          <UnknownMemberChat />
+          <UnknownMemberChat onUnsent={onUnsent} />
         ) : (
-          <OwnChat owner={memberOf(caller)} />
+          <OwnChat owner={memberOf(caller)} onUnsent={onUnsent} />
         )}
       </Suspense>
     </CatchBoundary>
@@ -34,15 +36,15 @@ export function Chat({ caller }: ChatProps) {
 const memberOf = ({ _id: userId, username, name }: Profile): ChatOwner => ({ userId, username, name });
 
 /** Another member or guest has another conversation. */
-const OwnChat = ({ owner }: { owner: ChatOwner }) => <Conversation key={idOf(owner)} owner={owner} />;
+const OwnChat = (props: ConversationProps) => <Conversation key={idOf(props.owner)} {...props} />;
 
 function GuestChat() {
-  const [owner] = useState(() => ({ guestId: guestId() }));
+  const [owner] = useState<ChatOwner>(() => ({ guestId: guestId() }));
   return <OwnChat owner={owner} />;
 }
 
 /** A member without a wallet needs support more than others. */
-function UnknownMemberChat() {
+function UnknownMemberChat({ onUnsent }: Pick<ConversationProps, 'onUnsent'>) {
   const { data } = useQuery(profileQuery());
-  return data && <OwnChat owner={memberOf(data.profile)} />;
+  return data && <OwnChat owner={memberOf(data.profile)} onUnsent={onUnsent} />;
 }

@@ -1,16 +1,16 @@
-import type { Profile } from '@wallet/contract/profile';
 import { chatOrigin } from '../env.ts';
 import { Later } from '../Later.tsx';
+import type { ChatProps } from './Chat.tsx';
 
-interface ChatPlaceProps {
-  /** Who chats: `unknown` for a member whose profile could not be read, undefined while it is on its way. */
-  caller: 'guest' | 'unknown' | Profile | undefined;
+interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {
+  /** Who chats; undefined while that is on its way. */
+  caller: ChatProps['caller'] | undefined;
 }
 
 const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 
 /** The chat, if this build has one. */
-export function ChatPlace({ caller }: ChatPlaceProps) {
+export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
   if (chatOrigin === undefined || caller === undefined) return null;
-  return <Later load={loadChat} given={{ caller }} />;
+  return <Later load={loadChat} given={{ caller, onUnsent }} />;
 }

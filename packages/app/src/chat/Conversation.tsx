@@ -6,20 +6,27 @@ import type { ChatOwner } from '../api/chat.ts';
 import { useDialog } from '../dialog/dialog.ts';
 import { LazyDialog } from '../dialog/LazyDialog.tsx';
 import { useOnline } from '../session/use-online.ts';
-import { countUnseen } from './conversation.ts';
+import { countUnseen, hasUnsent } from './conversation.ts';
 import { mostWaiting, type ChatAlert } from './outbox.ts';
 import type { TalkState } from './talk.ts';
 import { useTalk } from './use-talk.ts';
 import { useTabCount } from './use-tab-count.ts';
+import { useUnsent } from './use-unsent.ts';
 
 const ChatPanel = lazy(() => import('@wallet/ui/chat/ChatPanel').then((m) => ({ default: m.ChatPanel })));
 
-interface ConversationProps {
+const LeaveConfirm = lazy(() =>
+  import('@wallet/ui/chat/LeaveConfirm').then((m) => ({ default: m.LeaveConfirm })),
+);
+
+export interface ConversationProps {
   owner: ChatOwner;
+  /** Told whether something written is on its way and would be lost with the session. */
+  onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 
 /** The chat of one member or guest: its launcher, and its panel at `?modal=chat`. */
-export function Conversation({ owner }: ConversationProps) {
+export function Conversation({ owner, onUnsent }: ConversationProps) {
   const t = useWords('chat');
   const errorText = useErrorText();
   const fileRefusal = useFileRefusal();
@@ -36,6 +43,12 @@ export function Conversation({ owner }: ConversationProps) {
   const { conversation, line } = state;
   const unread = countUnseen(conversation);
   useTabCount(unread);
+  const leaving = useUnsent({
+    hasUnsent: hasUnsent(conversation),
+    isOfPage: 'guestId' in owner,
+    onUnsent,
+  });
+  const isLeaving = leaving.status === 'blocked';
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -57,6 +70,13 @@ export function Conversation({ owner }: ConversationProps) {
           draft={draft}
           onDraft={setDraft}
           actions={talk}
+        />
+      </LazyDialog>
+      <LazyDialog isOpen={isLeaving}>
+        <LeaveConfirm
+          isOpen={isLeaving}
+          onStay={() => leaving.reset?.()}
+          onLeave={() => leaving.proceed?.()}
         />
       </LazyDialog>
     </>

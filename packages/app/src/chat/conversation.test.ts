@@ -1,5 +1,6 @@
+import type { Delivery } from '@wallet/ui/chat';
 import { expect, it } from 'vitest';
-import { countUnseen, type ConversationEvent } from './conversation.ts';
+import { countUnseen, hasUnsent, type ConversationEvent } from './conversation.ts';
 import { after, said, textsOf, wroteText } from './room.sample.ts';
 
 const heard = (...told: Parameters<typeof said>): ConversationEvent => ({
@@ -62,6 +63,24 @@ it('counts as new what others say after the player came, until it was seen', () 
   expect(countUnseen(after(...events))).toBe(2);
   expect(after(...events, { type: 'opened' }).newSince).toBe(10);
   expect(countUnseen(after(...events, { type: 'seen', to: 20 }))).toBe(1);
+});
+
+it('knows whether something would be lost: what is on its way or waits, not what failed or arrived', () => {
+  const moved = (state: Delivery['state']): ConversationEvent => ({
+    type: 'moved',
+    key: 'own',
+    delivery: { state },
+  });
+  const isUnsent = (...events: ConversationEvent[]) => hasUnsent(after(wroteText('own'), ...events));
+  expect([isUnsent(), isUnsent(moved('uploading_file')), isUnsent(moved('waiting'))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isUnsent(moved('failed')), isUnsent({ type: 'settled', key: 'own', at: 1 })]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('has no place for a message without a moment', () => {

@@ -138,6 +138,12 @@ export const newestOfOthers = (state: ConversationState): number =>
 export const countUnseen = (state: ConversationState): number =>
   settledOf(state).filter(({ isOwn, at }) => !isOwn && at > state.seenTo).length;
 
+const isOnItsWay = ({ delivery }: ChatEntry): boolean =>
+  delivery !== undefined && delivery.state !== 'succeed' && delivery.state !== 'failed';
+
+/** Whether something the player wrote is still on its way to the backend, or waits to be. */
+export const hasUnsent = ({ entries }: ConversationState): boolean => entries.some(isOnItsWay);
+
 const momentsOf = (conversations: readonly Conversation[]): number[] =>
   conversations.map(momentOf).filter(Number.isFinite);
 

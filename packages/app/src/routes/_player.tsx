@@ -2,7 +2,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
 import { useWords } from '@wallet/ui/words';
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
@@ -16,6 +16,7 @@ import { useRealityCheck } from '../play-safely/use-reality-check.ts';
 import { NoticesContext } from '../install/notices.ts';
 import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
+import { useLeaveWarning } from '../session/use-leave-warning.ts';
 import { useConnectionLost } from '../session/use-online.ts';
 
 export const Route = createFileRoute('/_player')({
@@ -49,6 +50,8 @@ function Player() {
   const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
+  const [hasUnsentChat, setUnsentChat] = useState(false);
+  useLeaveWarning(isSending);
   const slips = useSlipsUnderWay(isTold);
   const { items, received } = useOutstanding();
   useToldElsewhere();
@@ -61,7 +64,7 @@ function Player() {
         path={pathname}
         clock={<Clock />}
         isStatementUnderWay={slips.isAny}
-        logoutWarning={isSending ? t('logout.sending') : undefined}
+        logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
         banner={
           <>
             {isLost && <OfflineBanner />}
@@ -79,7 +82,7 @@ function Player() {
       >
         <Outlet />
       </MemberFrame>
-      <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} />
+      <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
       <LazyDialog isOpen={items.length > 0 || received !== undefined}>
         <DepositWatch />
       </LazyDialog>

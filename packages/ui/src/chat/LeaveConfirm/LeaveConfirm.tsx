@@ -1,0 +1,24 @@
+import { ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface LeaveConfirmProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a page is left together with what was not sent yet. */
+export function LeaveConfirm({ isOpen, onStay, onLeave }: LeaveConfirmProps) {
+  const t = useWords('chat');
+  return (
+    <ConfirmSheet
+      isOpen={isOpen}
+      onClose={onStay}
+      onConfirm={onLeave}
+      title={t('leave.title')}
+      text={t('leave.text')}
+      confirmLabel={t('leave.action')}
+      cancelLabel={t('common:logout.stay')}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { LeaveConfirm, type LeaveConfirmProps } from './LeaveConfirm.tsx';
