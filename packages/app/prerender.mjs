@@ -1,6 +1,6 @@
 /**
- * After `vite build`: writes the first pages of one market as HTML with their styles inside, what a phone needs to install
- * the app, the service worker, and everything a second time compressed, so that the server only chooses. See
+ * After `vite build`: writes the first pages of one market as HTML with their styles inside, the call that is sent before
+ * the app is there, what a phone needs to install it, the service worker, and everything a second time compressed, so that the server only chooses. See
  * src/prerender.tsx and src/worker.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -23,9 +23,29 @@ await build({
     copyPublicDir: false,
   },
 });
-const { keepsApp, languages, manifestOf, needsOf, pageNames, renderPage } = await import(
-  new URL('prerender.js', scratch).href
-);
+const { asksAhead, callAhead, keepsApp, languages, manifestOf, needsOf, pageNames, renderPage } =
+  await import(new URL('prerender.js', scratch).href);
+
+/** A script apart from the app: one file that imports nothing, with what the build tells it. */
+async function buildApart(input, entryFileNames, define) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir: fileURLToPath(folder),
+      emptyOutDir: false,
+      target: ['es2022', 'chrome107', 'safari16'],
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames } },
+    },
+  });
+  return output[0].fileName;
+}
+
+const aheadFile = await buildApart('src/ahead/ask-ahead.ts', 'assets/[hash:7].js', {
+  CALL: JSON.stringify(callAhead),
+});
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
 const template = read('index.html');
@@ -57,6 +77,7 @@ function pageOf(page, language, { tag, title, html }) {
   const styles = sheets.map(read).join('');
   // So that the app takes them for loaded: a disabled sheet is not fetched.
   const marks = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  const ahead = asksAhead(page) ? `<script async fetchpriority="high" src="/${aheadFile}"></script>` : '';
   const preloads = chunks
     .filter(({ isEntry, file }) => !isEntry && file.endsWith('.js'))
     .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -68,7 +89,7 @@ function pageOf(page, language, { tag, title, html }) {
     .replace(
       '<!--head-->',
       () =>
-        `<link rel="manifest" href="/${manifestName(language)}">` +
+        `${ahead}<link rel="manifest" href="/${manifestName(language)}">` +
         `<style>${styles.replaceAll('url(./', 'url(/assets/')}</style>${marks}${preloads}`,
     )
     .replace('<!--shell-->', () => html);
@@ -85,21 +106,9 @@ for (const language of languages) {
 }
 rmSync(scratch, { recursive: true });
 
-// Apart from the app: one file at an address of its own, of another version whenever the app is.
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  define: { BUILD: JSON.stringify(`/${manifest['index.html'].file}`) },
-  build: {
-    outDir: fileURLToPath(folder),
-    emptyOutDir: false,
-    target: ['es2022', 'chrome107', 'safari16'],
-    rolldownOptions: {
-      input: `src/worker/${keepsApp ? 'worker' : 'retired'}.ts`,
-      output: { format: 'iife', entryFileNames: 'sw.js' },
-    },
-  },
+// At an address of its own, of another version whenever the app is.
+await buildApart(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
+  BUILD: JSON.stringify(`/${manifest['index.html'].file}`),
 });
 
 /** Every text file, compressed ahead of time beside itself; what would not get smaller is left alone. */

@@ -3,11 +3,13 @@
  * paints them before any script has arrived; the app then draws the same over them.
  */
 import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales';
+import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
+import { wallet } from '@wallet/contract/wallet';
 import { AppTheme } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
-import { appName, keepsApp } from './env.ts';
+import { apiOrigin, appName, keepsApp } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from './install/manifest.ts';
 
@@ -23,6 +25,14 @@ interface Rendered {
 
 export { keepsApp, languages };
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
+
+/** The call that all pages of a member begin with, sent before the app is there (ahead/ask-ahead.ts). */
+export const callAhead = {
+  address: apiOrigin + wallet.read.path,
+  headers: { [markerHeader.name]: markerHeader.value },
+};
+/** Whether a page begins with it. */
+export const asksAhead = (page: keyof typeof firstPages): boolean => page === 'home' || page === 'member';
 
 /** The routes and words a page needs first, for preloading. */
 export const needsOf = (

@@ -17,6 +17,7 @@ import {
 import { gone } from '@wallet/contract/errors';
 import type { Noun, OperationId } from '@wallet/contract';
 import { Failure } from '@wallet/contract/wire/failure';
+import { alike, takeAhead } from '../ahead/ahead.ts';
 import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
@@ -29,7 +30,8 @@ const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid toke
 const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reason });
 
 /**
- * Sends one request and reads one answer: the only place that fetches (upload.ts is its other carrier). Time-outs follow the contract, the answer is
+ * Sends one request and reads one answer: the only place that fetches (upload.ts is its other carrier, ahead/ sends
+ * one call before it is there). Time-outs follow the contract, the answer is
  * parsed by the contract, and everything but a success is thrown as an ApiError.
  */
 const send = async ({
@@ -52,7 +54,8 @@ const send = async ({
   let text: string;
   let hasLeft = false;
   try {
-    const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : fetch;
+    const carry =
+      timeout === 'upload' ? (await import('./upload.ts')).upload : (takeAhead(path, method, token) ?? fetch);
     response = await carry(path, {
       method,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -62,11 +65,7 @@ const send = async ({
         hasLeft = share === 1;
         onUpload?.(share);
       },
-      // Cookies go to our own origin only; the token is what signs in.
-      credentials: 'same-origin',
-      cache: 'no-store',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
+      ...alike,
     });
     text = await response.text();
     connection.tell({ type: 'answered' });

@@ -1,0 +1,29 @@
+/**
+ * A script of its own, the first on every page of a member: it sends the call all of them begin with while the app is still
+ * being fetched, and leaves the answer to api/client.ts. It reads and does nothing else, and knows nothing of the rest.
+ */
+import { readStored } from '../session/browser-storage.ts';
+import { alike } from './ahead.ts';
+
+/** Put in by the build (prerender.mjs). */
+declare const CALL: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
+
+const token = readStored('token');
+if (token !== undefined) {
+  const { address, headers } = CALL;
+  const controller = new AbortController();
+  const answer = fetch(address, {
+    ...alike,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    signal: controller.signal,
+  });
+  // Whoever takes it hears of a failure; if nobody does, nobody misses it.
+  answer.catch(() => undefined);
+  window.askedAhead = {
+    address,
+    token,
+    sentAt: performance.now(),
+    answer,
+    cancel: () => controller.abort(),
+  };
+}
