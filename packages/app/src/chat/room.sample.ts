@@ -8,7 +8,7 @@ import {
   type ConversationEvent,
   type ConversationState,
 } from './conversation.ts';
-import { clientIdOf, customer } from './identity.ts';
+import { clientIdOf, customer, momentOf } from './identity.ts';
 import { readEarlier, readNewest, type ReadPage } from './read-history.ts';
 
 export const textOf = (text: string, clientId?: string): ChatMessage => ({
@@ -38,6 +38,19 @@ export const textsOf = ({ entries }: ConversationState): string[] =>
     message.message_type === 'text' ? message.payload.text : message.message_type,
   );
 
+/** What schedules are made for. */
+export const situations = [
+  'echo before the answer',
+  'echo after the answer',
+  'lost answer',
+  'dropped echo',
+  'doubled echo',
+  'reordered echoes',
+  'said while away',
+  'shifted page',
+] as const;
+export type Situation = (typeof situations)[number];
+
 /** A request of the player on its way. */
 interface Letter {
   readonly key: string;
@@ -51,7 +64,12 @@ export class SteppedRoom {
   state = emptyConversation;
   /** What was said, oldest first. */
   readonly room: Conversation[] = [];
-  readonly removed = new Set<string>();
+  /** Which of the situations this schedule came to. */
+  readonly met = new Set<Situation>();
+  /** The moments of what the socket told. */
+  readonly #told: number[] = [];
+  /** The moments the player was answered. */
+  readonly #answered = new Set<number>();
   readonly #letters: Letter[] = [];
   #echoes: Conversation[] = [];
   #isConnected = true;
@@ -90,6 +108,7 @@ export class SteppedRoom {
     };
     this.room.push(conversation);
     if (this.#isConnected) this.#echoes.push(conversation);
+    else this.met.add('said while away');
     return at;
   }
 
@@ -111,8 +130,12 @@ export class SteppedRoom {
     if (!letter) return;
     this.#letters.splice(this.#letters.indexOf(letter), 1);
     const { key, at } = letter;
-    if (at !== undefined && !isLost) this.dispatch({ type: 'settled', key, at });
-    else this.dispatch({ type: 'moved', key, delivery: { state: 'failed' } });
+    if (at !== undefined && !isLost) {
+      this.#answered.add(at);
+      return this.dispatch({ type: 'settled', key, at });
+    }
+    if (at !== undefined) this.met.add('lost answer');
+    this.dispatch({ type: 'moved', key, delivery: { state: 'failed' } });
   }
 
   #failed(which: number) {
@@ -132,7 +155,6 @@ export class SteppedRoom {
   remove(which: number): void {
     const failed = this.#failed(which);
     if (!failed) return;
-    this.removed.add(failed.key);
     this.dispatch({ type: 'removed', key: failed.key });
   }
 
@@ -141,7 +163,18 @@ export class SteppedRoom {
     const conversation = pick(this.#echoes, which);
     if (!conversation) return;
     if (how !== 'again') this.#echoes.splice(this.#echoes.indexOf(conversation), 1);
-    if (how !== 'drop') this.dispatch({ type: 'heard', conversation });
+    if (how === 'drop') return void this.met.add('dropped echo');
+    this.#noteEcho(conversation);
+    this.dispatch({ type: 'heard', conversation });
+  }
+
+  #noteEcho(conversation: Conversation): void {
+    const at = momentOf(conversation);
+    if (this.#told.includes(at)) this.met.add('doubled echo');
+    else if (this.#told.some((before) => before > at)) this.met.add('reordered echoes');
+    this.#told.push(at);
+    if (this.#answered.has(at)) this.met.add('echo after the answer');
+    else if (this.#letters.some((letter) => letter.at === at)) this.met.add('echo before the answer');
   }
 
   disconnect(): void {
@@ -151,7 +184,10 @@ export class SteppedRoom {
 
   /** Pages of the history, while `meanwhile` goes on. */
   #pages(meanwhile: () => void): ReadPage {
+    let begunWith: number | undefined;
     return ({ limit, skip }) => {
+      begunWith ??= this.room.length;
+      if (this.room.length > begunWith) this.met.add('shifted page');
       const page = [...this.room].reverse().slice(skip, skip + limit);
       meanwhile();
       return Promise.resolve(page);
