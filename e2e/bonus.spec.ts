@@ -228,16 +228,10 @@ test(
 test('an answer lost after the bonus was received ends with the truth: one bonus', async ({
   signIn,
   bonus,
-  world,
   books,
-  expectFailures,
+  lose,
 }) => {
-  expectFailures('network');
-  await world.faults.add({
-    operation: 'bonus.activate',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
+  await lose('bonus.activate', 'after');
   await signIn('new', { at: bonus.sheetOf('LOYAL') });
   await bonus.receive.click();
   await expect(bonus.verdict('happened')).toBeVisible();

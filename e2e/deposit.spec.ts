@@ -141,16 +141,10 @@ test('a gift link is found in what was shared, and is worth its money once', asy
 test('the answer to a gift link is lost after the money came: one deposit, told as such', async ({
   signIn,
   deposit,
-  world,
   books,
-  expectFailures,
+  lose,
 }) => {
-  expectFailures('network');
-  await world.faults.add({
-    operation: 'deposit.sendLink',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
+  await lose('deposit.sendLink', 'after');
   await signIn('rich', { at: deposit.at('link') });
   await deposit.link.field.fill(shared(gift));
   await deposit.link.send.click();

@@ -253,13 +253,8 @@ test(
 test(
   'an answer lost after the bonus was received ends with the truth',
   { tag: '@once' },
-  async ({ signIn, invite, world, books, expectFailures }) => {
-    expectFailures('network');
-    await world.faults.add({
-      operation: 'invite.receive',
-      phase: 'after',
-      effect: { type: 'network', how: 'reset' },
-    });
+  async ({ signIn, invite, books, lose }) => {
+    await lose('invite.receive', 'after');
     await signIn('due', { at: invite.address });
     await invite.enter();
     await invite.receive('bonus', due);

@@ -254,14 +254,9 @@ test(
 test(
   'a lost answer to the registration leads to logging in, not to a second one',
   { tag: '@once' },
-  async ({ open, registration, session, world, words, page, books, expectFailures }) => {
-    expectFailures('network');
+  async ({ open, registration, session, world, words, page, books, lose }) => {
     await world.site.change({ registerOTP: false });
-    await world.faults.add({
-      operation: 'registration.register',
-      phase: 'after',
-      effect: { type: 'network', how: 'reset' },
-    });
+    await lose('registration.register', 'after');
     await open(registration.address);
     await registration.begin(phone);
     await registration.sayWho(person);

@@ -1,4 +1,5 @@
 import { phones } from './fixtures/member.ts';
+import { runUntil } from './fixtures/run-until.ts';
 import { expect, test } from './fixtures/test.ts';
 import { wordsIn } from './fixtures/words.ts';
 
@@ -71,10 +72,7 @@ test(
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await signIn('rich', { isAgreed: false });
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(wallet.shows(27_510.5)).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [10] });
+    await runUntil(page, wallet.shows(27_510.5), 10);
     await page.clock.runFor(1_400);
     await expect(site.agreement).toBeHidden();
     await page.clock.runFor(100);

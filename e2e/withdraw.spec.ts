@@ -1,5 +1,6 @@
 import { comeBackTo } from './fixtures/come-back.ts';
 import { phones, richMoney } from './fixtures/member.ts';
+import { runUntil } from './fixtures/run-until.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { wallet: inWallet } = richMoney;
@@ -167,17 +168,10 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
   signIn,
   withdraw,
   statement,
-  world,
   books,
-  expectFailures,
+  lose,
 }) => {
-  expectFailures('network');
-  // No limit: the browser may send a request again by itself when a connection breaks.
-  await world.faults.add({
-    operation: 'withdraw.create',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
+  await lose('withdraw.create', 'after');
   await signIn('rich', { at: withdraw.address });
   await withdraw.make(500);
   await expect(withdraw.verdict('happened')).toBeVisible();
@@ -190,21 +184,13 @@ test('an answer lost after the money moved ends with the truth: one withdrawal',
 test(
   'an answer lost before the money moved ends with the truth: no withdrawal',
   { tag: '@once' },
-  async ({ signIn, withdraw, page, world, books, expectFailures }) => {
-    expectFailures('network');
-    await world.faults.add({
-      operation: 'withdraw.create',
-      phase: 'before',
-      effect: { type: 'network', how: 'reset' },
-    });
+  async ({ signIn, withdraw, page, books, lose }) => {
+    await lose('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await expect(withdraw.verdict('checking')).toBeVisible();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(withdraw.verdict('did-not-happen')).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [10], timeout: 15_000 });
+    await runUntil(page, withdraw.verdict('did-not-happen'));
     expect(await books.newWithdrawals()).toEqual([]);
     expect((await books.balances())['wallet']).toBe(inWallet);
   },
@@ -213,22 +199,14 @@ test(
 test(
   'a verdict that comes after the sheet was closed is told all the same',
   { tag: '@once' },
-  async ({ signIn, withdraw, words, page, world, books, expectFailures }) => {
-    expectFailures('network');
-    await world.faults.add({
-      operation: 'withdraw.create',
-      phase: 'before',
-      effect: { type: 'network', how: 'reset' },
-    });
+  async ({ signIn, withdraw, words, page, books, lose }) => {
+    await lose('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await expect(withdraw.verdict('checking')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(page.getByText(words('withdraw:verdict.did-not-happen'))).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [10], timeout: 15_000 });
+    await runUntil(page, page.getByText(words('withdraw:verdict.did-not-happen')));
     await expect(withdraw.dialog).toBeHidden();
     expect(await books.newWithdrawals()).toEqual([]);
   },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { operations } from '@wallet/contract';
 import { comeBackTo } from '../fixtures/come-back.ts';
 import { phones } from '../fixtures/member.ts';
+import { runUntil } from '../fixtures/run-until.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { depositScreen } from '../screens/deposit.screen.ts';
 
@@ -66,10 +67,7 @@ test(
       await comeBackTo(page);
     }
     await world.deposit.payQr({ member });
-    await expect(async () => {
-      await page.clock.runFor(5_000);
-      await expect(deposit.received(100)).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await runUntil(page, deposit.received(100), 5_000);
     const called = (await books.calls()).slice(before);
     const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id as string);
     expect(called.filter((name) => effects.includes(name))).toEqual([]);

@@ -1,6 +1,7 @@
 /** Home: what it shows of the money, how soon, how it covers it, and what it never does by itself. */
 import { comeBackTo } from '../fixtures/come-back.ts';
 import { games, phones, richMoney } from '../fixtures/member.ts';
+import { runUntil } from '../fixtures/run-until.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { baht } from '../fixtures/words.ts';
 
@@ -127,10 +128,7 @@ test(
     });
     await page.clock.install();
     await signIn();
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(wallet.balance.getByText(words('wallet:balance.failed'))).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [10], timeout: 10_000 });
+    await runUntil(page, wallet.balance.getByText(words('wallet:balance.failed')));
     await expect(page.getByText('฿0.00')).toHaveCount(0);
     await world.faults.clear();
     await wallet.balance.getByRole('button', { name: words('common:actions.retry') }).click();

@@ -99,17 +99,10 @@ test('while slips are not taken the picture is kept, and sent when they are', as
 test('an answer lost after the slip arrived ends with the truth: one slip', async ({
   signIn,
   slip,
-  world,
   books,
-  expectFailures,
+  lose,
 }) => {
-  expectFailures('network');
-  // No limit: the browser may send a request again by itself when a connection breaks.
-  await world.faults.add({
-    operation: 'deposit.sendSlip',
-    phase: 'after',
-    effect: { type: 'network', how: 'reset' },
-  });
+  await lose('deposit.sendSlip', 'after');
   await signIn('rich', { at: slip.address });
   await slip.make('slip.png', blank());
   await expect(slip.underWay).toBeVisible();
@@ -120,13 +113,8 @@ test('an answer lost after the slip arrived ends with the truth: one slip', asyn
 test(
   'an answer lost before the slip arrived lets the player send it again',
   { tag: '@once' },
-  async ({ signIn, slip, words, page, world, books, expectFailures }) => {
-    expectFailures('network');
-    await world.faults.add({
-      operation: 'deposit.sendSlip',
-      phase: 'before',
-      effect: { type: 'network', how: 'reset' },
-    });
+  async ({ signIn, slip, words, page, world, books, lose }) => {
+    await lose('deposit.sendSlip', 'before');
     await page.clock.install();
     await signIn('rich', { at: slip.address });
     await slip.make('slip.png', blank());

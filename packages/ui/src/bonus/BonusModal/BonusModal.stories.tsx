@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import {
   activeBonusSample,
@@ -15,24 +14,20 @@ const nothing = () => undefined;
 const loading = { state: 'loading' } as const;
 
 /** Receiving leads to `ends`, as a backend would. */
-const Example = ({ ends = { state: 'done' }, ...props }: Partial<BonusModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<BonusModalProps> & { ends?: Progress }) => {
   const t = useWords('bonus');
-  const [isOpen, setOpen] = useState(true);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      {opener}
       <BonusModal
         bonus={{ state: 'ready', data: availableBonusSample }}
         notice={noticeSample}
-        progress={progress}
-        onReceive={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onReceive={end}
         onStatement={nothing}
         onCurrent={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { currentBonusSample, noticeSample } from '../bonus.sample.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
@@ -8,26 +7,19 @@ import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusMo
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would. */
-const Example = ({
-  ends = { state: 'done' },
-  ...props
-}: Partial<CurrentBonusModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<CurrentBonusModalProps> & { ends?: Progress }) => {
   const t = useWords('bonus');
-  const [isOpen, setOpen] = useState(true);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('current.title'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('current.title')}</Button>
+      {opener}
       <CurrentBonusModal
         current={{ state: 'ready', data: currentBonusSample }}
         notice={noticeSample}
-        progress={progress}
-        onCancelBonus={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onCancelBonus={end}
         onStatement={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
@@ -10,14 +10,13 @@ const nothing = () => undefined;
 const none = { state: 'ready', data: [] } as const;
 
 /** Confirming leads to `ends`, as a backend would. */
-const Example = ({ ends = { state: 'done' }, ...props }: Partial<InviteModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<InviteModalProps> & { ends?: Progress }) => {
   const t = useWords('invite');
-  const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState(1);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      {opener}
       <InviteModal
         banners={none}
         wallet={{ state: 'ready', data: { invite: inviteAmountSample } }}
@@ -25,16 +24,13 @@ const Example = ({ ends = { state: 'done' }, ...props }: Partial<InviteModalProp
         invites={{ state: 'ready', data: { total: 23, invites: invitesSample } }}
         page={page}
         onPage={setPage}
-        progress={progress}
-        onReceive={() => setProgress(ends)}
-        onAdd={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onReceive={end}
+        onAdd={end}
         onRefused={nothing}
         onStatement={nothing}
         onBonuses={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { refundSample, refundsSample } from '../refund.sample.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
@@ -10,30 +10,26 @@ const nothing = () => undefined;
 const none = { state: 'ready', data: [] } as const;
 
 /** Confirming leads to `ends`, as a backend would. */
-const Example = ({ ends = { state: 'done' }, ...props }: Partial<RefundModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<RefundModalProps> & { ends?: Progress }) => {
   const t = useWords('refund');
-  const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState(1);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      {opener}
       <RefundModal
         banners={none}
         check={{ state: 'ready', data: refundSample }}
         refunds={{ state: 'ready', data: { total: 12, refunds: refundsSample } }}
         page={page}
         onPage={setPage}
-        progress={progress}
-        onReceive={() => setProgress(ends)}
-        onAddToWallet={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onReceive={end}
+        onAddToWallet={end}
         onRefused={nothing}
         onStatement={nothing}
         onBonuses={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { couponsSample } from '../spin.sample.ts';
 import { ClaimModal } from './ClaimModal.tsx';
@@ -8,30 +7,18 @@ import { ClaimModal } from './ClaimModal.tsx';
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would; `begins` is where it stands from the start. */
-const Example = ({
-  ends = { state: 'done' },
-  begins = idle,
-  at = 0,
-}: {
-  ends?: Progress;
-  begins?: Progress;
-  at?: number;
-}) => {
+const Example = ({ ends, begins, at = 0 }: { ends?: Progress; begins?: Progress; at?: number }) => {
   const t = useWords('spin');
-  const [isOpen, setOpen] = useState(true);
-  const [progress, setProgress] = useState(begins);
+  const { opener, sheet, end } = usePlayedSheet(t('coupons.claim'), { begins, ends });
   const coupon = couponsSample[at];
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('coupons.claim')}</Button>
+      {opener}
       {coupon && (
         <ClaimModal
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
           coupon={coupon}
-          progress={progress}
-          onClaim={() => setProgress(ends)}
-          onReset={() => setProgress(idle)}
+          {...sheet}
+          onClaim={end}
           onStatement={nothing}
           onBonuses={nothing}
           onContact={nothing}

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
@@ -8,28 +7,21 @@ import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would. */
-const Example = ({
-  ends = { state: 'done' },
-  ...props
-}: Partial<TransferModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<TransferModalProps> & { ends?: Progress }) => {
   const t = useWords('wallet');
-  const [isOpen, setOpen] = useState(true);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('entry.transfer'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('entry.transfer')}</Button>
+      {opener}
       <TransferModal
         wallet={{ state: 'ready', data: walletSample }}
-        progress={progress}
-        onTransfer={() => setProgress(ends)}
-        onTransferAll={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onTransfer={end}
+        onTransferAll={end}
         onStatement={nothing}
         hasBonus={false}
         onBonus={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
+import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { idle, type Progress } from '../../base/progress.ts';
+import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { withdrawLimitsSample } from '../withdraw.sample.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
@@ -13,30 +12,23 @@ const ready = {
 } as const;
 
 /** Confirming leads to `ends`, as a backend would. */
-const Example = ({
-  ends = { state: 'done' },
-  ...props
-}: Partial<WithdrawModalProps> & { ends?: Progress }) => {
+const Example = ({ ends, ...props }: Partial<WithdrawModalProps> & { ends?: Progress }) => {
   const t = useWords('withdraw');
-  const [isOpen, setOpen] = useState(true);
-  const [progress, setProgress] = useState<Progress>(idle);
+  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
+      {opener}
       <WithdrawModal
         wallet={ready}
         limits={{ state: 'ready', data: withdrawLimitsSample }}
-        progress={progress}
-        onWithdraw={() => setProgress(ends)}
-        onWithdrawAll={() => setProgress(ends)}
-        onReset={() => setProgress(idle)}
+        {...sheet}
+        onWithdraw={end}
+        onWithdrawAll={end}
         onStatement={nothing}
         onEditHolderName={nothing}
         onContact={nothing}
         onBonus={nothing}
         {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
       />
     </>
   );
