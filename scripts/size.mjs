@@ -79,5 +79,12 @@ for (const [page, { routes, words, budget }] of Object.entries(pages)) {
   }
 }
 
+/** The pseudo-language (locales/pseudo.ts) is for those who build: no file that players get has its letters. */
+const pseudo = 'ÁáƁƀ';
+for (const { file } of Object.values(manifest)) {
+  if (file.endsWith('.js') && readFileSync(dist + file, 'utf8').includes(pseudo))
+    failures.push(`The build carries the pseudo-language (${file})`);
+}
+
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

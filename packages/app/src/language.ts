@@ -1,4 +1,4 @@
-import { createWords, type Words } from '@wallet/ui/words';
+import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
 import { fromStored, loadWords, type Language } from '@wallet/locales';
 import { market } from './env.ts';
 import { readStored, store } from './session/browser-storage.ts';
@@ -17,9 +17,15 @@ function remember(language: Language): void {
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** In development `?pseudo` in the address shows longer words with accents, in every language; a build has none of it. */
+const findLoading = async (): Promise<LoadWords> =>
+  import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
+    ? (await import('@wallet/locales/pseudo')).loadPseudoWords
+    : loadWords;
+
 /** The words all pages begin with, in the start language; those of a page come with it. */
 export async function startWords(): Promise<Words> {
-  const words = await createWords({ language: startLanguage(), load: loadWords });
+  const words = await createWords({ language: startLanguage(), load: await findLoading() });
   remember(words.language);
   words.i18n.on('languageChanged', () => remember(words.language));
   return words;

@@ -1,6 +1,7 @@
 import { ActionType, type GlobalProvider } from '@ladle/react';
 import { marketNames, type MarketName } from '@wallet/contract/market';
 import { fromStored, languages, loadWords, type Language } from '@wallet/locales';
+import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect } from 'react';
 import { AppTheme } from '../src/theme/index.ts';
 import { createWords, WordsProvider } from '../src/words/index.ts';
@@ -15,19 +16,27 @@ interface Stage {
 export const args: Stage = { language: 'th', market: 'thailand' };
 
 export const argTypes = {
-  language: { options: languages.map(({ language }) => language), control: { type: 'select' } },
+  language: {
+    options: [...languages.map(({ language }) => language), pseudoTag],
+    control: { type: 'select' },
+  },
   market: { options: marketNames, control: { type: 'select' } },
 };
 
-const first = fromStored(new URLSearchParams(location.search).get('arg-language')) ?? args.language;
+const asked = new URLSearchParams(location.search).get('arg-language');
+const first = fromStored(asked) ?? args.language;
 const starting = createWords({ language: first, load: loadWords });
+/** Nobody speaks it: it shows what a layout has too little room for. */
+const pseudo = createWords({ language: 'en', load: loadPseudoWords });
 
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
-  const words = use(starting);
-  const language = fromStored(String(globalState.control.language?.value)) ?? first;
+  const chosen = String(globalState.control.language?.value ?? asked);
+  const isPseudo = chosen === pseudoTag;
+  const words = use(isPseudo ? pseudo : starting);
+  const language = fromStored(chosen) ?? first;
   useEffect(() => {
-    words.changeLanguage(language).catch(reportError);
-  }, [words, language]);
+    if (!isPseudo) words.changeLanguage(language).catch(reportError);
+  }, [words, language, isPseudo]);
 
   const choose = (name: keyof Stage, value: string) => {
     const control = globalState.control[name];
