@@ -75,8 +75,8 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
         }}
       />
       <div className={classes.middle}>
-        {/* As tall as what is typed: the copy beneath has the same letters. */}
-        <div className={classes.grow} data-text={draft}>
+        {/* As tall as what is typed, or as the hint: the copy beneath has the same letters. */}
+        <div className={classes.grow} data-text={draft || t('write')}>
           <textarea
             ref={field}
             className={classes.field}
