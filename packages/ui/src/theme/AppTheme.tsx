@@ -1,5 +1,6 @@
 import './tokens.css';
 import './fonts.css';
+import './stand-ins.css';
 import './page.css';
 import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
