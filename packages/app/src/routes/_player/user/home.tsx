@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
+import { whenIdle } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
@@ -10,7 +11,7 @@ import { walletQuery } from '../../../api/wallet.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { useDialog, useOpenDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
 import { appName } from '../../../env.ts';
 import { usePlayed } from '../../../game/played.ts';
@@ -31,17 +32,15 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
-const DepositDialog = lazy(() =>
-  import('./-dialogs/DepositDialog.tsx').then((m) => ({ default: m.DepositDialog })),
-);
-const TransferDialog = lazy(() =>
-  import('./-dialogs/TransferDialog.tsx').then((m) => ({ default: m.TransferDialog })),
+const DepositDialog = preparable(() => import('./-dialogs/DepositDialog.tsx').then((m) => m.DepositDialog));
+const TransferDialog = preparable(() =>
+  import('./-dialogs/TransferDialog.tsx').then((m) => m.TransferDialog),
 );
 const WithdrawalNews = lazy(() =>
   import('../../../withdraw/WithdrawalNews.tsx').then((m) => ({ default: m.WithdrawalNews })),
 );
-const WithdrawDialog = lazy(() =>
-  import('./-dialogs/WithdrawDialog.tsx').then((m) => ({ default: m.WithdrawDialog })),
+const WithdrawDialog = preparable(() =>
+  import('./-dialogs/WithdrawDialog.tsx').then((m) => m.WithdrawDialog),
 );
 const SlipDialog = lazy(() => import('./-dialogs/SlipDialog.tsx').then((m) => ({ default: m.SlipDialog })));
 const GameDialog = lazy(() => import('./-dialogs/GameDialog.tsx').then((m) => ({ default: m.GameDialog })));
@@ -149,7 +148,17 @@ interface DialogsProps {
 /** Apart, so that the page is not drawn anew when one opens or closes. */
 function Dialogs({ isReady, pausedUntil }: DialogsProps) {
   const { modal } = useDialog().search;
+  const { words } = useRouter().options.context;
   useDialogsAtLoad(isReady);
+  useEffect(
+    () =>
+      // What most come for is there when it is tapped, with its words.
+      whenIdle(() => {
+        for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.prepare();
+        Promise.all([words.load('deposit'), words.load('withdraw')]).catch(() => undefined);
+      }),
+    [words],
+  );
   return (
     <>
       {pausedUntil === undefined ? (
