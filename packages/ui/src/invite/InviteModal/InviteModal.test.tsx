@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Fetched ahead, so that no test waits for a compiler.
 import './link-qr.ts';
 import { renderUi } from '../../../vitest.render.tsx';
+import { shownFacts } from '../../base/Facts/facts.sample.ts';
 import { idle } from '../../base/progress.ts';
 import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
@@ -36,14 +37,12 @@ async function open(props: Partial<InviteModalProps> = {}) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const facts = () =>
-  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('the invite amount', () => {
   it('is received as a bonus once, after both shares were named in percent and in baht', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Receive as a bonus ฿150.00'));
-    expect(facts()).toEqual([
+    expect(shownFacts()).toEqual([
       ['Invite bonus', '฿150.00'],
       ['Success share, 80%', '฿120.00'],
       ['Fail share, 20%', '฿30.00'],
@@ -58,7 +57,7 @@ describe('the invite amount', () => {
   it('moves to the wallet whole, in satang', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Move to the wallet ฿150.00'));
-    expect(facts()).toEqual([['Invite bonus', '฿150.00']]);
+    expect(shownFacts()).toEqual([['Invite bonus', '฿150.00']]);
     await user.dblClick(button('Receive ฿150.00'));
     expect(onAdd.mock.calls).toEqual([[15_000]]);
     expect(onReceive).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { shownFacts } from '../../base/Facts/facts.sample.ts';
 import { idle } from '../../base/progress.ts';
 import { refundSample, refundsSample } from '../refund.sample.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
@@ -33,8 +34,6 @@ async function open(check: Partial<typeof refundSample> = {}, props: Partial<Ref
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const facts = () =>
-  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const shares = [
   ['Set aside for you', '฿320.50'],
@@ -51,7 +50,7 @@ describe('a refund', () => {
   it('is received as a bonus, whole, once both shares were named', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Receive as a bonus ฿320.50'));
-    expect(facts()).toEqual(shares);
+    expect(shownFacts()).toEqual(shares);
     await user.dblClick(button('Receive ฿320.50'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
@@ -60,7 +59,7 @@ describe('a refund', () => {
   it('goes to the wallet in its success share, and what is given up is named', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Move to the wallet ฿256.40'));
-    expect(facts()).toEqual(shares);
+    expect(shownFacts()).toEqual(shares);
     expect(screen.getByRole('dialog').textContent).toContain('You do not get the rest, ฿64.10.');
     await user.dblClick(button('Receive ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();

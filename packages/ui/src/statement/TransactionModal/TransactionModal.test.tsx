@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { shownFacts } from '../../base/Facts/facts.sample.ts';
 import { transactionsSample } from '../statement.sample.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
@@ -11,10 +12,7 @@ const open = (transaction: TransactionModalProps['transaction']) =>
 const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as const;
 
 const [withdrawal, transfer, , failed, , bonus] = transactionsSample;
-const facts = () =>
-  screen
-    .getAllByRole('term')
-    .map(({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`);
+const facts = () => shownFacts().map((fact) => fact.join(': '));
 
 it('tells all there is: where from, where to, when, and what to name it by', async () => {
   await open(ready(withdrawal));
