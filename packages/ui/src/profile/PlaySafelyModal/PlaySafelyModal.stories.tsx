@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.sample.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
 
 const nothing = () => undefined;
 
@@ -32,6 +33,7 @@ export const Ready = () => <Example />;
 export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
 export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
 export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
+export const NineQuestions = () => <SelfCheck isOpen onClose={nothing} onBack={nothing} help={null} />;
 export const Question = () => (
   <PauseQuestion isOpen onClose={nothing} length="week" onBack={nothing} onConfirm={nothing} />
 );

@@ -104,3 +104,18 @@ it.each<[Language, RegExp]>([
   expect(JSON.stringify([playSafely, budget])).not.toMatch(name);
   expect(JSON.stringify([playSafely, budget]).length).toBeGreaterThan(1_000);
 });
+
+it('asks nine questions, tells what the answers say with the ways to help, and forgets them', async () => {
+  const { user } = await open({ helpLine: '1323' });
+  const begin = () => user.click(button('Nine questions about your play'));
+  await begin();
+  await user.click(button('See the result'));
+  expect(screen.getByText('9 questions are still open.')).toBeTruthy();
+  for (const answer of screen.getAllByRole('radio', { name: 'Often' })) await user.click(answer);
+  await user.click(button('See the result'));
+  expect(screen.getByRole('heading', { name: 'Your answers point to a problem' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help line 1323' })).toBeTruthy();
+  await user.click(button('Back'));
+  await begin();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});

@@ -15,6 +15,7 @@ import {
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
 import classes from './PlaySafelyModal.module.css';
 
 export interface PlaySafelyModalProps {
@@ -46,10 +47,22 @@ export interface PlaySafelyModalProps {
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useWords('profile');
   const [asked, setAsked] = useState<PauseLength>();
+  const [isChecking, setChecking] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     setAsked(undefined);
+    setChecking(false);
+  }
+  if (isChecking) {
+    return (
+      <SelfCheck
+        isOpen={isOpen}
+        onClose={onClose}
+        onBack={() => setChecking(false)}
+        help={<Help {...sections} />}
+      />
+    );
   }
   if (asked !== undefined) {
     return (
@@ -65,7 +78,7 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('playSafely.title')} size="lg">
       <SheetStep key="settings">
-        <Sections {...sections} onAskPause={setAsked} />
+        <Sections {...sections} onAskPause={setAsked} onSelfCheck={() => setChecking(true)} />
       </SheetStep>
     </Sheet>
   );
@@ -73,6 +86,7 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
 
 type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'> & {
   onAskPause: (length: PauseLength) => void;
+  onSelfCheck: () => void;
 };
 
 function Sections({
@@ -83,6 +97,7 @@ function Sections({
   onBudget,
   pausedUntil,
   onAskPause,
+  onSelfCheck,
   onSpending,
   onContact,
   helpLine,
@@ -121,18 +136,31 @@ function Sections({
       <Section>
         <h3 className={classes.title}>{t('playSafely.help.title')}</h3>
         <p className={classes.note}>{t('playSafely.help.text')}</p>
-        {helpLine !== undefined && (
-          <Button href={`tel:${helpLine}`} variant="default">
-            {t('playSafely.help.line', { number: helpLine })}
-          </Button>
-        )}
-        <Button variant="default" onClick={onContact}>
-          {t('playSafely.help.contact')}
+        <Button variant="default" onClick={onSelfCheck}>
+          {t('playSafely.selfCheck.title')}
         </Button>
+        <Help helpLine={helpLine} onContact={onContact} />
         {minimumAge !== undefined && (
           <AgeSign age={minimumAge}>{t('playSafely.age', { age: minimumAge })}</AgeSign>
         )}
       </Section>
+    </>
+  );
+}
+
+/** The ways to somebody who listens. */
+function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | 'onContact'>) {
+  const t = useWords('profile');
+  return (
+    <>
+      {helpLine !== undefined && (
+        <Button href={`tel:${helpLine}`} variant="default">
+          {t('playSafely.help.line', { number: helpLine })}
+        </Button>
+      )}
+      <Button variant="default" onClick={onContact}>
+        {t('playSafely.help.contact')}
+      </Button>
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
+import { Choice } from '../../base/Choice/Choice.tsx';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { useWords } from '../../words/index.ts';
+import {
+  judgeSelfCheck,
+  selfCheckAnswers,
+  selfCheckQuestions,
+  type SelfCheckAnswers,
+} from '../play-safely/self-check.ts';
+import classes from './PlaySafelyModal.module.css';
+
+export interface SelfCheckProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onBack: () => void;
+  /** Where help is: the help line, support. */
+  help: ReactNode;
+}
+
+/** Nine questions and what their answers say; both are forgotten with the sheet. */
+export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
+  const t = useWords('profile');
+  const [answers, setAnswers] = useState<SelfCheckAnswers>({});
+  const [stage, setStage] = useState<'questions' | 'missing' | 'result'>('questions');
+  const verdict = judgeSelfCheck(answers);
+  const frame = { isOpen, onClose, title: t('playSafely.selfCheck.title'), size: 'lg' } as const;
+
+  if (stage === 'result' && 'result' in verdict) {
+    const { result } = verdict;
+    return (
+      <Sheet {...frame} footer={<Button onClick={onBack}>{t('common:actions.back')}</Button>}>
+        <SheetStep key="result">
+          <h3 className={classes.title}>{t(`playSafely.selfCheck.results.${result}.title`)}</h3>
+          <p>{t(`playSafely.selfCheck.results.${result}.text`)}</p>
+          <p className={classes.note}>{t('playSafely.selfCheck.note')}</p>
+          <div className={classes.section}>{help}</div>
+        </SheetStep>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      {...frame}
+      footer={
+        <div className={classes.ways}>
+          <Button variant="default" onClick={onBack}>
+            {t('common:actions.back')}
+          </Button>
+          <Button onClick={() => setStage('result' in verdict ? 'result' : 'missing')}>
+            {t('playSafely.selfCheck.judge')}
+          </Button>
+        </div>
+      }
+    >
+      <SheetStep key="questions">
+        <p className={classes.note}>{t('playSafely.selfCheck.lead')}</p>
+        {selfCheckQuestions.map((question) => (
+          <Choice
+            key={question}
+            label={t(`playSafely.selfCheck.questions.${question}`)}
+            options={selfCheckAnswers.map((value) => ({
+              value,
+              label: t(`playSafely.selfCheck.answers.${value}`),
+            }))}
+            value={answers[question] ?? ''}
+            onChange={(answer) => answer && setAnswers({ ...answers, [question]: answer })}
+          />
+        ))}
+        <div role="status">
+          {stage === 'missing' && 'open' in verdict && (
+            <Notice tone="warning">{t('playSafely.selfCheck.missing', { count: verdict.open })}</Notice>
+          )}
+        </div>
+      </SheetStep>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { judgeSelfCheck, selfCheckAnswers, selfCheckQuestions, type SelfCheckAnswers } from './self-check.ts';
+
+/** So many points, spread from the first question on. */
+function answersOf(points: number): SelfCheckAnswers {
+  let left = points;
+  return Object.fromEntries(
+    selfCheckQuestions.map((question) => {
+      const given = Math.min(left, 3);
+      left -= given;
+      return [question, selfCheckAnswers[given]];
+    }),
+  );
+}
+
+it.each([
+  [0, 'calm'],
+  [1, 'care'],
+  [7, 'care'],
+  [8, 'help'],
+  [27, 'help'],
+])('takes %d points for “%s”', (points, result) =>
+  expect(judgeSelfCheck(answersOf(points))).toEqual({ result }),
+);
+
+it('says nothing before everything is answered, however much the rest says', () => {
+  const { 9: _open, ...others } = answersOf(24);
+  expect(judgeSelfCheck(others)).toEqual({ open: 1 });
+  expect(judgeSelfCheck({})).toEqual({ open: 9 });
+});
