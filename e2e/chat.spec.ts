@@ -213,60 +213,6 @@ async function slowUploads(page: Page) {
   return { send: () => page.unroute('**/api/chat/upload-*') };
 }
 
-test(
-  'a message that is refused or lost can be sent again or removed',
-  { tag: '@once' },
-  async ({ signIn, chat, world, words, page, expectFailures }) => {
-    expectFailures(429, 'network');
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.empty).toBeVisible();
-    const limit = await world.faults.add({
-      operation: 'chat.send',
-      effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
-    });
-    await chat.write('/silent');
-    await expect(page.getByText(words('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible();
-    await chat.remove.click();
-    await expect(chat.said('/silent')).toHaveCount(0);
-    await world.faults.remove(limit.id);
-    // Said, but the answer and the echo were lost: sending it again says nothing twice.
-    await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
-    const lost = await world.faults.add({
-      operation: 'chat.send',
-      phase: 'after',
-      effect: { type: 'network', how: 'reset' },
-    });
-    await chat.write('/silent');
-    await expect(chat.delivery('failed')).toBeVisible();
-    await world.faults.remove(lost.id);
-    await chat.resend.click();
-    await expect(chat.sent).toHaveCount(1);
-    await expect(chat.said('/silent')).toHaveCount(1);
-    expect(await world.chat.listMessages({ member })).toHaveLength(1);
-  },
-);
-
-test(
-  'without a connection texts wait and are sent once, in order; files do not wait',
-  { tag: '@once' },
-  async ({ signIn, chat, world, words, page, context }) => {
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.empty).toBeVisible();
-    await world.journal.wait({ kind: 'call', name: 'socket.join' });
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(chat.connection('offline')).toBeVisible();
-    for (const text of ['first', 'second']) await chat.write(text);
-    await expect(chat.delivery('waiting')).toHaveCount(2);
-    await chat.attach('slip.png', 'image/png', picture());
-    await expect(page.getByText(words('chat:alert.offlineFile'))).toBeVisible();
-    await context.setOffline(false);
-    await expect(chat.sent).toHaveCount(2);
-    const said = (await world.chat.listMessages({ member })).filter(({ sender }) => sender === 'customer');
-    expect(said.map(({ message }) => message.payload)).toMatchObject([{ text: 'second' }, { text: 'first' }]);
-  },
-);
-
 test('a guest has a room, a member has another, and neither sees what is said in that of anybody else', async ({
   open,
   session,
@@ -312,32 +258,3 @@ test('a guest has a room, a member has another, and neither sees what is said in
   expect(await guestIdIn(page)).toBe(guest);
   await expect(chat.said('to the member')).toHaveCount(0);
 });
-
-test(
-  'the chat lies over nothing: whatever can be used on a page can be reached beside it',
-  { tag: '@once' },
-  async ({ signIn, chat, site, words, page }) => {
-    await signIn('rich');
-    await expect(chat.launcher).toBeVisible();
-    for (const entry of ['home', 'profile', 'statement', 'contact'] as const) {
-      await site.menu.getByRole('link', { name: words(`common:menu.${entry}`) }).click();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(chat.launcher).toBeVisible();
-      expect(await page.evaluate(findCovered), entry).toEqual([]);
-    }
-  },
-);
-
-/** What is there to be used, brought into view as a keyboard does, and yet would not be hit in its middle. */
-function findCovered(): string[] {
-  const ways = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select), header button');
-  return [...ways]
-    .filter((way) => way.checkVisibility({ visibilityProperty: true }) && way.offsetWidth > 1)
-    .filter((way) => {
-      way.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = way.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return !way.contains(hit) && !way.closest('label')?.contains(hit);
-    })
-    .map((way) => way.outerHTML.slice(0, 120));
-}

@@ -1,4 +1,4 @@
-/** A chat that is not there, or not well: the wallet does not notice. */
+/** A chat that is not there, not well, or not wanted just now: the wallet does not notice. */
 import { richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -67,3 +67,32 @@ test(
     expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
   },
 );
+
+test(
+  'the chat lies over nothing: whatever can be used on a page can be reached beside it',
+  { tag: '@once' },
+  async ({ signIn, chat, site, words, page }) => {
+    await signIn('rich');
+    await expect(chat.launcher).toBeVisible();
+    for (const entry of ['home', 'profile', 'statement', 'contact'] as const) {
+      await site.menu.getByRole('link', { name: words(`common:menu.${entry}`) }).click();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(chat.launcher).toBeVisible();
+      expect(await page.evaluate(findCovered), entry).toEqual([]);
+    }
+  },
+);
+
+/** What is there to be used, brought into view as a keyboard does, and yet would not be hit in its middle. */
+function findCovered(): string[] {
+  const ways = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select), header button');
+  return [...ways]
+    .filter((way) => way.checkVisibility({ visibilityProperty: true }) && way.offsetWidth > 1)
+    .filter((way) => {
+      way.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = way.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !way.contains(hit) && !way.closest('label')?.contains(hit);
+    })
+    .map((way) => way.outerHTML.slice(0, 120));
+}

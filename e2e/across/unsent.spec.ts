@@ -1,0 +1,62 @@
+/** What was written to support and did not arrive: refused, lost, or without a connection. */
+import { Buffer } from 'node:buffer';
+import { phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ hasChat: true });
+
+const member = phones.new;
+
+test(
+  'a message that is refused or lost can be sent again or removed',
+  { tag: '@once' },
+  async ({ signIn, chat, world, words, page, expectFailures }) => {
+    expectFailures(429, 'network');
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    const limit = await world.faults.add({
+      operation: 'chat.send',
+      effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
+    });
+    await chat.write('/silent');
+    await expect(page.getByText(words('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible();
+    await chat.remove.click();
+    await expect(chat.said('/silent')).toHaveCount(0);
+    await world.faults.remove(limit.id);
+    // Said, but the answer and the echo were lost: sending it again says nothing twice.
+    await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
+    const lost = await world.faults.add({
+      operation: 'chat.send',
+      phase: 'after',
+      effect: { type: 'network', how: 'reset' },
+    });
+    await chat.write('/silent');
+    await expect(chat.delivery('failed')).toBeVisible();
+    await world.faults.remove(lost.id);
+    await chat.resend.click();
+    await expect(chat.sent).toHaveCount(1);
+    await expect(chat.said('/silent')).toHaveCount(1);
+    expect(await world.chat.listMessages({ member })).toHaveLength(1);
+  },
+);
+
+test(
+  'without a connection texts wait and are sent once, in order; files do not wait',
+  { tag: '@once' },
+  async ({ signIn, chat, world, words, page, context }) => {
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.empty).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(chat.connection('offline')).toBeVisible();
+    for (const text of ['first', 'second']) await chat.write(text);
+    await expect(chat.delivery('waiting')).toHaveCount(2);
+    await chat.attach('slip.png', 'image/png', Buffer.from('a picture'));
+    await expect(page.getByText(words('chat:alert.offlineFile'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(chat.sent).toHaveCount(2);
+    const said = (await world.chat.listMessages({ member })).filter(({ sender }) => sender === 'customer');
+    expect(said.map(({ message }) => message.payload)).toMatchObject([{ text: 'second' }, { text: 'first' }]);
+  },
+);
