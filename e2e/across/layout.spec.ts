@@ -221,6 +221,12 @@ for (const [who, what] of [
   });
 }
 
+test('nine questions about play are for everybody', async ({ signIn, page, words, judge }) => {
+  await signIn('rich', { at: '/user/profile?modal=play-safely' });
+  await page.getByRole('button', { name: words('profile:playSafely.selfCheck.title') }).click();
+  await judge('dialog');
+});
+
 test('the offer of a new version is for everybody', async ({ signIn, page, words, judge }) => {
   await signIn();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
