@@ -6,6 +6,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { dialogSearch, type DialogName, type DialogSearch } from './dialog-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -43,10 +44,10 @@ export function useDialog(): DialogWays & { readonly search: DialogSearch } {
   return { search: dialogSearch(location.search), ...waysFrom(location, router) };
 }
 
-/** The way to open a dialog, for what is not to be drawn anew when one opens or closes. */
+/** The way to open a dialog by a tap, which is answered first; who uses it is not drawn anew when one opens or closes. */
 export function useOpenDialog(): DialogWays['open'] {
   const router = useRouter();
-  return (modal, about) => waysFrom(router.state.location, router).open(modal, about);
+  return (modal, about) => afterPaint(() => waysFrom(router.state.location, router).open(modal, about));
 }
 
 function waysFrom(location: ParsedLocation, router: AnyRouter): DialogWays {
