@@ -23,7 +23,7 @@ function table(head: readonly string[], body: readonly (readonly string[])[]): s
 
 const voice = `# Languages
 
-The app speaks Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English is the source of the keys, Thai is what most players read, and none is a translation of another: each sentence says the same as a writer of that language would say it. To add one, see [how to add things](../CONTRIBUTING.md#a-word).
+The app speaks Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English is the source of the keys, Thai is the language it was first written for, and none translates another word by word: each sentence says the same, as a writer of that language would say it. To add one, see [how to add things](../CONTRIBUTING.md#a-word).
 
 ## How we write
 
@@ -38,7 +38,7 @@ The app speaks Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/
 
 \`locales/parity.test.ts\` refuses what breaks these rules and can be told from the letters. A key that no screen uses is refused by \`checks/unused-words.test.ts\`.
 
-The page’s \`lang\`, its title, the titles of the first pages as they are built, and the names in the language list follow the language (\`packages/ui/src/words/words.test.tsx\`, \`packages/app/src/prerender.test.tsx\`).
+The page’s \`lang\` and title follow the language, also in the first pages as they are built, and each name in the language list is marked as its own (\`packages/ui/src/words/words.test.tsx\`, \`packages/ui/src/base/LanguageSwitch/LanguageSwitch.test.tsx\`, \`packages/app/src/prerender.test.tsx\`).
 
 ## Lao waits for a native reader
 

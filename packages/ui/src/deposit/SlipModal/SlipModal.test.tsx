@@ -114,7 +114,7 @@ describe('the closed window', () => {
 
   it('is told before a picture is chosen, and one can be', async () => {
     await draw({ slipWindow, chosen: undefined });
-    expect(screen.getByText('Slips are not taken from 23:50 to 00:10.')).toBeTruthy();
+    expect(screen.getByText('Slips are not accepted from 23:50 to 00:10.')).toBeTruthy();
     expect(button('Choose a picture').disabled).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('the closed window', () => {
       failure: { message: 'SLIP_UPLOAD_FAIL', params: { from: '23:50', to: '00:10' } },
     } as const;
     const { change, onReset } = await draw({ progress });
-    expect(screen.getByText('Slips are not taken from 23:50 to 00:10.')).toBeTruthy();
+    expect(screen.getByText('Slips are not accepted from 23:50 to 00:10.')).toBeTruthy();
     change({ progress, slipWindow });
     expect(onReset).not.toHaveBeenCalled();
     change({ progress });
