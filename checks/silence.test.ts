@@ -10,7 +10,7 @@ const found = (pattern: RegExp): string[] => texts.flatMap((path) => places(path
 /** Addresses that may stand in the repository: reserved names, this machine, standards, and what players really use. */
 const allowedHost = new RegExp(
   [
-    '(?:[\\w-]+\\.)*(?:example|invalid|test)(?:\\.(?:com|org|net))?',
+    '(?:\\*\\.)?(?:[\\w-]+\\.)*(?:example|invalid|test)(?:\\.(?:com|org|net))?',
     '127\\.0\\.0\\.1',
     // One word leads nowhere outside of this machine.
     '[\\w-]+',

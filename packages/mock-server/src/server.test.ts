@@ -198,7 +198,7 @@ describe('the app on the same origin', () => {
     expect([statusCode, body]).toEqual([200, page]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
-    expect(headers['content-security-policy']).toContain('frame-src https://*.games.example;');
+    expect(headers['content-security-policy']).toContain('frame-src https://*.games.example');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

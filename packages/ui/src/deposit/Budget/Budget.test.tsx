@@ -44,7 +44,7 @@ it('a code within the reminder is made without a question', async () => {
 
 it('a code beyond it is asked about once, and made when that is wanted', async () => {
   const { user, onCreate } = await makeCode(budgetSample(20_000), '300.01');
-  expect(screen.getByText(/goes ฿0.01 beyond/)).toBeTruthy();
+  expect(screen.getByText(/is ฿0.01 over the amount/)).toBeTruthy();
   expect(onCreate).not.toHaveBeenCalled();
   await user.dblClick(button('Deposit anyway'));
   expect(onCreate.mock.calls).toEqual([[30_001]]);
@@ -52,7 +52,7 @@ it('a code beyond it is asked about once, and made when that is wanted', async (
 
 it('who thinks again finds the amount as it was typed', async () => {
   const { user, onCreate } = await makeCode(budgetSample(60_000), '10');
-  expect(screen.getByText(/goes ฿10.00 beyond/)).toBeTruthy();
+  expect(screen.getByText(/is ฿10.00 over the amount/)).toBeTruthy();
   await user.click(button('Not now'));
   expect(screen.getByLabelText<HTMLInputElement>('Amount to deposit').value).toBe('10');
   expect(onCreate).not.toHaveBeenCalled();

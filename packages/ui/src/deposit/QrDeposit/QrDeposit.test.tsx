@@ -99,7 +99,8 @@ describe('an open code', () => {
   });
 
   it('asks before it is cancelled, and cancels once', async () => {
-    const { user, onCancel } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    const onCancel = vi.fn(() => new Promise(() => undefined));
+    const { user } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() }, onCancel });
     await user.click(button('Cancel code'));
     await user.click(button('Keep it'));
     expect(onCancel).not.toHaveBeenCalled();
