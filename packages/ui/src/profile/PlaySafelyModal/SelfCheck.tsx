@@ -35,7 +35,7 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
       <Sheet {...frame} footer={<Button onClick={onBack}>{t('common:actions.back')}</Button>}>
         <SheetStep key="result">
           <h3 className={classes.title}>{t(`playSafely.selfCheck.results.${result}.title`)}</h3>
-          <p>{t(`playSafely.selfCheck.results.${result}.text`)}</p>
+          <p className={classes.verdict}>{t(`playSafely.selfCheck.results.${result}.text`)}</p>
           <p className={classes.note}>{t('playSafely.selfCheck.note')}</p>
           <div className={classes.section}>{help}</div>
         </SheetStep>
