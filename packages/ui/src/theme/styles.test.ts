@@ -62,3 +62,37 @@ describe('styles of Mantine', () => {
     expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/@mantine\/core\/styles(\.|\/\w+\.css)/);
   });
 });
+
+/** Where only digits, one letter or a bank's Latin code stand: no mark needs room there. */
+const withoutMarks: Readonly<Record<string, string>> = {
+  'wallet/BalanceCard/BalanceCard.module.css': '1.3',
+  'wallet/BalanceCard/OperatorMark.module.css': '1',
+  'base/AgeSign/AgeSign.module.css': '1',
+  'base/BankBadge/BankBadge.module.css': '1',
+};
+
+describe('our own styles', () => {
+  const sheets = readdirSync(source, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(source, file), 'utf8') }));
+
+  it('leave every line room for the marks of Thai and Lao (quality 7)', () => {
+    const low = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/line-height: ([\d.]+);/g)]
+        .filter(([, height = '']) => Number(height) < 1.6 && withoutMarks[file] !== height)
+        .map(([line]) => `${file} ${line}`),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(low).toEqual([]);
+  });
+
+  it('neither space letters out nor write them in capitals', () => {
+    const changed = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:letter-spacing|text-transform): (?!normal|none)[^;]+/g)].map(
+        ([line]) => `${file} ${line}`,
+      ),
+    );
+    // A field for codes, which have Latin letters.
+    expect(changed).toEqual(['base/UppercaseInput/UppercaseInput.module.css text-transform: uppercase']);
+  });
+});

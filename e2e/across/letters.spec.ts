@@ -1,0 +1,132 @@
+/** Thai and Lao as they are painted: no mark is cut off, and nothing moves when the font arrives. */
+import type { Page } from '@playwright/test';
+import { toTag } from '@wallet/locales';
+import { inkLostIn, stacks } from '../fixtures/ink.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const scripts = ['th', 'la'] as const;
+
+/** One of each: headings, buttons, badges, rows, fields, a list, the bars, a sheet, a message. */
+const places = [
+  '/user/home',
+  '/user/home?modal=withdraw',
+  '/user/home?modal=game&slot=PG',
+  '/user/statement',
+  '/user/profile',
+  '/user/bonus',
+  '/user/spin',
+  '/user/contact?modal=chat',
+  // The last: it ends the session.
+  '/login',
+];
+
+test('marks above and below letters are painted whole @once', async ({
+  signIn,
+  open,
+  page,
+  world,
+  control,
+}) => {
+  await world.site.change({ enableChatWidget: true });
+  await signIn();
+  for (const place of places) {
+    for (const language of scripts) {
+      await page.evaluate((value) => localStorage.setItem('locale', value), language);
+      await page.context().addCookies([{ name: 'locale', value: language, url: control.baseUrl }]);
+      await open(place);
+      await page.locator(`html[lang="${toTag(language)}"]`).waitFor({ state: 'attached' });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      if (place.includes('modal')) await page.getByRole('dialog').waitFor();
+      const { ink, lost } = await inkLostIn(page, stacks[language]);
+      expect(ink, `letters on ${place}`).toBeGreaterThan(1_000);
+      expect(lost, `${place} in ${language}`).toEqual([]);
+    }
+  }
+});
+
+/** Whether this machine has the letters that stand in: else their words are as wide as in any other font. */
+const hasStandIn = (page: Page, family: string) =>
+  page.evaluate((name) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const widthIn = (font: string) => {
+      if (canvas) canvas.font = `700 100px ${font}`;
+      return canvas?.measureText('ฝากถอนຝາກຖອນ').width;
+    };
+    return widthIn(`'${name} Stand-in', monospace`) !== widthIn('monospace');
+  }, family);
+
+/** Boxes of the page's words, by their place among all of them. */
+const boxesIn = (page: Page) =>
+  page.evaluate(() => {
+    const boxes: { text: string; top: number; width: number; height: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      const { top, width, height } = range.getBoundingClientRect();
+      // A clock says something else every second.
+      if (/[\u0E01-\u0EDF]/.test(range.toString()) && width > 1)
+        boxes.push({ text: range.toString(), top, width, height });
+    }
+    return boxes;
+  });
+
+test('nothing moves when the font arrives @once', async ({ signIn, open, page, control }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await signIn();
+  for (const place of ['/user/home', '/login']) {
+    for (const language of scripts) {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.evaluate((value) => localStorage.setItem('locale', value), language);
+      await page.context().addCookies([{ name: 'locale', value: language, url: control.baseUrl }]);
+      await open(place);
+      await page.locator(`html[lang="${toTag(language)}"]`).waitFor({ state: 'attached' });
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const states = () =>
+        page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+      const family = { th: 'Wallet Thai', la: 'Wallet Lao' }[language];
+      expect(await states()).toContain(`${family} loading`);
+      const before = await boxesIn(page);
+      const shiftsBefore = await page.evaluate(
+        () => (window as unknown as { shifts: number[] }).shifts.length,
+      );
+      arrive();
+      await expect.poll(states).toContain(`${family} loaded`);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const after = await boxesIn(page);
+      const shift = await page.evaluate(
+        (from) =>
+          (window as unknown as { shifts: number[] }).shifts
+            .slice(from)
+            .reduce((sum, value) => sum + value, 0),
+        shiftsBefore,
+      );
+      const resized = after.filter(({ text, width, height }, index) => {
+        const was = before[index];
+        return (
+          was?.text === text &&
+          (Math.abs(was.width - width) > Math.max(3, width * 0.04) || was.height !== height)
+        );
+      });
+      // Where the machine has no such letters, nothing can stand in for them.
+      if (await hasStandIn(page, family)) expect(resized, `${place} in ${language}`).toEqual([]);
+      expect(before.length).toBeGreaterThan(5);
+      expect(shift, `${place} in ${language}`).toBeLessThanOrEqual(0.01);
+      await page.unroute('**/*.woff2');
+    }
+  }
+});
