@@ -1,0 +1,38 @@
+/** The backend is deployed anew while players are there. */
+import { phones } from '../fixtures/member.ts';
+import { withOwnSimulator, type OwnSimulator } from '../fixtures/own-simulator.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const test = base.extend<{ simulator: OwnSimulator }>({
+  simulator: async ({ playwright: _ }, use) => withOwnSimulator(use),
+  // The story’s world, pages and calls are there.
+  baseURL: async ({ simulator }, use) => use(simulator.url),
+});
+
+test.use({ hasChat: true });
+
+test(
+  'what support writes around a restart is shown once, and what is written meanwhile is sent',
+  { tag: '@once' },
+  async ({ signIn, chat, world, simulator, expectFailures }) => {
+    const member = phones.new;
+    expectFailures('network');
+    await signIn('new', { at: '/user/contact?modal=chat' });
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await chat.write('hello');
+    await expect(chat.sent).toHaveCount(1);
+    await world.chat.sayText({ member, text: 'before' });
+    await expect(chat.said('before')).toBeVisible();
+
+    await simulator.stop();
+    await expect(chat.connection('lost')).toBeVisible({ timeout: 10_000 });
+    await chat.write('still there?');
+    await simulator.start();
+    await world.chat.sayText({ member, text: 'after' });
+    await expect(chat.said('after')).toBeVisible({ timeout: 6_000 });
+    await expect(chat.connection('lost')).toBeHidden();
+    await expect(chat.sent).toHaveCount(2);
+    for (const text of ['hello', 'before', 'still there?', 'after'])
+      await expect(chat.said(text)).toHaveCount(1);
+  },
+);
