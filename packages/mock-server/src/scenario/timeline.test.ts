@@ -172,7 +172,7 @@ const deeds: readonly ((world: World) => void)[] = [
   (world) => void world.advance(7_000),
   (world) => void world.advance('next'),
 ];
-const script = fc.array(fc.integer({ min: 0, max: deeds.length - 1 }), { maxLength: 12 });
+const script = fc.array(fc.integer({ min: 0, max: deeds.length - 1 }), { maxLength: 12, size: 'max' });
 const play = (world: World, steps: readonly number[]): void => steps.forEach((step) => deeds[step]?.(world));
 
 it('is part of the world: same seed and commands, same journal; forks, snapshots and resets go on with it', () => {

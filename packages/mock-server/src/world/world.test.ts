@@ -70,7 +70,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.constantFrom('ann', 'bee'),
     fc.integer({ min: 1, max: 5000 }),
   ),
-  { maxLength: 30 },
+  { maxLength: 30, size: 'max' },
 );
 
 function take(world: World, [verb, memberId, amount]: Step): void {
@@ -92,7 +92,7 @@ test('two worlds, interleaved in any way, live as each would alone: byte-equal j
       fc.boolean(),
       steps.map((list) => list.slice(0, 3)),
     ),
-    { maxLength: 20 },
+    { maxLength: 20, size: 'max' },
   );
   fc.assert(
     fc.property(turns, (list) => {

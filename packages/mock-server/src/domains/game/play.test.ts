@@ -47,7 +47,10 @@ test('a round needs an account', () => {
 });
 
 test('a bonus counts stakes, won or lost, down to nothing left', () => {
-  const amounts = fc.array(fc.record({ stake: fc.nat(500), won: fc.nat(700) }), { maxLength: 40 });
+  const amounts = fc.array(fc.record({ stake: fc.nat(500), won: fc.nat(700) }), {
+    maxLength: 40,
+    size: 'max',
+  });
   fc.assert(
     fc.property(amounts, (rounds) => {
       const world = openWorld();
