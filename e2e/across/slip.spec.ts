@@ -78,6 +78,7 @@ test('while slips are not taken the picture is kept, and sent when they are', as
   await signIn('rich', { at: slip.address });
   await slip.choose('slip.png', blank());
   // It closes after the phone has looked.
+  await expect(slip.send).toBeEnabled();
   await world.site.change({ slipClosed: { from: '11:00', to: '13:00' } });
   await slip.send.click();
   await expect(
