@@ -202,6 +202,35 @@ describe('the app on the same origin', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it.each([
+    ['every type', { accept: '*/*' }],
+    ['every type among others', { accept: 'application/json, */*;q=0.8' }],
+    ['any text', { accept: 'text/*' }],
+    ['no type', {}],
+  ])('is a page to whoever asks for %s', async (_name, headers) => {
+    for (const url of ['/', '/login?redirect=/user/home', '/no/such/page', '/v1.2/page'])
+      expect(await get(url, headers)).toMatchObject({
+        statusCode: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      });
+  });
+
+  it.each(['text/html', '*/*', undefined])(
+    'answers HEAD as GET, without the page, to “%s”',
+    async (accept) => {
+      for (const url of ['/', '/login', '/sw.js']) {
+        const headers = accept === undefined ? {} : { accept };
+        const head = await served.app.inject({ method: 'HEAD', url, headers });
+        const whole = await get(url, headers);
+        expect([head.statusCode, head.body]).toEqual([200, '']);
+        for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+          expect(head.headers[name]).toEqual(whole.headers[name]);
+      }
+      const gone = await served.app.inject({ method: 'HEAD', url: '/assets/gone-9f.js' });
+      expect([gone.statusCode, gone.body]).toEqual([404, '']);
+    },
+  );
+
   it('sends pages compressed ahead of time to those who take it', async () => {
     const { headers, rawPayload } = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
@@ -237,6 +266,10 @@ describe('the app on the same origin', () => {
     ['/assets/gone-9f.js', 'text/html'],
     ['/assets/gone-9f.js', '*/*'],
     ['/gone.png', 'image/*'],
+    ['/gone.png', 'image/avif,image/*,*/*;q=0.8'],
+    ['/gone.js?v=1', '*/*'],
+    ['/gone', 'image/*'],
+    ['/login', 'application/json'],
     ['/.secret', 'image/*'],
     ['/assets/../.secret', 'image/*'],
     ['/%2e%2e/package.json', 'image/*'],
@@ -246,8 +279,10 @@ describe('the app on the same origin', () => {
   });
 
   it.each(['/api/nothing', '/api', '/_mock/nothing', '/_mock/v1/nothing'])('%s is no page', async (url) => {
-    const { statusCode, body } = await get(url);
-    expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);
+    for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
+      const { statusCode, body } = await get(url, headers);
+      expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);
+    }
   });
 
   it('leaves the calls as they are', async () => {

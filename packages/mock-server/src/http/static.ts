@@ -90,11 +90,19 @@ export async function serveApp(
   });
 }
 
-const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !reserved.test(url) && (headers.accept ?? '').includes('text/html');
+/** Who asks for a page by name gets one; who takes anything does so where no file is meant. */
+const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
+  isReading(method) &&
+  !reserved.test(url) &&
+  (accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !hasEnding(url)));
+
+/** Whether an address ends in a name with an ending, as files have it. */
+const hasEnding = (url: string): boolean => /\.[^/]*$/.test(url.split('?', 1)[0] ?? '');
 
 const isFile = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && (url.startsWith('/assets/') || !reserved.test(url));
+  isReading(method) && (url.startsWith('/assets/') || !reserved.test(url));
+
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
