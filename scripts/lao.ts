@@ -1,5 +1,6 @@
 /** `pnpm lao`: what a native reader of Lao has yet to confirm; with `--confirm`, that they have (docs/languages.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { print } from '@wallet/mock-server/play/print';
 import { confirm, unconfirmed, type Reviewed } from '../checks/lao-review.ts';
 import { sentencesIn } from '../checks/sentences.ts';
 
@@ -15,6 +16,6 @@ if (first === '--confirm') {
   const [english, thai] = [sentencesIn('en'), sentencesIn('th')];
   for (const [key, text] of unconfirmed(lao, reviewed)) {
     const isWanted = namespaces.length === 0 || namespaces.includes(key.split(':')[0] ?? '');
-    if (isWanted) console.log([key, english.get(key), thai.get(key), text].join('\t'));
+    if (isWanted) print([key, english.get(key), thai.get(key), text].join('\t'));
   }
 }

@@ -1,4 +1,5 @@
 /** Prints the contract as OpenAPI 3.1 JSON. */
 import { describeContract } from '@wallet/mock-server/control/openapi';
+import { print } from '@wallet/mock-server/play/print';
 
-process.stdout.write(`${JSON.stringify(describeContract(), undefined, 2)}\n`);
+print(JSON.stringify(describeContract(), undefined, 2));

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { createControl } from '../src/control/client.ts';
+import { print } from '../src/play/print.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
 import { createWorld } from '../src/world/world.ts';
@@ -228,6 +229,4 @@ await measureMemory();
 const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');
 const width = Math.max(...lines.map(({ what }) => what.length));
 for (const { what, figure, budget, isMet } of lines)
-  process.stdout.write(
-    `${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${verdict(isMet)}\n`,
-  );
+  print(`${what.padEnd(width)}  ${figure.padStart(18)}  ${budget.padStart(10)}  ${verdict(isMet)}`);

@@ -1,14 +1,13 @@
 /** `conform`: tries a backend against the contract. */
 import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/client.ts';
+import { print } from '../src/play/print.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { describeNeeds, readFlags, Refused, usage } from './flags.ts';
 import { writers } from './report.ts';
 import { chosen, run } from './runner.ts';
 import type { Target } from './target.ts';
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Whether a control API answers there. */
 async function hasControl(url: string): Promise<boolean> {
@@ -63,7 +62,7 @@ async function conform(flags: Flags): Promise<void> {
   const outcome = await run(target, { cases, grep: flags.grep });
   if (outcome.results.length === 0) throw new Refused('No case matches --grep; --list shows them.');
   const report = writers[flags.report](outcome);
-  if (flags.out === undefined) process.stdout.write(report);
+  if (flags.out === undefined) print(report.trimEnd());
   else writeFileSync(flags.out, report);
   process.exitCode = outcome.results.some(({ outcome: end }) => end === 'departed') ? 1 : 0;
 }

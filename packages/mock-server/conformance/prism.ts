@@ -9,6 +9,7 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { startFetched, versions } from '../bench/fetched.ts';
 import { createControl } from '../src/control/client.ts';
 import { describeContract } from '../src/control/openapi.ts';
+import { print } from '../src/play/print.ts';
 import { createServer } from '../src/server.ts';
 import type { Need } from './need.ts';
 import { cases } from './cases.ts';
@@ -16,8 +17,6 @@ import { writeText } from './report/text.ts';
 import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** One run through Prism; `without` is what it does not let through. */
 async function runThrough(

@@ -47,6 +47,12 @@ describe('the process', () => {
     other.close();
   });
 
+  it.each([['list'], ['schema'], ['--help']])('ends quietly when nobody reads on: %s', async (word) => {
+    const { child, heard, ended } = startBuilt([word]);
+    child.stdout.destroy();
+    expect([await ended, heard.err]).toEqual([0, '']);
+  });
+
   it('prints where it is and who can sign in, and stops when told to', async () => {
     const { child, heard, ended } = startBuilt([
       '--port',

@@ -7,6 +7,7 @@ import { controlPrefix } from './control/control.contract.ts';
 import { NothingBuilt } from './http/static.ts';
 import { KeepingRefused } from './keeping/refusal.ts';
 import { answerWords, paramsOf, scenarioOf } from './play/command-line.ts';
+import { print } from './play/print.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { Refused } from './world/refused.ts';
@@ -191,8 +192,6 @@ function tellError(error: unknown): void {
 /** What a person can do something about, which one sentence tells. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Refused || error instanceof NothingBuilt || error instanceof KeepingRefused;
-
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
   const asked = readFlags();
