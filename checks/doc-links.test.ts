@@ -52,8 +52,16 @@ describe.each(pages)('%s', (page) => {
   it('names scripts that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const prose = [...spans(text), ...blocks(text, 'sh')].join('\n');
-    const named = [...prose.matchAll(/\b(?:pnpm|npm run|npm(?= (?:start|test)))(?:@[\d.]+)? ([a-z][\w:]*)/g)];
+    const named = [
+      ...prose.matchAll(/\b(?:pnpm|npm run|npm(?= (?:start|test)))(?:@[\d.]+)?(?: -s)? ([a-z][\w:]*)/g),
+    ];
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('keeps what pnpm says of itself out of what is kept', () => {
+    const lines = [...spans(text), ...blocks(text, 'sh')].flatMap((block) => block.split('\n'));
+    const redirected = lines.filter((line) => /\bpnpm(?:@[\d.]+)? (?!-s )[^#]*\s[|>]\s/.test(line));
+    expect(redirected).toEqual([]);
   });
 
   it('names what is in a file, where it names the file for that', () => {
