@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { comeBackTo, goAwayFrom } from './fixtures/come-back.ts';
 import { password, phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -50,6 +51,28 @@ test('support answers, tells of itself while the panel is closed, and is read on
   await expect(page).not.toHaveTitle(/^\(/);
   await expect(tabIcon(page)).toHaveAttribute('href', /\/icon\.svg$/);
 });
+
+test(
+  'what comes while the page is out of view is not taken for read before the player is back',
+  { tag: '@once' },
+  async ({ signIn, chat, world, page }) => {
+    await page.clock.install();
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await page.clock.runFor(2_000);
+    await expect(chat.empty).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await goAwayFrom(page);
+    await world.chat.sayText({ member, text: 'are you there?' });
+    await expect(chat.said('are you there?')).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
+    await comeBackTo(page);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => world.chat.countUnread({ member })).toEqual({ unread: 0 });
+    await expect(page).not.toHaveTitle(/^\(/);
+  },
+);
 
 test('every message and button there is', async ({ signIn, chat, world, words }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });

@@ -1,5 +1,6 @@
 /** A chat that is not there, not well, or not wanted just now: the wallet does not notice. */
-import { richMoney } from '../fixtures/member.ts';
+import { Buffer } from 'node:buffer';
+import { phones, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -46,6 +47,30 @@ for (const [what, effect, failure] of [
     },
   );
 }
+
+test(
+  'files that support never takes leave the connections of the browser to the wallet',
+  { tag: '@once' },
+  async ({ signIn, chat, world, wallet, withdraw, books }) => {
+    for (const operation of ['chat.uploadImage', 'chat.send', 'chat.markRead'] as const)
+      await world.faults.add({ operation, effect: { type: 'network', how: 'hang' } });
+    await signIn('rich');
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await chat.open();
+    await chat.write('hello');
+    // As many as a browser opens connections to one place (HTTP/1.1).
+    for (let count = 1; count <= 6; count += 1) {
+      await chat.attach(`slip-${count}.png`, 'image/png', Buffer.from(`picture ${count}`));
+      await world.chat.sayText({ member: phones.rich, text: `and ${count}?` });
+    }
+    await expect(chat.upload).toHaveCount(6);
+    await chat.close.click();
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect(withdraw.done).toBeVisible();
+    expect(await books.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
+  },
+);
 
 test(
   'a chat whose styles cannot be fetched is missed by nobody',

@@ -1,4 +1,7 @@
-/** What the player wrote, on its way to the backend: texts one after another, files beside them. */
+/**
+ * What the player wrote, on its way to the backend: texts one after another, and beside them files, one after another too.
+ * So a slow backend holds two of the few connections a browser has to it, and leaves the others to the wallet.
+ */
 import type { ChatMessage } from '@wallet/contract/chat';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
@@ -50,6 +53,7 @@ export interface Outbox {
 export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
   const attachments = new Map<string, Attachment>();
   let line: Promise<void> = Promise.resolve();
+  let uploads: Promise<void> = Promise.resolve();
 
   const find = (key: string) => entries().find((entry) => entry.key === key && !isSettled(entry));
   const move = (key: string, delivery: Delivery) => dispatch({ type: 'moved', key, delivery });
@@ -86,20 +90,28 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
       : message;
   }
 
-  async function upload(key: string, attachment: Attachment): Promise<void> {
+  /** When those before it have left. */
+  function upload(key: string, attachment: Attachment): void {
     const controller = new AbortController();
+    const { signal } = controller;
     attachment.controller = controller;
     move(key, { state: 'uploading_file', share: 0 });
-    try {
-      attachment.path = await talking.upload(attachment.file, attachment.kind, {
-        signal: controller.signal,
-        onUpload: (share) => move(key, { state: 'uploading_file', share }),
-      });
-      move(key, { state: 'sending' });
-      deliver(key);
-    } catch (error) {
-      fail(key, error);
-    }
+    const giveUp = () => move(key, { state: 'failed' });
+    signal.addEventListener('abort', giveUp);
+    uploads = uploads.then(async () => {
+      signal.removeEventListener('abort', giveUp);
+      if (signal.aborted) return;
+      try {
+        attachment.path = await talking.upload(attachment.file, attachment.kind, {
+          signal,
+          onUpload: (share) => move(key, { state: 'uploading_file', share }),
+        });
+        move(key, { state: 'sending' });
+        deliver(key);
+      } catch (error) {
+        fail(key, error);
+      }
+    });
   }
 
   return {
@@ -129,7 +141,7 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
         payload: { url: attachment.preview, fileType: kind, clientId: key },
       };
       dispatch({ type: 'wrote', key, message, delivery: { state: 'uploading_file', share: 0 } });
-      void upload(key, attachment);
+      upload(key, attachment);
       return true;
     },
     cancel: (key) => attachments.get(key)?.controller?.abort(),
@@ -137,13 +149,15 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
       const entry = find(key);
       if (entry?.delivery?.state !== 'failed') return;
       const attachment = attachments.get(key);
-      if (attachment && attachment.path === undefined) return void upload(key, attachment);
+      if (attachment && attachment.path === undefined) return upload(key, attachment);
       move(key, { state: 'sending' });
       deliver(key);
     },
     remove(key) {
-      attachments.get(key)?.controller?.abort();
       dispatch({ type: 'removed', key });
+      const attachment = attachments.get(key);
+      if (attachment) discard(attachment);
+      attachments.delete(key);
     },
     flush() {
       for (const { key, delivery } of entries()) {
@@ -153,13 +167,15 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
       }
     },
     stop() {
-      for (const { controller, preview } of attachments.values()) {
-        controller?.abort();
-        URL.revokeObjectURL(preview);
-      }
+      attachments.forEach(discard);
       attachments.clear();
     },
   };
+}
+
+function discard({ controller, preview }: Attachment): void {
+  controller?.abort();
+  URL.revokeObjectURL(preview);
 }
 
 const spoken = (sentence: Sentence, clientId: string): ChatMessage =>

@@ -13,7 +13,7 @@ const refused = (message: string) => new ApiError({ kind: 'rejected', failure: {
 
 /** A conversation at a backend and on a line that do what they are told; the room has these messages, oldest first. */
 function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
-  const at = { isOnline };
+  const at = { isOnline, isInView: true };
   let sent = 0;
   const talking = {
     room: () => Promise.resolve('play-me'),
@@ -34,6 +34,7 @@ function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
       return line;
     },
     isOnline: () => at.isOnline,
+    isInView: () => at.isInView,
   });
   talk.start(onAlert);
   const ear = ears ?? expect.fail();
@@ -110,6 +111,46 @@ it('tells that something was read a second after it was in sight, and not before
   expect(talking.markRead).toHaveBeenCalledOnce();
 });
 
+it('takes nothing for read while the page is out of view, until the player is back', async () => {
+  const { at, ear, talk, talking } = stage({ room: [said('one', 1_000)] });
+  ear.onJoined();
+  talk.look(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  ear.onHeard(said('two', 2_000));
+  at.isInView = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  ear.onHeard(said('three', 3_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(talking.markRead).toHaveBeenCalledOnce();
+  expect(countUnseen(talk.get().conversation)).toBe(2);
+  at.isInView = true;
+  talk.wake();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(talking.markRead).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(talking.markRead).toHaveBeenCalledTimes(2);
+  expect(countUnseen(talk.get().conversation)).toBe(0);
+});
+
+it('tells of what was read one at a time, and of what came meanwhile after that', async () => {
+  const { ear, talk, talking } = stage({ room: [said('one', 1_000)] });
+  let answer: () => void = () => undefined;
+  talking.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  ear.onJoined();
+  talk.look(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const second of [2, 3, 4]) {
+    ear.onHeard(said(`${second}`, second * 1_000));
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  expect(talking.markRead).toHaveBeenCalledOnce();
+  answer();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(talking.markRead).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(talking.markRead).toHaveBeenCalledTimes(2);
+});
+
 it('sends texts one after another, each with a mark of its own', async () => {
   const stageOne = stage();
   const { talk, talking } = stageOne;
@@ -171,6 +212,7 @@ it('shows a file from this browser, sends where the backend has it, and uploads 
     );
   });
   talk.attach(new File(['x'], 'a.png'), 'image');
+  await settle();
   const entry = () => talk.get().conversation.entries[0] ?? expect.fail();
   expect(entry().delivery).toEqual({ state: 'uploading_file', share: 0.5 });
   expect(entry().message.payload).toMatchObject({ url: 'blob:preview' });
@@ -188,6 +230,32 @@ it('shows a file from this browser, sends where the backend has it, and uploads 
     url: '/up/1.png',
     filePath: '/up/1.png',
   });
+});
+
+it('uploads one file at a time, in their order, and passes over what was given up', async () => {
+  const stageOne = stage();
+  const { talk, talking } = stageOne;
+  const ways: ((path: string) => void)[] = [];
+  talking.upload.mockImplementation(() => new Promise((resolve) => ways.push(resolve)));
+  for (const name of ['a', 'b', 'c', 'd']) talk.attach(new File([name], `${name}.png`), 'image');
+  await settle();
+  const uploaded = () => talking.upload.mock.calls.map(([{ name }]) => name);
+  expect(uploaded()).toEqual(['a.png']);
+  expect(states(stageOne)).toEqual(Array(4).fill('uploading_file'));
+  const [, second, third] = talk.get().conversation.entries;
+  talk.cancel(second?.key ?? '');
+  talk.remove(third?.key ?? '');
+  expect(states(stageOne)).toEqual(['uploading_file', 'failed', 'uploading_file']);
+  ways[0]?.('/up/a.png');
+  await settle();
+  expect(uploaded()).toEqual(['a.png', 'd.png']);
+  talk.resend(second?.key ?? '');
+  ways[1]?.('/up/d.png');
+  await settle();
+  expect(uploaded()).toEqual(['a.png', 'd.png', 'b.png']);
+  ways[2]?.('/up/b.png');
+  await settle();
+  expect(states(stageOne)).toEqual(['succeed', 'succeed', 'succeed']);
 });
 
 it('stops with everything it began, and begins again', async () => {

@@ -20,6 +20,8 @@ export interface TalkOptions {
   readonly createLine: (ears: Ears) => Line;
   /** Whether the browser believes in a connection. */
   readonly isOnline: () => boolean;
+  /** Whether the page is in view: what stands on one that is not was seen by nobody. */
+  readonly isInView: () => boolean;
 }
 
 type Reading = 'newest' | 'earlier';
@@ -52,7 +54,7 @@ export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
   rest(): void;
 }
 
-export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk {
+export function createTalk({ talking, createLine, isOnline, isInView }: TalkOptions): Talk {
   const listeners = new Set<() => void>();
   let state: TalkState = {
     conversation: emptyConversation,
@@ -66,7 +68,9 @@ export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
   let isLooking = false;
-  let markedTo = 0;
+  let isTelling = false;
+  /** What others said up to this moment the backend knows to be read. */
+  let toldTo = 0;
   let marking: ReturnType<typeof setTimeout> | undefined;
 
   function change(next: Partial<TalkState>): void {
@@ -103,10 +107,13 @@ export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk
     void read('newest', readNewest);
   }
 
-  /** The backend hears a second after the player has seen something new (spec 4, Chat). */
+  const canSee = () => isLooking && isInView() && !isStopped;
+
+  /** What is new counts as read, here and at the backend, a second after the player has seen it (spec 4, Chat). */
   function planMark(): void {
-    const isDue = isLooking && newestOfOthers(state.conversation) > markedTo;
-    if (!isDue) {
+    const newest = newestOfOthers(state.conversation);
+    const isDue = newest > state.conversation.seenTo || (newest > toldTo && !isTelling);
+    if (!isDue || !canSee()) {
       clearTimeout(marking);
       marking = undefined;
     } else marking ??= setTimeout(() => void mark(), chatLimits.markReadDelay);
@@ -114,15 +121,23 @@ export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk
 
   async function mark(): Promise<void> {
     marking = undefined;
-    const before = markedTo;
-    markedTo = newestOfOthers(state.conversation);
-    dispatch({ type: 'seen', to: markedTo });
+    if (!canSee()) return;
+    const to = newestOfOthers(state.conversation);
+    const isTold = isTelling;
+    isTelling = true;
+    dispatch({ type: 'seen', to });
+    // One call at a time; what was seen meanwhile is told after it.
+    if (isTold) return;
     try {
       await talking.markRead();
+      toldTo = to;
     } catch {
       // With the next message, or the next look, it is tried again.
-      markedTo = before;
+      return;
+    } finally {
+      isTelling = false;
     }
+    planMark();
   }
 
   const line = createLine({
@@ -186,6 +201,7 @@ export function createTalk({ talking, createLine, isOnline }: TalkOptions): Talk
       lookAfter();
       if (state.conversation.reach !== undefined) catchUp();
       flush();
+      planMark();
     },
     rest() {
       line.close();

@@ -22,12 +22,13 @@ export function useTalk(
       talking,
       createLine: (ears) => createLine({ origin: chatOrigin ?? '', room, handshake }, ears),
       isOnline: () => navigator.onLine,
+      isInView,
     });
   });
 
   useEffect(() => {
     const wake = () => {
-      if (document.visibilityState === 'visible') talk.wake();
+      if (isInView()) talk.wake();
     };
     talk.start((one) => alert(one));
     window.addEventListener('online', talk.wake);
@@ -43,6 +44,8 @@ export function useTalk(
 
   return { talk, state: useSyncExternalStore(talk.subscribe, talk.get) };
 }
+
+const isInView = () => document.visibilityState === 'visible';
 
 /** What the socket says of itself: a member's token as it is now, or the guest's id. */
 function handshakeOf(owner: ChatOwner) {
