@@ -1,3 +1,4 @@
+import { site } from '@wallet/contract/site';
 import { wallet } from '@wallet/contract/wallet';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpointsOf } from '../api/client.ts';
@@ -5,7 +6,7 @@ import { session } from '../session/session.ts';
 
 const address = '/api/wallet';
 const headers = { 'x-player-client': 'web' };
-const { read } = endpointsOf('wallet', wallet);
+const { read, transferAll } = endpointsOf('wallet', wallet);
 
 /** The page's first script has run for whoever is signed in. */
 async function askAhead() {
@@ -69,6 +70,31 @@ it('is forgotten when the app comes late', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(now + 11_000);
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend).toHaveBeenCalledTimes(2);
+});
+
+it('is not sent once the app asks for itself', async () => {
+  const backend = refuse();
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  await askAhead();
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, false]);
+  expect(window.askedAhead).toBeNull();
+});
+
+it('is forgotten with the first effect, whose end its answer does not know', async () => {
+  const backend = refuse();
+  await askAhead();
+  await expect(transferAll.ask({ body: { to: 'PG' } })).rejects.toMatchObject(refused);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([, { method }]) => method)).toEqual([undefined, 'POST', 'GET']);
+});
+
+it('waits for its call while others are asked', async () => {
+  const backend = refuse();
+  await askAhead();
+  await expect(endpointsOf('site', site).info.ask({})).rejects.toMatchObject(refused);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([to]) => to)).toEqual([address, '/api/lookup/info']);
 });
 
 it('ends with whoever took it', async () => {

@@ -11,7 +11,8 @@ export interface Ahead {
 
 declare global {
   interface Window {
-    askedAhead?: Ahead | undefined;
+    /** Null once it is too late: the app asks for itself. */
+    askedAhead?: Ahead | null | undefined;
   }
 }
 
@@ -26,11 +27,15 @@ export const alike = {
 /** Milliseconds after which what was asked ahead is no news any more. */
 const fresh = 10_000;
 
-/** `fetch` for a call that has been sent already; undefined unless it is this one, for this member, and the first to ask. */
-export function takeAhead(address: string, method: string, token: string | undefined) {
-  const ahead = window.askedAhead;
-  if (ahead?.address !== address || method !== 'GET' || ahead.token !== token) return undefined;
-  window.askedAhead = undefined;
+/**
+ * `fetch` for a call that has been sent already; undefined unless it is this one, for this member, and the first to ask.
+ * Told of every call: with the first of them nothing is asked ahead any more, and by an effect what was is news no more.
+ */
+export function takeAhead(address: string, isSafe: boolean, token: string | undefined) {
+  const ahead = (window.askedAhead ??= null);
+  const isAsked = ahead?.address === address && ahead.token === token;
+  if (isAsked || !isSafe) window.askedAhead = null;
+  if (!isAsked || !isSafe) return undefined;
   if (performance.now() - ahead.sentAt > fresh) {
     ahead.cancel();
     return undefined;

@@ -9,7 +9,8 @@ import { alike } from './ahead.ts';
 declare const CALL: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
 
 const token = readStored('token');
-if (token !== undefined) {
+// It may come after the app, whose own answers are newer.
+if (token !== undefined && window.askedAhead === undefined) {
   const { address, headers } = CALL;
   const controller = new AbortController();
   const answer = fetch(address, {

@@ -43,19 +43,19 @@ const send = async ({
   fetchOptions,
   onUpload,
 }: ApiFetcherArgs & { onUpload?: OnUpload }): ReturnType<ApiFetcher> => {
-  const { timeout, session: caller } = route.metadata as CallMetadata;
+  const { timeout, session: caller, safe } = route.metadata as CallMetadata;
   const { token } = session.get();
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
+  const ahead = takeAhead(path, safe, token);
   const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
   let response: Response;
   let text: string;
   let hasLeft = false;
   try {
-    const carry =
-      timeout === 'upload' ? (await import('./upload.ts')).upload : (takeAhead(path, method, token) ?? fetch);
+    const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : (ahead ?? fetch);
     response = await carry(path, {
       method,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
