@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
 import { useDialog, useOpenDialog } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
 
@@ -37,11 +38,18 @@ async function openAt(...addresses: string[]) {
   render(<RouterProvider router={router as never} />);
   await waitFor(() => expect(dialog).toBeDefined());
   const shown = () => dialog ?? expect.fail();
+  const openFromPage: typeof opener = (...what) => opener?.(...what);
   return {
     history,
     shown,
     pageDrawn,
-    openFromPage: (...what: Parameters<ReturnType<typeof useOpenDialog>>) => opener?.(...what),
+    openFromPage,
+    /** Does something, and waits for what the taps in it open after the next frame. */
+    tap: (step: () => void) =>
+      act(async () => {
+        step();
+        await new Promise<void>(afterPaint);
+      }),
     do: (step: () => void, modal: string | undefined) => {
       act(step);
       return waitFor(() => expect(shown().search.modal).toBe(modal));
@@ -89,6 +97,71 @@ describe('a dialog with an address', () => {
       close();
     }, undefined);
     expect(history.location.href).toBe('/home');
+  });
+
+  it('is opened once by two taps before it is drawn, and so is the first of two', async () => {
+    const { history, openFromPage, shown, tap } = await openAt('/login', '/home');
+    await tap(() => {
+      openFromPage('withdraw');
+      openFromPage('withdraw');
+      openFromPage('deposit');
+    });
+    expect(shown().search).toEqual({ modal: 'withdraw' });
+    expect(history.length).toBe(3);
+    act(() => shown().close());
+    await waitFor(() => expect(history.location.href).toBe('/home'));
+    await tap(() => {
+      shown().open('withdraw');
+      shown().open('deposit');
+      shown().openSlips(1);
+    });
+    expect(shown().search).toEqual({ modal: 'withdraw' });
+    expect(history.length).toBe(3);
+  });
+
+  it('is not laid over a page to which Back led before it came', async () => {
+    const { history, openFromPage, tap } = await openAt('/login', '/home');
+    await tap(() => {
+      openFromPage('withdraw');
+      history.back();
+    });
+    expect(history.location.href).toBe('/login');
+    expect(history.length).toBe(2);
+  });
+
+  it('goes one step further or back by two taps before that is drawn', async () => {
+    const { history, shown, tap } = await openAt('/login', '/home');
+    await tap(() => shown().open('deposit'));
+    await tap(() => {
+      const { deepen } = shown();
+      deepen({ method: 'KBANK' });
+      deepen({ method: 'KBANK' });
+    });
+    expect(shown().search.method).toBe('KBANK');
+    expect(history.length).toBe(4);
+    await tap(() => {
+      const { surface } = shown();
+      surface();
+      surface();
+    });
+    expect(shown().search).toEqual({ modal: 'deposit' });
+    expect(history.location.href).toBe('/home?modal=deposit');
+  });
+
+  it('is replaced where it is when the browser has fewer entries than the address remembers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { history, shown, do: step } = await openAt('/login', '/home');
+    await step(() => shown().open('deposit'), 'deposit');
+    act(() => shown().deepen({ method: 'KBANK' }));
+    await waitFor(() => expect(shown().search.method).toBe('KBANK'));
+    history.go = () => undefined;
+    act(() => shown().surface());
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(history.location.href).toBe('/home?modal=deposit');
+    act(() => shown().close());
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(history.location.href).toBe('/home');
+    vi.useRealTimers();
   });
 
   it('that is no longer there does not close the one that is', async () => {

@@ -3,6 +3,7 @@ import {
   type ParsedLocation,
   type RouterHistory,
   useLocation,
+  useMatch,
   useRouter,
 } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -18,7 +19,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The ways to open and close a dialog. Android's Back closes it, layer by layer. */
+/**
+ * The ways to open and close a dialog. Android's Back closes it, layer by layer. Each holds for the place it was drawn at:
+ * once the app has left that for another page, dialog or step, it does nothing.
+ */
 interface DialogWays {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   /** Opens a page of the list of slips, or leafs to it. */
@@ -41,18 +45,54 @@ interface DialogWays {
 export function useDialog(): DialogWays & { readonly search: DialogSearch } {
   const router = useRouter();
   const location = useDeferredValue(useLocation());
-  return { search: dialogSearch(location.search), ...waysFrom(location, router) };
+  const page = usePage();
+  return { search: dialogSearch(location.search), ...waysFrom(location, router, page) };
 }
 
 /** The way to open a dialog by a tap, which is answered first; who uses it is not drawn anew when one opens or closes. */
 export function useOpenDialog(): DialogWays['open'] {
   const router = useRouter();
-  return (modal, about) => afterPaint(() => waysFrom(router.state.location, router).open(modal, about));
+  const page = usePage();
+  return (modal, about) => {
+    const { open } = waysFrom(presentOf(router), router, page);
+    afterPaint(() => open(modal, about));
+  };
 }
 
-function waysFrom(location: ParsedLocation, router: AnyRouter): DialogWays {
+/** The way to open what comes by itself: after all that was tapped by then, and only where no dialog is or comes. */
+export function useOfferDialog(): (modal: DialogName) => void {
+  const router = useRouter();
+  const page = usePage();
+  return (modal) =>
+    afterPaint(() => {
+      const present = presentOf(router);
+      if (!isDialogAt(dialogSearch(present.search))) waysFrom(present, router, page).open(modal);
+    });
+}
+
+/** The way to show what an answer led to: in the place of whatever dialog there is by then. */
+export function useShowDialog(): DialogWays['open'] {
+  const router = useRouter();
+  const page = usePage();
+  return (modal, about) => waysFrom(presentOf(router), router, page).open(modal, about);
+}
+
+/** The address of the page that a component belongs to, as far as it is bound to one. */
+const usePage = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
+
+/** Where the app is by now, also while that is not drawn yet. */
+const presentOf = (router: AnyRouter): ParsedLocation => router.parseLocation(router.history.location);
+
+const isDialogAt = ({ modal, slips, v }: DialogSearch): boolean => (modal ?? slips ?? v) !== undefined;
+
+function waysFrom(location: ParsedLocation, router: AnyRouter, page: string): DialogWays {
   const search = dialogSearch(location.search);
   const { dialogEntries, isDialogStep } = location.state;
+  // Whoever comes late, by a second tap or an answer, must not take away what is there by then, nor lay anything over it.
+  const isStillThere = () =>
+    !isGoingBack &&
+    router.history.location.state.__TSR_key === location.state.__TSR_key &&
+    location.pathname.startsWith(page);
 
   const go = (
     next: DialogSearch,
@@ -86,37 +126,41 @@ function waysFrom(location: ParsedLocation, router: AnyRouter): DialogWays {
       isReplacing: true,
       ...(dialogEntries !== undefined && { entries: dialogEntries, isStep: isDialogStep === true }),
     });
-  // Whoever closes late, by a second tap or an answer, must not take away what is there by then.
-  const isStillThere = () => router.history.location.state.__TSR_key === location.state.__TSR_key;
   const close = () => {
     if (!isStillThere()) return;
     if (dialogEntries === undefined) go({}, { isReplacing: true });
     else {
       goBack(router.history, dialogEntries, () => {
         // A dialog that was the first page lies below its own further steps.
-        if (/[?&](?:modal|slips|v)=/.test(router.history.location.search)) go({}, { isReplacing: true });
+        if (isDialogAt(dialogSearch(presentOf(router).search))) go({}, { isReplacing: true });
       });
     }
   };
   // One dialog after another takes its place in the history, so that Back never passes through dialogs.
   const show = (next: DialogSearch) => {
-    if (search.modal ?? search.slips ?? search.v) replaceBy(next);
-    else go(next, { isReplacing: false, entries: 1 });
+    if (!isStillThere()) return;
+    if (!isDialogAt(search)) go(next, { isReplacing: false, entries: 1 });
+    // What is there already may be tapped again before it is drawn.
+    else if (JSON.stringify(dialogSearch({ ...next })) !== JSON.stringify(search)) replaceBy(next);
   };
   return {
     open: (modal, about = {}) => show({ modal, ...about }),
     openSlips: (slips) => show({ slips }),
     openFilm: (v) => show({ v }),
     deepen: (about) => {
-      if (search.modal !== undefined)
+      if (search.modal !== undefined && isStillThere())
         go(
           { modal: search.modal, ...about },
           { isReplacing: false, entries: (dialogEntries ?? 0) + 1, isStep: true },
         );
     },
     surface: () => {
-      if (isDialogStep) goBack(router.history, 1, () => undefined);
-      else if (search.modal !== undefined) replaceBy({ modal: search.modal });
+      if (!isStillThere()) return;
+      const { modal } = search;
+      if (modal === undefined) return;
+      const begin = () => replaceBy({ modal });
+      if (isDialogStep) goBack(router.history, 1, () => isStillThere() && begin());
+      else begin();
     },
     close,
     finish: () => {
@@ -127,16 +171,28 @@ function waysFrom(location: ParsedLocation, router: AnyRouter): DialogWays {
   };
 }
 
+/** Milliseconds within which a browser goes back, if there is anything to go back to. */
+const mostGoingBack = 1_000;
+
 let isGoingBack = false;
 
-/** Goes some entries back. The browser takes its time for it, and a second step in the meantime would leave the page. */
-function goBack(history: RouterHistory, entries: number, onArrived: () => void): void {
-  if (isGoingBack) return;
+/**
+ * Goes some entries back. The browser takes its time for it, and a second step in the meantime would leave the page; where
+ * it has kept fewer entries than the address remembers it says nothing at all, and what is there is changed in its place.
+ */
+function goBack(history: RouterHistory, entries: number, onEnd: () => void): void {
   isGoingBack = true;
-  const stop = history.subscribe(() => {
+  const from = history.location.state.__TSR_key;
+  const end = (isAnswered: boolean) => {
     isGoingBack = false;
+    clearTimeout(timer);
     stop();
-    onArrived();
+    if (isAnswered || history.location.state.__TSR_key === from) onEnd();
+  };
+  const timer = setTimeout(() => end(false), mostGoingBack);
+  const stop = history.subscribe(({ action: { type } }) => {
+    // Where the player goes meanwhile is not where this leads to.
+    if (type !== 'PUSH' && type !== 'REPLACE') end(true);
   });
   history.go(-entries);
 }

@@ -42,7 +42,7 @@ export async function openHome(address: string, useTried: () => void) {
     shown: () => dialog?.search.modal,
     close: async () => {
       act(() => dialog?.close());
-      await pass(10);
+      await pass(50);
     },
   };
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { agree } from '../session/agreement.ts';
 import { hidePromotions } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
+import { useOpenDialog } from './dialog.ts';
+import type { DialogName } from './dialog-search.ts';
 import { openHome } from './open-home.sample.tsx';
 import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
 
@@ -26,7 +28,12 @@ async function openAt(
     Promise.resolve(new Response(JSON.stringify(path.includes('agreements') ? agreements : bonuses))),
   );
   vi.stubGlobal('fetch', backend);
-  return { backend, ...(await openHome(address, () => useDialogsAtLoad(true))) };
+  let open: ReturnType<typeof useOpenDialog> | undefined;
+  const home = await openHome(address, function useHome() {
+    open = useOpenDialog();
+    useDialogsAtLoad(true);
+  });
+  return { backend, ...home, tap: (modal: DialogName) => open?.(modal) };
 }
 
 it('the agreement comes after 1.5 s, and the promotions when it is gone', async () => {
@@ -34,11 +41,12 @@ it('the agreement comes after 1.5 s, and the promotions when it is gone', async 
   await pass(agreementDelay - 10);
   expect(shown()).toBeUndefined();
   await pass(20);
+  await pass(50);
   expect(shown()).toBe('agreement');
   await pass(60_000);
   expect(shown()).toBe('agreement');
   act(() => history.back());
-  await pass(10);
+  await pass(50);
   expect(shown()).toBe('promotions');
   await close();
   await pass(60_000);
@@ -65,6 +73,17 @@ it('both wait while another dialog is open', async () => {
   expect(shown()).toBe('agreement');
 });
 
+it('neither takes the place of what was tapped at that moment', async () => {
+  const { pass, shown, close, history, tap } = await openAt('/home');
+  await pass(agreementDelay - 20);
+  tap('withdraw');
+  await pass(100);
+  expect([shown(), history.length]).toEqual(['withdraw', 2]);
+  await close();
+  await pass(100);
+  expect(shown()).toBe('agreement');
+});
+
 it('one that is the address already is not opened again after it', async () => {
   const { pass, shown, close } = await openAt('/home?modal=promotions');
   agree();
@@ -83,6 +102,6 @@ it.each([
   given();
   const { pass, shown } = await openAt('/home', contents);
   await pass(agreementDelay);
-  await pass(10);
+  await pass(50);
   expect(shown()).toBe(expected);
 });

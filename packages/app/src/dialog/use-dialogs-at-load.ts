@@ -7,7 +7,7 @@ import { pausedUntil } from '../play-safely/use-pause.ts';
 import { isAgreed } from '../session/agreement.ts';
 import { arePromotionsHidden } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
-import { useDialog } from './dialog.ts';
+import { useDialog, useOfferDialog } from './dialog.ts';
 
 /** The dialogs that open by themselves, in their order. */
 const names = ['agreement', 'promotions'] as const;
@@ -29,10 +29,8 @@ interface Contents {
  * and never while another dialog is open (spec 2, decisions 29).
  */
 export function useDialogsAtLoad(isReady: boolean): void {
-  const {
-    search: { modal },
-    open,
-  } = useDialog();
+  const { modal } = useDialog().search;
+  const offer = useOfferDialog();
   const isDue = useDue(isReady);
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
@@ -56,7 +54,7 @@ export function useDialogsAtLoad(isReady: boolean): void {
   const goOn = useEffectEvent(() => {
     const shown = names.find((name) => name === modal);
     if (shown) shownIn.set(shown, session.get().epoch);
-    else if (next && modal === undefined) open(next);
+    else if (next && modal === undefined) offer(next);
   });
   useEffect(() => goOn(), [modal, next]);
 }

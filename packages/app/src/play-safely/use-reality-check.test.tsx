@@ -86,7 +86,7 @@ it('it waits for an effect on its way', async () => {
   await pass(minutes(20));
   expect(shown()).toBeUndefined();
   end();
-  await pass(10);
+  await pass(50);
   expect(shown()).toBe('reality-check');
 });
 

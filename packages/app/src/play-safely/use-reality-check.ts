@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useDialog } from '../dialog/dialog.ts';
+import { useDialog, useOfferDialog } from '../dialog/dialog.ts';
 import { sessionClock } from './session-clock.ts';
 import { usePlaySafely } from './settings.ts';
 
@@ -12,7 +12,8 @@ const isCovered = (): boolean => document.querySelector('[role="dialog"]') !== n
  * while an effect is on its way. Only its own answers end it; whoever goes Back meets it again.
  */
 export function useRealityCheck(): void {
-  const { search, open } = useDialog();
+  const { search } = useDialog();
+  const offer = useOfferDialog();
   const { checkEvery } = usePlaySafely();
   const isActing = useIsMutating() > 0;
   const isDue = useSyncExternalStore(
@@ -21,8 +22,8 @@ export function useRealityCheck(): void {
   );
   const isFree = search.modal === undefined && search.slips === undefined && !isActing;
 
-  const openCheck = useEffectEvent(() => open('reality-check'));
+  const offerCheck = useEffectEvent(() => offer('reality-check'));
   useEffect(() => {
-    if (isDue && isFree) openCheck();
+    if (isDue && isFree) offerCheck();
   }, [isDue, isFree]);
 }

@@ -4,7 +4,7 @@ import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { touch } from '../api/query-client.ts';
 import { setupQuery, useSpin } from '../api/spin.ts';
-import { useDialog } from '../dialog/dialog.ts';
+import { useDialog, useShowDialog } from '../dialog/dialog.ts';
 import { forgetWon, useWon } from './won.ts';
 
 /**
@@ -21,7 +21,8 @@ export function useWheel(): {
   readonly isTold: boolean;
 } {
   const client = useQueryClient();
-  const { search, open } = useDialog();
+  const { search } = useDialog();
+  const show = useShowDialog();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
   const result = useWon();
@@ -32,7 +33,7 @@ export function useWheel(): {
   const isLost = progress.state === 'refused' || progress.state === 'unknown';
   const hasEnded = isLost || (result !== undefined && !isTurning);
   const tell = useEffectEvent(() => {
-    if (!isAddressed) open('prize');
+    if (!isAddressed) show('prize');
   });
   useEffect(() => {
     if (hasEnded) tell();

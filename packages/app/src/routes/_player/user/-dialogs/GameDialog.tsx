@@ -12,7 +12,7 @@ import { gameAccountQuery, useActivateGame, useResetGamePassword } from '../../.
 import { loadableOf } from '../../../../api/query.ts';
 import { touch } from '../../../../api/query-client.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
-import { useDialog, useLast } from '../../../../dialog/dialog.ts';
+import { useDialog, useLast, useShowDialog } from '../../../../dialog/dialog.ts';
 import { gameWindow } from '../../../../env.ts';
 import { markPlayed } from '../../../../game/played.ts';
 import { useLaunch } from '../../../../game/use-launch.ts';
@@ -29,6 +29,7 @@ export function GameDialog() {
 
 function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' | 'walletBalance'>) {
   const { search, open, close } = useDialog();
+  const show = useShowDialog();
   const client = useQueryClient();
   const launch = useLaunch(slot);
   const isAbout = search.slot === slot.code;
@@ -47,7 +48,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
     if (!isThere) return undefined;
     return () => forgetEnds();
   }, [isThere]);
-  const play = useEffectEvent(() => open('play', { slot: slot.code }));
+  const play = useEffectEvent(() => show('play', { slot: slot.code }));
   useEffect(() => {
     if (launch.framed !== undefined) play();
   }, [launch.framed]);
