@@ -35,7 +35,7 @@ export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: Sp
         <Spinner />
       ) : (
         <>
-          <span className={classes.word}>{t('spin')}</span>
+          <span className={classes.word}>{t('spin')}</span>{' '}
           <span className={classes.coins}>{t('coins', { count: coins })}</span>
         </>
       )}
