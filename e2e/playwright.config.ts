@@ -47,7 +47,7 @@ export default defineConfig<PlayerOptions>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // For a machine with too much to do; none of these is waited for when all is well.
