@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import type { Loadable } from '../loadable.ts';
+import { useStateOfOpening } from '../opening/opening.ts';
 
 /** `waiting` until it is known whether there are banners. */
 export type BannerStep = 'waiting' | 'banners' | 'content';
@@ -10,12 +11,8 @@ export const bannerPatience = 2_000;
 
 /** Banners come first at every opening, where there are any and they come in time (spec 2, /user/home). */
 export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner[]>) {
-  const [step, setStep] = useState<BannerStep>('waiting');
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setStep('waiting');
-  } else if (step === 'waiting' && banners.state !== 'loading') {
+  const [step, setStep] = useStateOfOpening<BannerStep>(isOpen, 'waiting');
+  if (step === 'waiting' && banners.state !== 'loading') {
     setStep(banners.state === 'ready' && banners.data.length > 0 ? 'banners' : 'content');
   }
   const isWaiting = isOpen && step === 'waiting';
@@ -23,6 +20,6 @@ export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setStep('content'), bannerPatience);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, setStep]);
   return { step, pass: () => setStep('content') };
 }

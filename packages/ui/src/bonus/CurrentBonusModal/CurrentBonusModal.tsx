@@ -1,11 +1,11 @@
 import type { Failure } from '@wallet/contract/wire/failure';
-import { useState } from 'react';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useWords } from '../../words/index.ts';
@@ -53,12 +53,7 @@ export function CurrentBonusModal({
 }: CurrentBonusModalProps) {
   const t = useWords('bonus');
   const typeName = useTypeName();
-  const [isAsked, setAsked] = useState(false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setAsked(false);
-  }
+  const [isAsked, setAsked] = useStateOfOpening(isOpen, false);
   const bonus = current.state === 'ready' ? current.data : null;
   const consequence =
     bonus?.percentFail === undefined

@@ -1,12 +1,12 @@
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
-import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
@@ -62,13 +62,7 @@ export function DepositModal(props: DepositModalProps) {
   const { isOpen, onClose, lookup, method: id, received, onReceivedRead, onStatement, link } = props;
   const t = useWords('deposit');
   const nameOf = useMethodName();
-  const [typedLink, setTypedLink] = useState('');
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    // What was typed belongs to one opening.
-    if (isOpen) setTypedLink('');
-  }
+  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const leave = () => {

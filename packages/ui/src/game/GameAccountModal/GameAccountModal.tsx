@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -18,12 +18,7 @@ export interface GameAccountModalProps extends GameAccountProps {
 /** An account at a provider: open it, read it, move its money, give it a new password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {
   const { slot, passwordReset } = account;
-  const [isAsking, setAsking] = useState(false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setAsking(false);
-  }
+  const [isAsking, setAsking] = useStateOfOpening(isOpen, false);
   const sheet = { isOpen, onClose };
   if (!slot.isActive) return <OpenAccount {...sheet} {...account} />;
   const hasEnded = passwordReset.progress.state === 'done' || passwordReset.progress.state === 'unknown';

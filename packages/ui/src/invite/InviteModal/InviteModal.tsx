@@ -6,11 +6,11 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { GainCard } from '../../base/GainCard/GainCard.tsx';
 import { GainLog } from '../../base/GainLog/GainLog.tsx';
 import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
-import type { GainWay } from '../../base/GainSheet/gain.ts';
-import { useChosenGain } from '../../base/GainSheet/use-chosen-gain.ts';
+import type { ChosenGain, GainWay } from '../../base/GainSheet/gain.ts';
 import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { InviteLink } from './InviteLink.tsx';
 
@@ -49,7 +49,7 @@ export function InviteModal({
   const tGain = useWords('refund');
   const errorText = useErrorText();
   const ask = useGainQuestion();
-  const [chosen, setChosen] = useChosenGain(sheet.isOpen);
+  const [chosen, setChosen] = useStateOfOpening<ChosenGain | undefined>(sheet.isOpen, undefined);
   const isWhole = chosen?.way === 'wallet';
   const question =
     chosen &&
@@ -93,7 +93,7 @@ export function InviteModal({
 
 interface AmountProps {
   invite: WalletView['invite'];
-  onChoose: ReturnType<typeof useChosenGain>[1];
+  onChoose: (gain: ChosenGain) => void;
 }
 
 function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) {

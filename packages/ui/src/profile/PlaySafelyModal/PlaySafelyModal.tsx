@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
@@ -46,14 +47,8 @@ export interface PlaySafelyModalProps {
 /** Everything that helps to keep play in hand: local to the phone, and says so. */
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useWords('profile');
-  const [asked, setAsked] = useState<PauseLength>();
-  const [isChecking, setChecking] = useState(false);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    setAsked(undefined);
-    setChecking(false);
-  }
+  const [asked, setAsked] = useStateOfOpening<PauseLength | undefined>(isOpen, undefined);
+  const [isChecking, setChecking] = useStateOfOpening(isOpen, false);
   if (isChecking) {
     return (
       <SelfCheck

@@ -5,10 +5,10 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { GainLog } from '../../base/GainLog/GainLog.tsx';
 import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
 import type { ChosenGain } from '../../base/GainSheet/gain.ts';
-import { useChosenGain } from '../../base/GainSheet/use-chosen-gain.ts';
 import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
@@ -43,7 +43,7 @@ export function RefundModal({
   const t = useWords('refund');
   const errorText = useErrorText();
   const ask = useGainQuestion();
-  const [chosen, setChosen] = useChosenGain(sheet.isOpen);
+  const [chosen, setChosen] = useStateOfOpening<ChosenGain | undefined>(sheet.isOpen, undefined);
   const isIntoWallet = chosen?.way === 'wallet';
   const given = isIntoWallet ? restOf(chosen) : undefined;
   const question =

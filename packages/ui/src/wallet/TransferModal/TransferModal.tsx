@@ -1,13 +1,13 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
-import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
@@ -59,17 +59,8 @@ export function TransferModal({
   onBonus,
 }: TransferModalProps) {
   const t = useWords('wallet');
-  const [values, setValues] = useState<TransferFormValues>({ from, to, amount: '' });
-  const [intent, setIntent] = useState<Intent>();
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    // What was typed belongs to one opening.
-    if (isOpen) {
-      setValues({ from, to, amount: '' });
-      setIntent(undefined);
-    }
-  }
+  const [values, setValues] = useStateOfOpening<TransferFormValues>(isOpen, { from, to, amount: '' });
+  const [intent, setIntent] = useStateOfOpening<Intent | undefined>(isOpen, undefined);
   const accounts = wallet.state === 'ready' ? transferAccounts(wallet.data) : [];
   const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');
 

@@ -2,7 +2,6 @@ import type { BankAccount } from '@wallet/contract/profile';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
-import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
 import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
@@ -12,6 +11,7 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { isAboutBonus, withdrawObstacle } from '../rules.ts';
@@ -62,17 +62,8 @@ export function WithdrawModal({
   onBonus,
 }: WithdrawModalProps) {
   const t = useWords('withdraw');
-  const [typed, setTyped] = useState('');
-  const [amount, setAmount] = useState<Satang>();
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    // What was typed belongs to one opening.
-    if (isOpen) {
-      setTyped('');
-      setAmount(undefined);
-    }
-  }
+  const [typed, setTyped] = useStateOfOpening(isOpen, '');
+  const [amount, setAmount] = useStateOfOpening<Satang | undefined>(isOpen, undefined);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const obstacle = view && withdrawObstacle(view.bankAccount);
   const bankName = useBankName();

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import { toBaht } from '@wallet/contract/wire/money';
+import { useStateOfOpening } from '@wallet/ui/base/opening';
 import { InviteModal } from '@wallet/ui/invite';
 import { useWords } from '@wallet/ui/words';
 import { inviteBannersQuery, invitesQuery, useReceiveInvite } from '../../../../api/invite.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { useAddInvite, walletQuery } from '../../../../api/wallet.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
-import { usePageWhileOpen } from '../../../../dialog/use-page-while-open.ts';
 import { useGainSheet } from '../../../../wallet/use-gain-sheet.ts';
 import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
@@ -19,7 +19,7 @@ const linkOf = (profileId: string) =>
 export function InviteDialog() {
   const { search } = useDialog();
   const isOpen = search.modal === 'invite';
-  const [page, setPage] = usePageWhileOpen(isOpen);
+  const [page, setPage] = useStateOfOpening(isOpen, 1);
   const wallet = useQuery(walletQuery());
   const banners = useQuery({ ...inviteBannersQuery(), enabled: isOpen });
   const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useStateOfOpening } from '@wallet/ui/base/opening';
 import { RefundModal } from '@wallet/ui/refund';
 import { useWords } from '@wallet/ui/words';
 import { loadableOf } from '../../../../api/query.ts';
@@ -10,7 +11,6 @@ import {
   useReceiveRefund,
 } from '../../../../api/refund.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
-import { usePageWhileOpen } from '../../../../dialog/use-page-while-open.ts';
 import { useGainSheet } from '../../../../wallet/use-gain-sheet.ts';
 import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
@@ -18,7 +18,7 @@ import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 export function RefundDialog() {
   const { search } = useDialog();
   const isOpen = search.modal === 'refund';
-  const [page, setPage] = usePageWhileOpen(isOpen);
+  const [page, setPage] = useStateOfOpening(isOpen, 1);
   const check = useQuery({ ...refundCheckQuery(), enabled: isOpen });
   const banners = useQuery({ ...refundBannersQuery(), enabled: isOpen });
   const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });

@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useStateOfOpening } from './opening.ts';
+
+const open = (initial = 'blank') =>
+  renderHook(({ isOpen, initial }) => useStateOfOpening(isOpen, initial), {
+    initialProps: { isOpen: true, initial },
+  });
+
+const type = ({ result }: ReturnType<typeof open>, text: string) => act(() => result.current[1](text));
+
+test('what was typed is gone at the next opening', () => {
+  const sheet = open();
+  type(sheet, 'typed');
+  sheet.rerender({ isOpen: false, initial: 'blank' });
+  expect(sheet.result.current[0]).toBe('typed');
+  sheet.rerender({ isOpen: true, initial: 'blank' });
+  expect(sheet.result.current[0]).toBe('blank');
+});
+
+test('each opening begins with what is told by then, and nothing else changes it', () => {
+  const sheet = open('first');
+  sheet.rerender({ isOpen: true, initial: 'second' });
+  expect(sheet.result.current[0]).toBe('first');
+  sheet.rerender({ isOpen: false, initial: 'second' });
+  sheet.rerender({ isOpen: true, initial: 'third' });
+  expect(sheet.result.current[0]).toBe('third');
+});
