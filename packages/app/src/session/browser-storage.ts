@@ -1,28 +1,35 @@
 /**
- * Web storage that may be blocked or full: then values live as long as the page (quality 4). The keys are those of
- * spec 3, and what decision records name: `slips-sent` (012), `deposit-method` and `deposit-outstanding` (013),
- * `wallet-seen`, `amounts-hidden`, `promotions-hidden` and `withdrawal-followed` (014),
- * `spin-won` (017), `play-safely` and `session-clock` (018), `visits` and `missing-chunk` (019).
+ * Web storage that may be blocked or full: then values live as long as the page (quality 4). Its keys are those of spec 3,
+ * and what decision records name; each with what it ends with: the session of a member, or nothing, as what is the phone's.
  */
-export type StorageKey =
-  | 'remember-agreement'
-  | 'last_sync'
-  | 'token'
-  | 'locale'
-  | 'code'
-  | 'guest-id'
-  | 'slips-sent'
-  | 'deposit-method'
-  | 'deposit-outstanding'
-  | 'wallet-seen'
-  | 'amounts-hidden'
-  | 'promotions-hidden'
-  | 'withdrawal-followed'
-  | 'spin-won'
-  | 'play-safely'
-  | 'session-clock'
-  | 'visits'
-  | 'missing-chunk';
+const keys = {
+  token: 'session',
+  'remember-agreement': 'session',
+  last_sync: 'session',
+  locale: 'phone',
+  code: 'phone',
+  'guest-id': 'phone',
+  // Decision record 012.
+  'slips-sent': 'session',
+  // 013.
+  'deposit-method': 'session',
+  'deposit-outstanding': 'session',
+  // 014.
+  'wallet-seen': 'session',
+  'amounts-hidden': 'phone',
+  'promotions-hidden': 'session',
+  'withdrawal-followed': 'session',
+  // 017.
+  'spin-won': 'session',
+  // 018.
+  'play-safely': 'phone',
+  'session-clock': 'session',
+  // 019.
+  visits: 'phone',
+  'missing-chunk': 'phone',
+} as const satisfies Record<string, 'session' | 'phone'>;
+
+export type StorageKey = keyof typeof keys;
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -71,3 +78,7 @@ export function forget(...keys: StorageKey[]): void {
     attempt('localStorage', (storage) => storage.removeItem(key));
   }
 }
+
+/** Removes what ends with the session, the token among it. */
+export const forgetSession = (): void =>
+  forget(...(Object.keys(keys) as StorageKey[]).filter((key) => keys[key] === 'session'));

@@ -70,6 +70,15 @@ describe('the session of a tab', () => {
     expect(session.get()).toMatchObject({ token: undefined, ended: 'signed-out-elsewhere' });
   });
 
+  it('leaves nothing of the member in this tab either, when another one has signed out', async () => {
+    const session = await openTab();
+    session.signIn('t', true);
+    sessionStorage.setItem('spin-won', 'what a spin has brought');
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(sessionStorage.getItem('spin-won')).toBeNull();
+  });
+
   it('works for the page when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('QuotaExceededError');

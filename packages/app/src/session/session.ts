@@ -1,4 +1,4 @@
-import { forget, readStored, store } from './browser-storage.ts';
+import { forget, forgetSession, readStored, store } from './browser-storage.ts';
 
 /** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
@@ -23,19 +23,7 @@ function change(token: string | undefined, ended?: SessionEnd): void {
 }
 
 function clear(ended?: SessionEnd): void {
-  forget(
-    'token',
-    'remember-agreement',
-    'last_sync',
-    'slips-sent',
-    'deposit-method',
-    'deposit-outstanding',
-    'wallet-seen',
-    'promotions-hidden',
-    'withdrawal-followed',
-    'spin-won',
-    'session-clock',
-  );
+  forgetSession();
   change(undefined, ended);
 }
 
@@ -84,9 +72,9 @@ if (channel) {
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key, newValue }) => {
     const isOurs = key === 'token' || key === null;
-    if (isOurs && newValue === null && state.token !== undefined && readStored('token') === undefined) {
-      change(undefined, 'signed-out-elsewhere');
-    }
+    // What this tab keeps for itself is not gone with what the other one has removed.
+    if (isOurs && newValue === null && state.token !== undefined && readStored('token') === undefined)
+      clear('signed-out-elsewhere');
   });
   // A page restored by the back button must not show what a sign-out has removed meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
