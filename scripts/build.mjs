@@ -17,13 +17,25 @@ function stepsOf(market) {
   ];
 }
 
-/** Builds what the players of these markets get, and the backend that serves it. */
-export async function build(...markets) {
-  const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
-  for (const [name, step] of [...markets.flatMap(stepsOf), ['the backend', backend]]) {
+const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
+
+async function walk(steps) {
+  for (const [name, step] of steps) {
     console.log(`  building ${name} …`);
     if ((await step()) !== 0) giveUp(`Building ${name} failed; the reason is above.`);
   }
+}
+
+/** Builds the backend alone. */
+export const buildBackend = () => walk([['the backend', backend]]);
+
+/** Builds what the players of these markets get. */
+export const buildApp = (...markets) => walk(markets.flatMap(stepsOf));
+
+/** Builds what the players of these markets get, and the backend that serves it. */
+export async function build(...markets) {
+  await buildBackend();
+  await buildApp(...markets);
 }
 
 if (isStarted(import.meta.url)) {

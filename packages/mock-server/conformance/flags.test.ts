@@ -42,6 +42,7 @@ describe('flags', () => {
     [[...base, '--timeout', 'soon'], '--timeout takes milliseconds'],
     [[...base, '--member', '0811111111'], 'put it into CONFORM_PASSWORD'],
     [[...base, '--nonsense'], '--help lists the flags'],
+    [['--base-url', '--list'], /^Option '--base-url' argument is ambiguous; --help lists the flags\.$/],
   ])('refuse %j with a sentence', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(Refused);
     expect(() => readFlags(args, {})).toThrow(sentence);

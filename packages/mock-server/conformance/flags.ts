@@ -98,11 +98,11 @@ function parse(args: readonly string[]) {
         report: { type: 'string', default: 'text' },
         out: { type: 'string' },
         timeout: { type: 'string', default: '10000' },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
   } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
     throw new Refused(`${sentence}; --help lists the flags.`);
   }
 }

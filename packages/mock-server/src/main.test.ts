@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildWhileTesting, startBuilt } from './process.sample.ts';
 
@@ -8,8 +11,6 @@ buildWhileTesting();
 describe('the process', () => {
   it.each([
     ['an unknown flag', ['--bogus'], /^Unknown option '--bogus'; --help lists the flags\.\n$/],
-    ['a port that is none', ['--port', '99999'], /^--port takes a number up to 65535, not 99999\.\n$/],
-    ['an unknown market', ['--market', 'mars'], /^--market is thailand or laos, not mars\.\n$/],
     ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
     ['an unknown word', ['lisst'], /^There is mock list, mock run NAME\|FILE and mock schema; .*\n$/],
     [
@@ -53,6 +54,16 @@ describe('the process', () => {
     expect([await ended, heard.err]).toEqual([0, '']);
   });
 
+  it('says whether it could start, and leaves nothing behind', async () => {
+    const folder = join(tmpdir(), `mock-checked-${process.pid}`);
+    const { heard, ended } = startBuilt(['--port', '0', '--check', '--data', folder]);
+    expect([await ended, heard.out, heard.err]).toEqual([0, '', '']);
+    expect(existsSync(folder)).toBe(false);
+    const other = startBuilt(['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon']);
+    expect(await other.ended).toBe(2);
+    expect(other.heard.err).toMatch(/^"soon" is no length of time: .*\n$/);
+  });
+
   it('prints where it is and who can sign in, and stops when told to', async () => {
     const { child, heard, ended } = startBuilt([
       '--port',
@@ -65,7 +76,7 @@ describe('the process', () => {
     ]);
     await once(child.stdout, 'data');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
-    for (const words of ['/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
+    for (const words of ['/_mock/desk', '/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
       expect(heard.out).toContain(words);
     const answer = await fetch(`${address}/api/lookup/registerOTP`, {
       headers: { 'x-player-client': 'web' },

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Refused } from '../world/refused.ts';
+import { readFlags } from './flags.ts';
+
+const usual = {
+  port: 4000,
+  host: '127.0.0.1',
+  market: undefined,
+  scenario: undefined,
+  params: {},
+  seed: undefined,
+  data: undefined,
+  app: undefined,
+  allowedHosts: [],
+  isQuiet: false,
+  isCheck: false,
+};
+
+describe('flags', () => {
+  it('are as usual where nothing is told', () => {
+    expect(readFlags([], {})).toEqual({ words: [], flags: usual });
+  });
+
+  it('may follow the dashes of pnpm and npm', () => {
+    const args = [
+      '--',
+      'run',
+      'qr-paid',
+      '--port',
+      '5000',
+      '--',
+      '--param',
+      'delay=5s',
+      '--allow-host',
+      'Box.Test',
+    ];
+    expect(readFlags(args, {})).toEqual({
+      words: ['run', 'qr-paid'],
+      flags: { ...usual, port: 5000, params: { delay: '5s' }, allowedHosts: ['box.test'] },
+    });
+  });
+
+  it('listen on one address only, also by name', () => {
+    expect(readFlags(['--host', 'localhost'], {})).toMatchObject({ flags: { host: '127.0.0.1' } });
+  });
+
+  it.each([['--help'], ['-h'], ['help'], ['--port', '5000', '--help']])('are explained: %s', (...args) => {
+    expect(readFlags(args, { NODE_ENV: 'production' })).toBe('help');
+  });
+
+  it('say that production is meant', () => {
+    const environment = { NODE_ENV: 'production' };
+    expect(() => readFlags([], environment)).toThrow('--allow-production');
+    expect(readFlags(['--allow-production'], environment)).toMatchObject({ words: [] });
+  });
+
+  it.each([
+    [['--port', '99999'], '--port takes a number up to 65535, not 99999.'],
+    [['--port', 'abc'], '--port takes a number up to 65535, not abc.'],
+    [['--port'], "Option '--port <value>' argument missing; --help lists the flags."],
+    [['--port', '-5'], "Option '--port' argument is ambiguous; --help lists the flags."],
+    [['--scenario', '--quiet'], "Option '--scenario' argument is ambiguous; --help lists the flags."],
+    [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
+    [['--market', 'mars'], '--market is thailand or laos, not mars.'],
+    [['--param', 'note'], '--param takes NAME=VALUE, not note.'],
+    ...['port', 'host', 'market', 'scenario', 'param', 'seed', 'data', 'app', 'allow-host'].map(
+      (name): [string[], string] => [[`--${name}=`], `--${name} is empty; --help lists the flags.`],
+    ),
+  ])('refuse %j in one sentence', (args, sentence) => {
+    expect(() => readFlags(args, {})).toThrow(new Refused('senseless', sentence));
+  });
+});
