@@ -16,7 +16,7 @@ export interface MemberFrameProps {
   memberName?: string | undefined;
   /** The address of the page that is shown. */
   path: string;
-  /** Beside the name of the product: how long the session has lasted. */
+  /** Beside the member's name: how long the session has lasted. */
   clock?: ReactNode;
   /** Opens the conditions. */
   onConditions: () => void;
@@ -61,11 +61,11 @@ export function MemberFrame({
     <Frame
       brand={
         <div className={classes.brand}>
-          <span className={classes.product}>
-            <span className={classes.app}>{appName}</span>
+          <span className={classes.app}>{appName}</span>
+          <span className={classes.member}>
+            <span className={classes.name}>{memberName}</span>
             {clock}
           </span>
-          <span className={classes.member}>{memberName}</span>
         </div>
       }
       tools={
