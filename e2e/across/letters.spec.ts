@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { toTag } from '@wallet/locales';
 import { inkLostIn, stacks } from '../fixtures/ink.ts';
+import { drawn, shiftIn, shiftsIn, watchShifts } from '../fixtures/shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const scripts = ['th', 'la'] as const;
@@ -72,14 +73,7 @@ const boxesIn = (page: Page) =>
   });
 
 test('nothing moves when the font arrives @once', async ({ signIn, open, page, control }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await signIn();
   for (const place of ['/user/home', '/login']) {
     for (const language of scripts) {
@@ -99,22 +93,12 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
       const family = { th: 'Wallet Thai', la: 'Wallet Lao' }[language];
       expect(await states()).toContain(`${family} loading`);
       const before = await boxesIn(page);
-      const shiftsBefore = await page.evaluate(
-        () => (window as unknown as { shifts: number[] }).shifts.length,
-      );
+      const shiftsBefore = await shiftsIn(page);
       arrive();
       await expect.poll(states).toContain(`${family} loaded`);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await drawn(page);
       const after = await boxesIn(page);
-      const shift = await page.evaluate(
-        (from) =>
-          (window as unknown as { shifts: number[] }).shifts
-            .slice(from)
-            .reduce((sum, value) => sum + value, 0),
-        shiftsBefore,
-      );
+      const shift = await shiftIn(page, shiftsBefore);
       const resized = after.filter(({ text, width, height }, index) => {
         const was = before[index];
         return (

@@ -74,12 +74,12 @@ export function BalanceCard({
         </button>
       </header>
       {wallet.state === 'failed' ? (
-        <Failed title={t('balance.failed')} onRetry={wallet.retry} />
+        <Failed title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
       ) : (
         <>
-          <Amounts view={view} isHidden={isHidden} onTransfer={onTransfer} />
+          <Amounts view={view} isHidden={isHidden} checkedAt={checkedAt} />
           {wallet.state === 'ready' && wallet.isStale && <Notice tone="warning">{t('balance.stale')}</Notice>}
-          <Freshness checkedAt={checkedAt} check={check} isReady={view !== undefined} />
+          <Ways view={view} check={check} onTransfer={onTransfer} />
           {children}
         </>
       )}
@@ -94,20 +94,29 @@ interface AmountsProps {
   /** Undefined while it loads: the same lines with nothing written on them. */
   view: WalletSummary | undefined;
   isHidden: boolean;
-  onTransfer: () => void;
+  checkedAt: string | undefined;
 }
 
-function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
+function Amounts({ view, isHidden, checkedAt }: AmountsProps) {
   const t = useWords('wallet');
-  const accounts = view && transferAccounts(view);
   const inWallet = view && fromBaht(view.wallet.amount);
-  const inGames = accounts && sumOfOthers(accounts, 'wallet');
-  const total = accounts && sumOfOthers(accounts, '');
-  const hasSomethingToMove = total !== undefined && total >= smallestTransfer;
+  const inGames = view && sumOfOthers(transferAccounts(view), 'wallet');
+  const total = view && totalOf(view);
   const blank = <Blank width="5rem" />;
   return (
     <>
-      <p className={classes.label}>{t('balance.total')}</p>
+      <div className={classes.lead}>
+        <p>{t('balance.total')}</p>
+        <p className={classes.updated}>
+          {checkedAt === undefined ? (
+            t('balance.never')
+          ) : (
+            <>
+              {t('balance.updated')} <TimeAgo value={checkedAt} />
+            </>
+          )}
+        </p>
+      </div>
       <p className={classes.total} data-long={(total ?? 0) >= longAmount}>
         {total === undefined ? (
           <Blank width="12rem" height="2.25rem" />
@@ -115,19 +124,41 @@ function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
           <Money amount={total} isHidden={isHidden} />
         )}
       </p>
-      <div className={classes.parts}>
-        <dl className={classes.split}>
-          <div>
-            <dt>{t('balance.inWallet')}</dt>
-            <dd>{inWallet === undefined ? blank : <Money amount={inWallet} isHidden={isHidden} />}</dd>
-          </div>
-          <div>
-            <dt>{t('balance.inGames')}</dt>
-            <dd>{inGames === undefined ? blank : <Money amount={inGames} isHidden={isHidden} />}</dd>
-          </div>
-        </dl>
+      <dl className={classes.split}>
+        <div>
+          <dt>{t('balance.inWallet')}</dt>
+          <dd>{inWallet === undefined ? blank : <Money amount={inWallet} isHidden={isHidden} />}</dd>
+        </div>
+        <div>
+          <dt>{t('balance.inGames')}</dt>
+          <dd>{inGames === undefined ? blank : <Money amount={inGames} isHidden={isHidden} />}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+const totalOf = (view: WalletSummary) => sumOfOthers(transferAccounts(view), '');
+
+interface WaysProps {
+  /** Undefined while there is nothing to move, nor to check. */
+  view: WalletSummary | undefined;
+  check: BalanceCheck;
+  onTransfer: () => void;
+}
+
+/** What can be done with a balance itself. */
+function Ways({ view, check: { progress, readyAt, onStart }, onTransfer }: WaysProps) {
+  const t = useWords('wallet');
+  const errorText = useErrorText();
+  const wait = useSecondsLeft(readyAt);
+  const hasSomethingToMove = view !== undefined && totalOf(view) >= smallestTransfer;
+  return (
+    <>
+      <div className={classes.ways}>
         <Button
           variant="default"
+          size="sm"
           isCompact
           leftSection={<TransferIcon size={18} />}
           disabled={!hasSomethingToMove}
@@ -135,50 +166,22 @@ function Amounts({ view, isHidden, onTransfer }: AmountsProps) {
         >
           {t('entry.transfer')}
         </Button>
+        <Button
+          variant="default"
+          size="sm"
+          isCompact
+          leftSection={<RefreshIcon size={18} />}
+          loading={progress.state === 'pending'}
+          disabled={wait > 0 || view === undefined}
+          onClick={onStart}
+        >
+          {wait > 0 ? t('balance.wait', { count: wait }) : t('balance.check')}
+        </Button>
       </div>
-    </>
-  );
-}
-
-interface FreshnessProps {
-  checkedAt: string | undefined;
-  check: BalanceCheck;
-  /** Whether there is a balance to be fresh. */
-  isReady: boolean;
-}
-
-function Freshness({ checkedAt, check, isReady }: FreshnessProps) {
-  const t = useWords('wallet');
-  const errorText = useErrorText();
-  const wait = useSecondsLeft(check.readyAt);
-  const { progress } = check;
-  const isPending = progress.state === 'pending';
-  return (
-    <div className={classes.freshness}>
-      <p className={classes.updated}>
-        {checkedAt === undefined ? (
-          t('balance.never')
-        ) : (
-          <>
-            {t('balance.updated')} <TimeAgo value={checkedAt} />
-          </>
-        )}
-      </p>
-      <Button
-        variant="subtle"
-        size="sm"
-        isCompact
-        leftSection={<RefreshIcon size={18} />}
-        loading={isPending}
-        disabled={wait > 0 || !isReady}
-        onClick={check.onStart}
-      >
-        {wait > 0 ? t('balance.wait', { count: wait }) : t('balance.check')}
-      </Button>
       <p role="status" className={classes.told} data-failed={progress.state === 'refused'}>
         {progress.state === 'refused' && errorText(progress.failure)}
         {progress.state === 'done' && <span className={classes.heard}>{t('balance.fresh')}</span>}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+/** On a small phone: what players come for is in view at once, and nothing moves away from under their finger. */
+import { richMoney } from '../fixtures/member.ts';
+import { drawn, shiftIn, watchShifts } from '../fixtures/shift.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ hasChat: true });
+
+test('money in and money out are in view without scrolling, under the whole name of the product', async ({
+  signIn,
+  wallet,
+  site,
+  chat,
+  page,
+}) => {
+  await signIn();
+  await expect(wallet.shows(richMoney.total)).toBeVisible();
+  await expect(chat.launcher).toBeVisible();
+  const menu = await site.menu.boundingBox();
+  for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
+    const box = await way.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
+  }
+  const product = page.getByRole('banner').getByText('Player Wallet');
+  expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+for (const width of [360, 320]) {
+  test(`nothing moves while home comes, at a width of ${width} px`, async ({
+    signIn,
+    wallet,
+    chat,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await watchShifts(page);
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await expect(chat.launcher).toBeVisible();
+    await drawn(page);
+    expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('nothing moves while the ways to reach support come', async ({ signIn, words, chat, page }) => {
+  await watchShifts(page);
+  await signIn('rich', { at: '/user/contact' });
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(page.getByText(words('common:state.loading'))).toHaveCount(0);
+  await expect(chat.launcher).toBeVisible();
+  await drawn(page);
+  expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+});
