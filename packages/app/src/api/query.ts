@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import { session } from '../session/session.ts';
+import { outcomeOf } from './outcome.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun } from '@wallet/contract';
 
@@ -38,13 +39,21 @@ export const isAbout =
 export interface QueryState<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** What a component is shown of a query. */
-export function loadableOf<T>({ data, isError, isFetching, refetch }: QueryState<T>): Loadable<T> {
+export function loadableOf<T>({ data, isError, error, isFetching, refetch }: QueryState<T>): Loadable<T> {
   if (data !== undefined) return { state: 'ready', data, isRefreshing: isFetching, isStale: isError };
-  if (isError && !isFetching) return { state: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching)
+    return { state: 'failed', retry: () => void refetch(), failure: failureOf(error) };
   return { state: 'loading' };
+}
+
+/** What the backend said when it refused; undefined where no answer came. */
+function failureOf(error: unknown) {
+  const outcome = outcomeOf(error);
+  return 'failure' in outcome ? outcome.failure : undefined;
 }

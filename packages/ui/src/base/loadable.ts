@@ -1,7 +1,14 @@
+import type { Failure } from '@wallet/contract/wire/failure';
+
 /** Data that is read from somewhere. The app derives it from a query; a component shows it. */
 export type Loadable<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly retry: () => void;
+      /** Why the backend refused it; undefined where no answer came. */
+      readonly failure?: Failure | undefined;
+    }
   | {
       readonly state: 'ready';
       readonly data: T;

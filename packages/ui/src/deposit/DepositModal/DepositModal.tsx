@@ -127,7 +127,7 @@ function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
       </>
     );
   }
-  if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} />;
+  if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} failure={wallet.failure} />;
   if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
     return <Loading />;
   if (!method) {

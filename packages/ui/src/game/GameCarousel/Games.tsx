@@ -19,7 +19,8 @@ export interface GamesProps {
 /** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home). */
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
-  if (slots.state === 'failed') return <Failed title={t('failed')} onRetry={slots.retry} />;
+  if (slots.state === 'failed')
+    return <Failed title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   return (
     <section className={classes.games} aria-label={t('title')}>
       {slotCategories.map((category, at) =>

@@ -77,7 +77,7 @@ export function InviteModal({
       }}
     >
       {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} />}
+      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} failure={wallet.failure} />}
       {wallet.state === 'ready' && <Amount invite={wallet.data.invite} onChoose={setChosen} />}
       {link !== undefined && <InviteLink link={link} />}
       <GainLog

@@ -124,7 +124,9 @@ export function TransferModal({
       }
     >
       {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <Failed title={t('balance.failed')} onRetry={wallet.retry} />}
+      {wallet.state === 'failed' && (
+        <Failed title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
+      )}
       {wallet.state === 'ready' && (
         <TransferForm
           id={formId}

@@ -123,7 +123,7 @@ export function WithdrawModal({
       }
     >
       {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} />}
+      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} failure={wallet.failure} />}
       {view && (obstacle || !view.bankAccount) && (
         <WithdrawObstacle
           bankAccount={view.bankAccount}
