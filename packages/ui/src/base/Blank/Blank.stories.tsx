@@ -1,4 +1,5 @@
 import { Blank } from './Blank.tsx';
+import { BlankText } from './BlankText.tsx';
 
 export const Ready = () => (
   <p>
@@ -7,3 +8,4 @@ export const Ready = () => (
 );
 export const Card = () => <Blank height="10rem" />;
 export const Round = () => <Blank height="2.5rem" isRound />;
+export const Text = () => <BlankText />;

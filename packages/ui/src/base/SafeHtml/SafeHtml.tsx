@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Failed } from '../Failed/Failed.tsx';
-import { Loading } from '../Loading/Loading.tsx';
+import { Blank } from '../Blank/Blank.tsx';
+import { BlankText } from '../Blank/BlankText.tsx';
 import classes from './SafeHtml.module.css';
 import { useSanitizer } from './use-sanitizer.ts';
 
@@ -21,7 +22,7 @@ export function SafeHtml({ html, hasPhones = false }: SafeHtmlProps) {
     [sanitizer, html, hasPhones],
   );
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
-  if (clean === undefined) return <Loading />;
+  if (clean === undefined) return <BlankText />;
   return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
@@ -40,7 +41,13 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
   if (hasFailed) return <Failed title={t('html.qrFailed')} onRetry={retry} />;
-  if (!sanitizer) return <Loading />;
+  if (!sanitizer) {
+    return (
+      <span role="status" aria-label={t('state.loading')} aria-busy>
+        <Blank width={`${size}px`} height={`${size}px`} />
+      </span>
+    );
+  }
   if (address === undefined) return <p role="alert">{t('html.qrFailed')}</p>;
   return <img className={classes.qr} src={address} alt={alt} width={size} height={size} />;
 }

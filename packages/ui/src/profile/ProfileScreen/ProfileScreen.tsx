@@ -35,24 +35,28 @@ export function ProfileScreen({
 }: ProfileScreenProps) {
   const t = useWords('profile');
   return (
-    <Screen title={t('title')} width="narrow">
-      {profile.state === 'failed' ? (
-        <Failed title={t('failed')} onRetry={profile.retry} />
-      ) : (
-        <>
+    <Screen title={t('title')}>
+      <div className={classes.parts}>
+        {profile.state === 'failed' ? (
+          <Failed title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
+        ) : (
           <MemberCard
             member={profile.state === 'ready' ? profile.data.profile : undefined}
             onChangePassword={onChangePassword}
           />
-          <BankAccountCard
-            isLoading={profile.state === 'loading'}
-            account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
-            onEditHolderName={onEditHolderName}
-            onContact={onContact}
-          />
-        </>
-      )}
-      {children}
+        )}
+        <div className={classes.part}>
+          {profile.state !== 'failed' && (
+            <BankAccountCard
+              isLoading={profile.state === 'loading'}
+              account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
+              onEditHolderName={onEditHolderName}
+              onContact={onContact}
+            />
+          )}
+          {children}
+        </div>
+      </div>
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
+import { BlankText } from '../../base/Blank/BlankText.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -23,46 +24,59 @@ export interface ContactScreenProps {
 export function ContactScreen({ contact, helpLine, minimumAge }: ContactScreenProps) {
   const t = useWords('site');
   return (
-    <Screen title={t('contact.title')} width="narrow">
-      {contact.state === 'loading' && <Waiting label={t('common:state.loading')} />}
-      {contact.state === 'failed' && (
-        <Failed title={t('contact.failed')} text={t('contact.failedText')} onRetry={contact.retry} />
-      )}
-      {contact.state === 'ready' && (
-        <>
-          {contact.data.contactText.trim() !== '' && (
-            <Card>
-              <SafeHtml html={contact.data.contactText} hasPhones />
+    <Screen title={t('contact.title')}>
+      <div className={classes.parts}>
+        {contact.state === 'loading' && <Waiting />}
+        {contact.state === 'failed' && (
+          <Failed title={t('contact.failed')} text={t('contact.failedText')} onRetry={contact.retry} />
+        )}
+        {contact.state === 'ready' && (
+          <>
+            {contact.data.contactText.trim() !== '' && (
+              <Card>
+                <SafeHtml html={contact.data.contactText} hasPhones />
+              </Card>
+            )}
+            <Card isChat>
+              <ChatApp contact={contact.data} />
             </Card>
+          </>
+        )}
+        <div className={classes.asides}>
+          {helpLine !== undefined && (
+            <p className={classes.aside}>
+              <a href={`tel:${helpLine}`}>{t('contact.helpLine', { number: helpLine })}</a>
+            </p>
           )}
-          <Card>
-            <ChatApp contact={contact.data} />
-          </Card>
-        </>
-      )}
-      {helpLine !== undefined && (
-        <p className={classes.aside}>
-          <a href={`tel:${helpLine}`}>{t('contact.helpLine', { number: helpLine })}</a>
-        </p>
-      )}
-      {minimumAge !== undefined && (
-        <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
-      )}
-      <p className={classes.aside}>{t('contact.version', { version: appVersion })}</p>
+          {minimumAge !== undefined && (
+            <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
+          )}
+          <p className={classes.aside}>{t('contact.version', { version: appVersion })}</p>
+        </div>
+      </div>
     </Screen>
   );
 }
 
 /** What stands there in a moment, in its shape, so that nothing jumps. */
-const Waiting = ({ label }: { label: string }) => (
-  <div role="status" aria-label={label}>
+const Waiting = () => (
+  <>
     <Card>
-      <Blank width="80%" />
-      <Blank width="60%" />
+      <BlankText />
     </Card>
-  </div>
+    <Card isChat>
+      <span className={classes.picture}>
+        <Blank width="14rem" height="14rem" />
+        <Blank width="12rem" height="1.6em" />
+      </span>
+      <Blank height="3.25rem" />
+      <Blank height="2.75rem" />
+    </Card>
+  </>
 );
 
-const Card = ({ children }: { children: ReactNode }) => (
-  <section className={classes.card}>{children}</section>
+const Card = ({ isChat = false, children }: { isChat?: boolean; children: ReactNode }) => (
+  <section className={classes.card} data-chat={isChat}>
+    {children}
+  </section>
 );

@@ -20,7 +20,7 @@ export interface HowtoScreenProps {
 export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useWords('site');
   return (
-    <Screen title={t('howto.title')} width="narrow">
+    <Screen title={t('howto.title')}>
       <p className={classes.lead}>{t('howto.lead')}</p>
       <ul className={classes.videos}>
         {howtoVideos.map((video) => (
