@@ -67,7 +67,7 @@ export function OtpStep({
       />
       <Button
         variant="subtle"
-        className={classes.resend}
+        fullWidth
         loading={isResending}
         disabled={wait > 0 || blockedFor > 0}
         onClick={resend}

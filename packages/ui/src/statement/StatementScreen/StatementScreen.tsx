@@ -46,10 +46,10 @@ export function StatementScreen({
   return (
     <Screen title={t('title')}>
       <div className={classes.ways}>
-        <Button variant="default" size="sm" onClick={onSlips}>
+        <Button variant="default" size="sm" isCompact onClick={onSlips}>
           {t('slips')}
         </Button>
-        <Button variant="default" size="sm" onClick={onSpending}>
+        <Button variant="default" size="sm" isCompact onClick={onSpending}>
           {t('spending.title')}
         </Button>
       </div>
