@@ -29,7 +29,7 @@ const inEnglish = (word: string): RegExp =>
   );
 
 /** Short on purpose: below an icon, and the name of a bank. */
-const elsewise = /^(?:common:menu\.statement|registration:banks\.\w+)$/;
+const elsewise = /^(?:common:menu\.statement|bank:names\.\w+)$/;
 
 describe.each(glossary)('“%s”', (english = '', ...rest) => {
   const row = [english, ...rest];

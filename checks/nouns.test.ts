@@ -28,7 +28,7 @@ describe('the places of nouns', () => {
   it.each([
     ['packages/mock-server/src/domains', /^packages\/mock-server\/src\/domains\/([^/]+)\/(?=.)/],
     ['packages/ui/src', /^packages\/ui\/src\/(?!base\/|theme\/|words\/)([^/]+)\//],
-    ['locales', /^locales\/(?:th|lo|en)\/(?!common\.|error\.)([^/]+)\.json$/],
+    ['locales', /^locales\/(?:th|lo|en)\/(?!common\.|error\.|bank\.)([^/]+)\.json$/],
     ['e2e', /^e2e\/([^/]+)\.spec\.ts$/],
     ['e2e/screens', /^e2e\/screens\/([^/]+)\.screen\.ts$/],
   ])('in %s are for nouns of the contract only', (_folder, place) => {

@@ -35,8 +35,8 @@ const patternsIn = (text: string): RegExp[] =>
 const groupsIn = (text: string): string[] =>
   [...text.matchAll(/'([\w.-]+)', \{ returnObjects: true \}/g)].map(([, group = '']) => `${group}.`);
 
-/** Words that code asks for by a code of the contract. */
-const byCode = /^(?:error:|registration:banks\.)/;
+/** Words that code asks for by a code of the catalogue. */
+const byCode = /^error:/;
 
 describe.each(namespaces)('%s', (namespace) => {
   const text = askers(namespace);

@@ -1,5 +1,6 @@
 /** English is the source of the keys: `t('withdraw:confirm')` is checked against these files. */
 import type {} from 'i18next';
+import type bank from './en/bank.json';
 import type bonus from './en/bonus.json';
 import type chat from './en/chat.json';
 import type common from './en/common.json';
@@ -19,6 +20,7 @@ import type withdraw from './en/withdraw.json';
 import type { Namespace } from './namespaces.ts';
 
 interface Sources {
+  bank: typeof bank;
   bonus: typeof bonus;
   chat: typeof chat;
   common: typeof common;

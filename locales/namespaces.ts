@@ -1,7 +1,8 @@
-/** One file of words per noun, plus what all share and the error catalogue. */
+/** One file of words per noun, plus what all share, the error catalogue, and the names of banks. */
 export const namespaces = [
   'common',
   'error',
+  'bank',
   'session',
   'registration',
   'profile',

@@ -45,3 +45,19 @@ test('no bank is recommended', async ({ open, registration, world, words, site }
   await expect(site.dialog.getByRole('option').first()).toBeVisible();
   await expect(site.dialog.getByRole('group', { name: words('registration:bank.popular') })).toHaveCount(0);
 });
+
+test('banks go by their Lao names where money comes in and where it goes out', async ({
+  signIn,
+  open,
+  deposit,
+  withdraw,
+  words,
+}) => {
+  await signIn('rich', { at: deposit.at() });
+  await expect(deposit.dialog.getByText(words('bank:names.KBANK'))).toBeVisible();
+  await open(deposit.at('SCB'));
+  await expect(deposit.dialog.getByText(words('bank:names.SCB')).first()).toBeVisible();
+  await open(withdraw.address);
+  await withdraw.fill('500');
+  await expect(withdraw.dialog.getByText(words('bank:names.BCEL')).first()).toBeVisible();
+});

@@ -1,8 +1,13 @@
 import type { BankAccount } from '@wallet/contract/profile';
 import { useLanguage } from '../../words/index.ts';
+import { useBankWords } from './use-bank-words.ts';
 
-/** A bank's name as the player reads it: the backend knows a Thai and an English one. */
-export function useBankName(): (account: Pick<BankAccount, 'bank'>) => string {
+/** A bank's name as the player reads it: the backend knows a Thai and an English one, the words know the Lao ones. */
+export function useBankName(): (account: Pick<BankAccount, 'bankCode' | 'bank'>) => string {
   const { language } = useLanguage();
-  return ({ bank }) => (language === 'th' ? bank.nameTH : bank.nameEN);
+  const inWords = useBankWords();
+  return ({ bankCode, bank }) => {
+    if (language === 'th') return bank.nameTH;
+    return (language === 'la' ? inWords(bankCode) : undefined) ?? bank.nameEN;
+  };
 }

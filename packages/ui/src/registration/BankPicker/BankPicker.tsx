@@ -1,6 +1,7 @@
 import type { Bank } from '@wallet/contract/registration';
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
+import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Field } from '../../base/TextField/Field.tsx';
@@ -33,13 +34,10 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
   }, []);
   const listId = useId();
   const data = banks.state === 'ready' ? banks.data : undefined;
-  const names: Readonly<Record<string, string>> = t('banks', { returnObjects: true });
+  const inWords = useBankWords();
   const offered = useMemo(
-    () =>
-      (data ?? []).map((bank) =>
-        offerBank(bank, Object.hasOwn(names, bank.code) ? names[bank.code] : undefined, language === 'th'),
-      ),
-    [data, names, language],
+    () => (data ?? []).map((bank) => offerBank(bank, inWords(bank.code), language === 'th')),
+    [data, inWords, language],
   );
   const chosen = offered.find(({ code }) => code === value);
   return (

@@ -155,7 +155,8 @@ function Dialogs({ isReady, pausedUntil }: DialogsProps) {
       // What most come for is there when it is tapped, with its words.
       whenIdle(() => {
         for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.prepare();
-        Promise.all([words.load('deposit'), words.load('withdraw')]).catch(() => undefined);
+        const all = (['deposit', 'withdraw', 'bank'] as const).map((one) => words.load(one));
+        Promise.all(all).catch(() => undefined);
       }),
     [words],
   );
