@@ -88,6 +88,12 @@ export default defineConfig<PlayerOptions>({
     },
     { name: 'en', use: { ...phone, language: 'en' }, testIgnore: laos },
     {
+      // Every page again, with the numbers, banks and currencies of the other market.
+      name: 'laos-layout',
+      use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
+      testMatch: layout,
+    },
+    {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 }, language: 'en' },
       testMatch: layout,

@@ -1,5 +1,7 @@
 /** A slip: looked at on the phone, sent, followed until it is reviewed, and found again in the list. */
+import { isAskedBeforeLeaving } from '../fixtures/leave-warning.ts';
 import { richMoney } from '../fixtures/member.ts';
+import { slowUpload } from '../fixtures/slow-upload.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { blank, pictureOf, slipScreen } from './slip.screen.ts';
 
@@ -35,7 +37,9 @@ test('a slip that was used is warned of and refused, another one is paid', async
   ];
   await signIn('rich', { at: slip.address });
   await slip.choose('slip-250baht.png', first);
-  await expect(slip.text(words('deposit:slip.finding.slip.text', { issuer: 'KBANK' }))).toBeVisible();
+  await expect(
+    slip.text(words('deposit:slip.finding.slip.text', { issuer: words('bank:names.KBANK') })),
+  ).toBeVisible();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
   await review();
@@ -52,7 +56,9 @@ test('a slip that was used is warned of and refused, another one is paid', async
 
   await slip.another.click();
   await slip.choose('slip-100.25baht.png', second);
-  await expect(slip.text(words('deposit:slip.finding.slip.text', { issuer: 'KBANK' }))).toBeVisible();
+  await expect(
+    slip.text(words('deposit:slip.finding.slip.text', { issuer: words('bank:names.KBANK') })),
+  ).toBeVisible();
   await expect(slip.text(words('deposit:slip.finding.before.text'))).toBeHidden();
   await slip.send.click();
   await expect(slip.underWay).toBeVisible();
@@ -139,30 +145,26 @@ test(
 );
 
 test(
-  'an upload can be given up on its way, and made again',
+  'an upload can be given up on its way, and made again; the browser asks before the page goes with it',
   { tag: '@once' },
-  async ({ signIn, slip, context, page, books }) => {
+  async ({ signIn, slip, page, books }) => {
     await signIn('rich', { at: slip.address });
     await slip.choose('slip.png', blank(500_000));
-    const wire = await context.newCDPSession(page);
-    const limit = (uploadThroughput: number) =>
-      wire.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    await limit(60_000);
+    const { hurry } = await slowUpload(page, 60_000);
+    expect(await isAskedBeforeLeaving(page)).toBe(false);
     await slip.send.click();
     await expect
       .poll(() => slip.progress.evaluate((bar: HTMLProgressElement) => bar.value))
       .toBeGreaterThan(0.1);
+    expect(await isAskedBeforeLeaving(page)).toBe(true);
     await slip.cancel.click();
     await expect(slip.send).toBeEnabled();
+    expect(await isAskedBeforeLeaving(page)).toBe(false);
     expect(await books.effects('deposit.sendSlip')).toBe(0);
-    await limit(-1);
+    await hurry();
     await slip.send.click();
     await expect(slip.underWay).toBeVisible();
+    expect(await isAskedBeforeLeaving(page)).toBe(false);
     expect(await books.effects('deposit.sendSlip')).toBe(1);
   },
 );

@@ -85,7 +85,8 @@ describe('a picture', () => {
 describe('what the phone finds', () => {
   it.each([
     [{ finding: { state: 'checking' } }, 'Looking at the picture…'],
-    [{}, 'This is a slip of KBANK.'],
+    [{}, 'This is a slip of Kasikornbank.'],
+    [{ finding: { state: 'slip', issuer: 'TrueMoney' } }, 'This is a slip of TrueMoney.'],
     [{ finding: { state: 'slip', issuer: undefined } }, 'This is a bank slip.'],
     [{ finding: { state: 'payment-code' } }, 'This looks like a QR code to pay with, not like a slip.'],
     [{ finding: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],

@@ -1,6 +1,7 @@
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
+import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Spinner } from '../../base/Spinner/Spinner.tsx';
@@ -17,6 +18,7 @@ export interface SlipPreviewProps {
 /** The chosen picture, and what the phone makes of it. */
 export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
   const t = useWords('deposit');
+  const sizeOf = useSizeInWords();
   return (
     <>
       <div className={classes.card}>
@@ -37,7 +39,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
         )}
         {chosen.bytes > slipMaxBytes && (
           <Notice tone="warning" advice={t('slip.finding.large.advice')}>
-            {t('slip.finding.large.text', { size: sizeOf(slipMaxBytes) })}
+            {t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}
           </Notice>
         )}
         <Finding finding={chosen.finding} />
@@ -48,6 +50,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
 
 function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
   const t = useWords('deposit');
+  const bankInWords = useBankWords();
   switch (finding.state) {
     case 'unchecked':
       return null;
@@ -63,7 +66,7 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
         <Notice tone="success" advice={t('slip.finding.slip.advice')}>
           {finding.issuer === undefined
             ? t('slip.finding.slip.unnamed')
-            : t('slip.finding.slip.text', { issuer: finding.issuer })}
+            : t('slip.finding.slip.text', { issuer: bankInWords(finding.issuer) ?? finding.issuer })}
         </Notice>
       );
     default:
@@ -93,5 +96,10 @@ export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
 const megabyte = 1024 * 1024;
 
 /** A number of bytes for people: KB up to a megabyte, then MB. */
-const sizeOf = (bytes: number): string =>
-  bytes < megabyte ? `${Math.ceil(bytes / 1024)} KB` : `${Number((bytes / megabyte).toFixed(1))} MB`;
+function useSizeInWords(): (bytes: number) => string {
+  const t = useWords('deposit');
+  return (bytes) =>
+    bytes < megabyte
+      ? t('slip.kilobytes', { size: Math.ceil(bytes / 1024) })
+      : t('slip.megabytes', { size: Number((bytes / megabyte).toFixed(1)) });
+}
