@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { comeBackTo, goAwayFrom } from './fixtures/come-back.ts';
+import { isAskedBeforeLeaving } from './fixtures/leave-warning.ts';
 import { password, phones } from './fixtures/member.ts';
+import { slowUpload } from './fixtures/slow-upload.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -203,9 +205,9 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await expect(chat.empty).toBeVisible();
   await chat.attach('notes.pdf', 'application/pdf', picture());
   await expect(page.getByText(words('chat:fileProblem.wrong-type'))).toBeVisible();
-  const { send } = await slowUploads(page);
-  await chat.attach('slip.png', 'image/png', picture(200_000));
-  await expect(chat.upload).toBeVisible();
+  const { hurry } = await slowUpload(page, 20_000);
+  await chat.attach('slip.png', 'image/png', picture(500_000));
+  await expect.poll(() => chat.upload.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   expect(await isAskedBeforeLeaving(page)).toBe(true);
   await chat.close.click();
   await site.logout.click();
@@ -215,7 +217,7 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await chat.cancel.click();
   await expect(chat.delivery('failed')).toBeVisible();
   expect(await world.chat.listMessages({ member })).toEqual([]);
-  await send();
+  await hurry();
   await chat.resend.click();
   await expect(chat.sent).toHaveCount(1);
   await expect(chat.log.getByRole('img')).toHaveCount(1);
@@ -225,10 +227,6 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await page.reload();
   await expect(chat.log.getByRole('img')).toHaveCount(1);
 });
-
-/** Whether the browser would ask before it leaves the page. */
-const isAskedBeforeLeaving = (page: Page) =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 /** Uploads do not arrive until they may. */
 async function slowUploads(page: Page) {

@@ -1,4 +1,5 @@
 /** Where help is: the how-to films, the contact page, and the way out of browsers inside other apps. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a how-to film has an address, is told in words, and stops when Back closes it', async ({
@@ -97,6 +98,9 @@ test(
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(100);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: words('site:contact.saveQr') }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('<svg');
     await expect(page.getByText(words('site:contact.version', { version: '1.1.14' }))).toBeVisible();
     await expect(page.getByRole('link', { name: '02-000-0000' }).first()).toHaveAttribute(
       'href',

@@ -96,14 +96,23 @@ test(
 test(
   'the chat lies over nothing: whatever can be used on a page can be reached beside it',
   { tag: '@once' },
-  async ({ signIn, chat, site, words, page }) => {
+  async ({ signIn, open, chat, page }) => {
     await signIn('rich');
-    await expect(chat.launcher).toBeVisible();
-    for (const entry of ['home', 'profile', 'statement', 'contact'] as const) {
-      await site.menu.getByRole('link', { name: words(`common:menu.${entry}`) }).click();
+    for (const place of [
+      ...['home', 'profile', 'statement', 'contact', 'bonus', 'spin'].map((one) => `/user/${one}`),
+      // The last: it ends the session.
+      '/contact',
+    ]) {
+      await open(place);
+      await expect(chat.launcher, place).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(chat.launcher).toBeVisible();
-      expect(await page.evaluate(findCovered), entry).toEqual([]);
+      expect(await page.evaluate(findCovered), place).toEqual([]);
+      // Wherever the page was scrolled to, the launcher itself is hit, and stands in the window as a whole.
+      for (const end of [0, 1e6]) {
+        await page.evaluate((top) => scrollTo(0, top), end);
+        await expect(chat.launcher).toBeInViewport({ ratio: 1 });
+        await chat.launcher.click({ trial: true });
+      }
     }
   },
 );

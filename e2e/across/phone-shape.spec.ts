@@ -1,0 +1,80 @@
+/** What a phone takes of the window: rounded corners, bars of its own, and a keyboard that lies over the page. */
+import type { Locator, Page } from '@playwright/test';
+import { phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ hasChat: true });
+
+const insets = { top: 44, bottom: 34, left: 16, right: 16 };
+
+async function roundCorners(page: Page): Promise<void> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
+/** How far a thing stands inside the edges of the window. */
+const edgesOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom: innerHeight - bottom, left, right: innerWidth - right };
+  });
+
+async function expectInside(one: Locator, sides: readonly (keyof typeof insets)[]): Promise<void> {
+  const edges = await edgesOf(one);
+  for (const side of sides) expect(edges[side], `${one} at the ${side}`).toBeGreaterThanOrEqual(insets[side]);
+}
+
+test(
+  'bars, sheets and the chat keep out of rounded corners',
+  { tag: '@once' },
+  async ({ signIn, chat, site, wallet, withdraw, page }) => {
+    await signIn('rich');
+    await roundCorners(page);
+    await expect(wallet.openWithdraw).toBeVisible();
+    await expectInside(chat.launcher, ['top', 'right']);
+    await expectInside(site.logout, ['top', 'right']);
+    await expectInside(site.menu.getByRole('link').first(), ['bottom']);
+    await wallet.openWithdraw.click();
+    await expect(withdraw.submit).toBeVisible();
+    await expectInside(withdraw.submit, ['bottom']);
+    await site.close.click();
+    await chat.open();
+    await expectInside(chat.close, ['top', 'right']);
+    await expectInside(chat.field, ['bottom', 'left', 'right']);
+  },
+);
+
+/** As Safari has it: the window stays as tall as it was, and shows a part of itself. */
+const layKeyboard = (page: Page, area: { height: number; offsetTop: number; scale: number }) =>
+  page.evaluate((now) => {
+    for (const [name, value] of Object.entries(now))
+      Object.defineProperty(window.visualViewport, name, { value, configurable: true });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  }, area);
+
+test(
+  'a keyboard that lies over the page covers neither the field nor what was said last',
+  { tag: '@once' },
+  async ({ signIn, chat, world, page }) => {
+    for (let count = 1; count <= 12; count += 1)
+      await world.chat.sayText({ member: phones.new, text: `line ${count}` });
+    await signIn('new', { at: '/user/home?modal=chat' });
+    await expect(chat.said('line 12')).toBeInViewport();
+    await layKeyboard(page, { height: 300, offsetTop: 60, scale: 1 });
+    const top = async (one: Locator) => (await edgesOf(one)).top;
+    await expect.poll(() => top(chat.panel)).toBe(60);
+    for (const one of [chat.close, chat.field, chat.said('line 12')]) {
+      await expect.poll(() => top(one)).toBeGreaterThanOrEqual(60);
+      const { y, height } = (await one.boundingBox()) ?? { y: 0, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(360);
+    }
+    // Without the keyboard, and zoomed in, the panel takes the whole window again.
+    for (const area of [
+      { height: 640, offsetTop: 0, scale: 1 },
+      { height: 320, offsetTop: 90, scale: 2 },
+    ]) {
+      await layKeyboard(page, area);
+      await expect.poll(() => edgesOf(chat.panel)).toMatchObject({ top: 0, bottom: 0 });
+    }
+  },
+);
