@@ -58,6 +58,8 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
     const held = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
     child.on('error', (error) => {
+      // Whoever is told to stop ends by itself.
+      if (error.name === 'AbortError') return;
       console.error(error.message);
       resolve(127);
     });

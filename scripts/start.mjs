@@ -24,9 +24,10 @@ const backend = 'packages/mock-server/dist/main.js';
 const told = ['--market', market, ...flags];
 // What cannot start is said before the app is built.
 process.exitCode = await run('node', [backend, '--check', ...told]);
-const isAsking = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
+const isAsking = flags.some((flag) => /^(?:--help|-h|--check|help|list|run|schema)$/.test(flag));
 if (process.exitCode === 0 && !isAsking) {
   await buildApp(market);
-  // One process serves everything; it prints the addresses, and it is the one to stop.
-  process.exitCode = await run('node', [backend, '--app', appFolder(market), ...told]);
+  // This process becomes the one that serves everything: whoever stops it has stopped all.
+  process.argv.splice(2, flags.length, '--app', appFolder(market), ...told);
+  await import(new URL(`../${backend}`, import.meta.url).href);
 }

@@ -51,6 +51,6 @@ function refuseOtherBeginning(directory: string, { worlds, begun }: Kept, asked:
   for (const [flag, wanted, is] of kept)
     if (wanted !== undefined && wanted !== is)
       throw new KeepingRefused(
-        `${directory} keeps a default world that began with ${flag} ${is}, not ${wanted}: leave ${flag} out to go on with it, choose another folder, or delete this one to begin afresh.`,
+        `${directory} keeps a default world that began with ${flag} ${is}, not ${wanted}: say the same or leave ${flag} out to go on with it, choose another folder, or delete this one to begin afresh.`,
       );
 }

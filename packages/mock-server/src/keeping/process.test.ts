@@ -88,7 +88,7 @@ test('a kept world is not begun anew with other flags, and is told apart in one 
   child.kill();
   await ended;
   await expect(startKept(directory, '--market', 'thailand')).rejects.toThrow(
-    `It ended with 2: ${directory} keeps a default world that began with --market laos, not thailand: leave --market out to go on with it, choose another folder, or delete this one to begin afresh.`,
+    `It ended with 2: ${directory} keeps a default world that began with --market laos, not thailand: say the same or leave --market out to go on with it, choose another folder, or delete this one to begin afresh.`,
   );
   const same = await startKept(directory, '--market', 'laos', '--scenario', 'otp-off');
   same.child.kill();
