@@ -22,11 +22,7 @@ const queryClient = createQueryClient(() => void router.navigate({ to: '/termina
 const router = createAppRouter({ queryClient, words });
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
-let { epoch } = session.get();
 session.subscribe(() => {
-  const now = session.get();
-  if (now.epoch === epoch) return;
-  epoch = now.epoch;
   // Nothing of one member may be seen by the next: requests on their way, answers, effects.
   void queryClient.cancelQueries({ predicate: isOfSession });
   queryClient.removeQueries({ predicate: isOfSession });

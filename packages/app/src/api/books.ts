@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatementType, Transaction } from '@wallet/contract/statement';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
-import { session } from '../session/session.ts';
+import { noteSession } from '../session/session.ts';
 import type { Reconciler, Verdict } from './effect.ts';
 import { slipsQuery, statementQuery } from './statement.ts';
 
@@ -30,7 +30,7 @@ export function byBooks<Books, Request, Entry>(
   return {
     isFollowed: onWritten !== undefined,
     async before(client, request) {
-      const { epoch } = session.get();
+      const isStillTheirs = noteSession();
       // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
       const reading = read(client).catch(() => undefined);
       const before = await Promise.race([reading, later(patience)]);
@@ -41,11 +41,11 @@ export function byBooks<Books, Request, Entry>(
         for (const wait of looks) {
           await later(wait);
           // By now they may be the books of somebody else.
-          if (session.get().epoch !== epoch) return 'unclear';
+          if (!isStillTheirs()) return 'unclear';
           try {
             const entry = find(await read(client), before, request, client);
             if (entry !== undefined) {
-              if (session.get().epoch === epoch) onWritten?.(entry);
+              if (isStillTheirs()) onWritten?.(entry);
               return 'happened';
             }
             verdict = 'did-not-happen';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { Outstanding } from '../deposit/arrival.ts';
 import { lookForDeposits, readBefore } from '../deposit/look.ts';
 import { outstanding } from '../deposit/outstanding.ts';
-import { session } from '../session/session.ts';
+import { noteSession } from '../session/session.ts';
 import { byStatement } from './books.ts';
 import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route } from './client.ts';
 import { useEffectCall } from './effect.ts';
@@ -44,9 +44,9 @@ const keeping = <R extends Route>(
 ): Endpoint<R, false> => ({
   ...endpoint,
   async ask(request, how) {
-    const { epoch } = session.get();
+    const isStillTheirs = noteSession();
     const answer = await endpoint.ask(request, how);
-    if (session.get().epoch === epoch) keep(answer, request);
+    if (isStillTheirs()) keep(answer, request);
     return answer;
   },
 });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
-import { session } from '../session/session.ts';
+import { noteSession, session } from '../session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
@@ -74,17 +74,17 @@ export function useEffectCall<R extends Route>(
 
   async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
-    const { epoch } = session.get();
+    const isStillTheirs = noteSession();
     // The books may take longer over one intent than the player over the next.
     const intent = (shown.current = Symbol(endpoint.id));
     const tell = (found: Verdict) => {
       if (shown.current === intent) setVerdict(found);
-      else if (found !== 'checking' && session.get().epoch === epoch) onLateVerdict?.(found);
+      else if (found !== 'checking' && isStillTheirs()) onLateVerdict?.(found);
     };
     const answer = await runAlone(endpoint.id, async () => {
       const reconcile = await reconciler?.before(client, request);
       // What one member has decided is not sent with the token of the next.
-      if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
+      if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       try {
         const answered = await endpoint.ask(request, { intent: newIntent(), ...course });
         if (reconciler?.isFollowed) void reconcile?.(client);
@@ -122,13 +122,13 @@ export function useEffectCall<R extends Route>(
     async run(request, course) {
       if (isRunning.current) return;
       isRunning.current = true;
-      const { epoch } = session.get();
-      const name = `${endpoint.id}@${epoch}`;
+      const isStillTheirs = noteSession();
+      const name = `${endpoint.id}@${session.get().epoch}`;
       const claimed = claim(name) ? name : undefined;
       // Given here, it is not called once the screen was left: an answer must not lead away from another one. Nor must it
       // do anything for the next member, while the screen of the last one is still being left.
       const onSuccess = (answer: AnswerOf<R>) => {
-        if (session.get().epoch === epoch) onDone?.(answer, request);
+        if (isStillTheirs()) onDone?.(answer, request);
       };
       await ended(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
@@ -151,12 +151,12 @@ export function carryOut<R extends Route>(
   request: RequestOf<R>,
   course?: Course,
 ): Promise<AnswerOf<R>> {
-  const { epoch } = session.get();
+  const isStillTheirs = noteSession();
   const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
     mutationKey: [endpoint.id],
     mutationFn() {
       if (navigator.onLine === false) throw refused('offline');
-      if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
+      if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
       return endpoint.ask(request, { intent: newIntent(), ...course });
     },
   });

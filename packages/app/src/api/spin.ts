@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
-import { session } from '../session/session.ts';
+import { noteSession } from '../session/session.ts';
 import { keepWon } from '../spin/won.ts';
 import { byBooks } from './books.ts';
 import { endpointsOf, type Endpoint, type Route } from './client.ts';
@@ -30,10 +30,10 @@ const claiming = refusing(calls.claim);
 const spinning: typeof calls.spin = {
   ...calls.spin,
   async ask(request, how) {
-    const { epoch } = session.get();
+    const isStillTheirs = noteSession();
     const answer = await refusing(calls.spin).ask(request, how);
     // Here and not in a callback of the page, which may have been left by now.
-    if (answer.success) keepWon(answer.result, epoch);
+    if (answer.success && isStillTheirs()) keepWon(answer.result);
     return answer;
   },
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { touch } from '../api/query-client.ts';
+import { createListeners } from '../listeners.ts';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
 import { isSame, stillOutstanding, withOneMore, type Outstanding } from './arrival.ts';
@@ -18,9 +19,9 @@ export interface OutstandingState {
 
 const key = 'deposit-outstanding';
 const nothing: OutstandingState = { items: [], known: undefined, balance: undefined, received: undefined };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Who wants to know that another tab has told of deposits. */
-const hearers = new Set<() => void>();
+const hearers = createListeners();
 /** What a tab tells the others once it has told the player, so that nothing is told twice. */
 interface Told {
   /** Whose session it was: another tab may be another member's. */
@@ -32,7 +33,6 @@ interface Told {
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(key);
 
 let state = restored();
-let { epoch } = session.get();
 
 /** What was waited for before this page was loaded: phones throw pages away while the bank app is in front. */
 function restored(): OutstandingState {
@@ -57,22 +57,17 @@ function change(next: Partial<OutstandingState>): void {
     const { items, known, balance } = state;
     store(key, JSON.stringify({ items, known, balance }), 'for-session');
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-session.subscribe(() => {
-  const now = session.get();
-  if (now.epoch === epoch) return;
-  ({ epoch } = now);
-  change(nothing);
-});
+session.subscribe(() => change(nothing));
 
 if (channel) {
   channel.onmessage = ({ data: { token, marks, settled } }: MessageEvent<Told>) => {
     if (token !== session.get().token) return;
     if (state.known) change({ known: [...new Set([...state.known, ...marks])] });
     outstanding.drop((item) => settled.some((one) => isSame(one, item)));
-    for (const hear of hearers) hear();
+    hearers.tell();
   };
 }
 
@@ -80,10 +75,7 @@ if (channel) {
 export const outstanding = {
   get: (): OutstandingState => state,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 
   /** Waits for one more; `balance` is what the wallet holds now, in baht, if that is known. */
   begin(item: Outstanding, balance: number | undefined): void {
@@ -123,11 +115,7 @@ export const useOutstanding = (): OutstandingState =>
 /** What another tab tells of, this one shows too: the books are read anew. */
 export function useToldElsewhere(): void {
   const client = useQueryClient();
-  useEffect(() => {
-    const hear = () => void touch(client, ['wallet', 'statement', 'deposit']);
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, [client]);
+  useEffect(() => hearers.subscribe(() => void touch(client, ['wallet', 'statement', 'deposit'])), [client]);
 }
 
 /** What has arrived needs no telling by others while a page tells of it. */

@@ -8,7 +8,7 @@ import { askLaunchLink } from '../api/game.ts';
 import { ApiError, outcomeOf } from '../api/outcome.ts';
 import { gameWindow } from '../env.ts';
 import { openTab, type NewTab } from '../new-tab.ts';
-import { session } from '../session/session.ts';
+import { noteSession } from '../session/session.ts';
 import { markPlayed } from './played.ts';
 
 /** The link that came must not be followed. */
@@ -17,8 +17,8 @@ class NoLink extends Error {
 }
 
 interface Started {
-  /** The session it was asked for in. */
-  readonly epoch: number;
+  /** Whether the session it was asked for in still lasts. */
+  readonly isStillTheirs: () => boolean;
   readonly account: SlotAccount;
   /** Opened by the tap; undefined where games do not open in tabs, and where the browser lets none open. */
   readonly tab: NewTab | undefined;
@@ -69,17 +69,20 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
       };
       const opened = isTabWanted ? openTab(words) : undefined;
       const tab = opened?.isOpen ? opened : undefined;
-      mutate({ epoch: session.get().epoch, account, tab }, { onSettled: () => (isRunning.current = false) });
+      mutate(
+        { isStillTheirs: noteSession(), account, tab },
+        { onSettled: () => (isRunning.current = false) },
+      );
     },
     reset,
   };
 }
 
-async function land(code: string, { epoch, account, tab }: Started): Promise<Landing> {
+async function land(code: string, { isStillTheirs, account, tab }: Started): Promise<Landing> {
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
   const href = safeExternalUrl(await askLaunchLink(code, account), 'web');
   // What one member has asked for does not open for the next.
-  if (session.get().epoch !== epoch) throw new ApiError({ kind: 'cancelled' });
+  if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();
   if (tab && !tab.isOpen) return { to: 'nowhere' };
   markPlayed(code);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 import { keptFor, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
 import { begin, goOn, isDue, resume, type Instant, type KeptSitting, type Sitting } from './elapsed.ts';
@@ -10,9 +11,8 @@ const tickLength = 500;
 
 const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let sitting = restored();
-let { epoch } = session.get();
 
 function readKept(text: string | null | undefined): KeptSitting | undefined {
   try {
@@ -39,7 +39,7 @@ function keep(): void {
 
 function change(next: Sitting): void {
   sitting = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function tick(): void {
@@ -48,12 +48,7 @@ function tick(): void {
   if (Math.floor(sitting.elapsed / 60_000) !== minute) keep();
 }
 
-session.subscribe(() => {
-  const current = session.get();
-  if (current.epoch === epoch) return;
-  ({ epoch } = current);
-  change(begin(now()));
-});
+session.subscribe(() => change(begin(now())));
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -89,9 +84,9 @@ export const sessionClock = {
       timer = setInterval(tick, tickLength);
       keep();
     }
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       if (listeners.size === 0) clearInterval(timer);
     };
   },

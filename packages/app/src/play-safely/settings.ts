@@ -7,6 +7,7 @@ import {
   type CheckInterval,
 } from '@wallet/ui/profile/play-safely';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 import { putRight, type Pause } from './pause.ts';
 
@@ -19,7 +20,7 @@ export interface PlaySafely {
 }
 
 const key = 'play-safely';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let state = restored();
 
 /** What stands in the storage, as far as it is what this app has written. */
@@ -59,17 +60,14 @@ function readPause(pause: Partial<Pause> | undefined): Pause | undefined {
 
 function tell(next: PlaySafely): void {
   state = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** What the player has set; read with `usePlaySafely` or directly. It outlives the session (decision record 018). */
 export const playSafely = {
   get: (): PlaySafely => state,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 
   change(changed: PlaySafely): void {
     const next = { ...state, ...changed };

@@ -3,6 +3,8 @@
  * guess, and what became of calls (product 8.3).
  */
 
+import { createListeners } from '../listeners.ts';
+
 export interface Connection {
   /** The browser says that there is none. */
   readonly isOffline: boolean;
@@ -39,21 +41,18 @@ export function readSign(before: Connection, sign: Sign): Connection {
 }
 
 let state = connected;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** The connection as this tab knows it; its answers are read with `useSyncExternalStore`. */
 export const connection = {
   isLost: (): boolean => state.isOffline || state.isFailing,
   isFailing: (): boolean => state.isFailing,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 
   tell(sign: Sign): void {
     state = readSign(state, sign);
-    for (const listener of listeners) listener();
+    listeners.tell();
   },
 };
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import { forget, forgetSession, readStored, store } from './browser-storage.ts';
 
 /** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
@@ -11,7 +12,7 @@ export interface SessionState {
   readonly ended: SessionEnd | undefined;
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let state: SessionState = { token: readStored('token'), epoch: 0, ended: undefined };
 
 /** Other tabs hear of a sign-out that web storage does not tell them of. */
@@ -19,7 +20,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 function change(token: string | undefined, ended?: SessionEnd): void {
   state = { token, epoch: state.epoch + 1, ended };
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function clear(ended?: SessionEnd): void {
@@ -31,10 +32,8 @@ function clear(ended?: SessionEnd): void {
 export const session = {
   get: (): SessionState => state,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** Tells of every sign-in and sign-out, and of nothing else. */
+  subscribe: listeners.subscribe,
 
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
@@ -62,6 +61,15 @@ export const session = {
     if (state.ended) state = { ...state, ended: undefined };
   },
 };
+
+/**
+ * Notes whose session it is now. What comes back says, whenever it is asked, whether it still is: what was begun for one
+ * member must not reach the next.
+ */
+export function noteSession(): () => boolean {
+  const { epoch } = state;
+  return () => state.epoch === epoch;
+}
 
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<string>) => {

@@ -1,10 +1,10 @@
 import { SpinResult } from '@wallet/contract/spin';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 import { forget, readStored, store } from '../session/browser-storage.ts';
-import { session } from '../session/session.ts';
 
 const key = 'spin-won';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** What was read last, so that the same text is the same result. */
 let read: { readonly text: string | undefined; readonly result: SpinResult | undefined } = {
   text: undefined,
@@ -26,27 +26,18 @@ function parsed(text: string | undefined): SpinResult | undefined {
   }
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-/** Keeps a result, unless the session it was asked for in has ended. */
-export function keepWon(result: SpinResult, epoch: number): void {
-  if (session.get().epoch !== epoch) return;
+/** Keeps a result until the player has seen it. */
+export function keepWon(result: SpinResult): void {
   // Two spins may bring the same; each is told of.
   read = { text: JSON.stringify(result), result };
   store(key, JSON.stringify(result), 'for-session');
-  tell();
+  listeners.tell();
 }
 
 /** The player has seen it. */
 export function forgetWon(): void {
   forget(key);
-  tell();
+  listeners.tell();
 }
 
-export const useWon = (): SpinResult | undefined =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+export const useWon = (): SpinResult | undefined => useSyncExternalStore(listeners.subscribe, current);

@@ -2,15 +2,14 @@
 import { Transaction } from '@wallet/contract/statement';
 import { useSyncExternalStore } from 'react';
 import { markOf } from '../api/books.ts';
+import { createListeners } from '../listeners.ts';
 import { forget, keptFor, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
 
 const key = 'withdrawal-followed';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 let followed = restored();
-/** The session it was made in. */
-let { epoch } = session.get();
 
 function restored(): Transaction | undefined {
   try {
@@ -22,13 +21,12 @@ function restored(): Transaction | undefined {
 
 function change(next: Transaction | undefined): void {
   followed = next;
-  ({ epoch } = session.get());
   if (next) store(key, JSON.stringify(next), keptFor('token'));
   else forget(key);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-const current = () => (epoch === session.get().epoch ? followed : undefined);
+session.subscribe(() => change(undefined));
 
 const hasEnded = ({ status }: Transaction): boolean => status !== 'in progress';
 
@@ -40,7 +38,7 @@ export const unfollow = (): void => change(undefined);
 
 /** Takes over how the statement has it now. Answers whether it has ended since. */
 export function compareFollowed(transactions: readonly Transaction[]): boolean {
-  const before = current();
+  const before = followed;
   const now = before && transactions.find((transaction) => markOf(transaction) === markOf(before));
   if (!now || now.status === before.status) return false;
   change(now);
@@ -50,13 +48,10 @@ export function compareFollowed(transactions: readonly Transaction[]): boolean {
 /** The player looks at transactions: of a withdrawal that has ended and is among them, home need not tell any more. */
 export function seeFollowed(transactions: readonly Transaction[]): void {
   compareFollowed(transactions);
-  const now = current();
+  const now = followed;
   const isAmong = now && transactions.some((transaction) => markOf(transaction) === markOf(now));
   if (isAmong && hasEnded(now)) unfollow();
 }
 
 export const useFollowed = (): Transaction | undefined =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, current);
+  useSyncExternalStore(listeners.subscribe, () => followed);
