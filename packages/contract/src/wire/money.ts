@@ -63,12 +63,16 @@ export function parseAmount(text: string): Satang | undefined {
   return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
 }
 
+/** Baht with at most two decimals, from the least to 999,999,999.99. */
+export const bahtFrom = (least: number) =>
+  z.number().check(
+    z.minimum(least),
+    z.maximum(toBaht(maxSatang)),
+    z.multipleOf(0.01),
+    // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
+    z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+  );
+
 /** An amount on the wire: baht, 0 … 999,999,999.99, at most two decimals. */
-export const Baht = z.number().check(
-  z.minimum(0),
-  z.maximum(toBaht(maxSatang)),
-  z.multipleOf(0.01),
-  // multipleOf takes 1e-7 for a multiple; it stays for the JSON schema's sake.
-  z.refine((baht) => Math.round(baht * 100) / 100 === baht),
-);
+export const Baht = bahtFrom(0);
 export type Baht = z.infer<typeof Baht>;

@@ -3,7 +3,7 @@
  * noun, in `domains/<noun>/<noun>.verbs.ts`; the control API and the scenarios are made of them. A verb goes through the
  * rules of the noun like a call does, and what it is told and answers has a schema.
  */
-import { Baht } from '@wallet/contract/wire/money';
+import { bahtFrom, maxSatang, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { Failure } from '../world/failure.ts';
 import { Refused } from '../world/refused.ts';
@@ -31,12 +31,10 @@ export interface Verb<
 }
 
 /** An amount that moves: baht, more than nothing. */
-export const Amount = Baht.check(z.minimum(0.01));
+export const Amount = bahtFrom(0.01);
 
 /** Baht of either sign, at most two decimals. */
-export const SignedBaht = z
-  .number()
-  .check(z.minimum(-999_999_999.99), z.maximum(999_999_999.99), z.multipleOf(0.01));
+export const SignedBaht = bahtFrom(-toBaht(maxSatang));
 
 /** The same fields, each of which may be left out. */
 export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>

@@ -69,6 +69,8 @@ describe('a refusal', () => {
     ['wallet.adjust', { member: rich, amount: -25_000.01 }, '0812345678 has less than ฿25000.01 at wallet.'],
     ['wallet.adjust', { member: rich, place: 'LOTUS', amount: 1 }, 'has no account at LOTUS: open one by'],
     ['wallet.adjust', { member: rich, amount: 0 }, 'amount: Invalid input: nothing changes by 0'],
+    ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
+    ['wallet.adjust', { member: rich, amount: 5e-324 }, 'wallet.adjust: amount: Invalid'],
     [
       'game.playRound',
       { member: rich, slot: 'PG', stake: 5_000, won: 0 },
