@@ -1,4 +1,5 @@
 /** Makes things happen on time: one timer, set to the earliest event of all worlds whose clock runs. */
+import { crashOf } from './world/journal.ts';
 import type { World } from './world/world.ts';
 
 export interface Pump {
@@ -51,11 +52,6 @@ function catchUp(world: World): void {
     world.catchUp();
   } catch (error) {
     world.clock.freeze();
-    world.journal.append({
-      kind: 'crash',
-      name: 'clock.catchUp',
-      outcome: 'crash',
-      detail: { error: String(error) },
-    });
+    world.journal.append(crashOf('clock.catchUp', error));
   }
 }

@@ -7,6 +7,7 @@ import type { Said } from '../domains/chat/message.ts';
 import { saidTopic } from '../domains/chat/message.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import type { Push } from '../world/events.ts';
+import { crashOf } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { Admission } from './admission.ts';
 import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
@@ -87,13 +88,7 @@ export function createAudience(world: World, waiting: Waiting): Audience {
     });
   }
 
-  const crashed = (error: unknown): void =>
-    void world.journal.append({
-      kind: 'crash',
-      name: operation,
-      outcome: 'crash',
-      detail: { error: String(error) },
-    });
+  const crashed = (error: unknown): void => void world.journal.append(crashOf(operation, error));
 
   const unsubscribe = world.subscribe(({ topic, payload }: Push) => {
     // The topics are the chat's own, and so is what they carry.

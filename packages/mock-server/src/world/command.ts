@@ -3,6 +3,7 @@ import type { Outbox } from './events.ts';
 import { Failure } from './failure.ts';
 import { BrokenInvariant, checkStage } from './invariants.ts';
 import type { Journal, JournalKind, JournalNote } from './journal.ts';
+import { crashOf } from './journal.ts';
 import { Refused } from './refused.ts';
 import type { State } from './state.ts';
 
@@ -121,7 +122,8 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: unknown): JournalNote {
+/** How a command ended, for the journal: well, unless there is an error. */
+export function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: unknown): JournalNote {
   const note = {
     kind,
     name,
@@ -141,5 +143,5 @@ function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: un
       outcome: 'broken invariant',
       detail: { violations: error.violations, transactions: error.transactions },
     };
-  return { ...note, kind: 'crash', outcome: 'crash', detail: { error: String(error) } };
+  return { ...note, ...crashOf(name, error) };
 }

@@ -28,6 +28,14 @@ export interface JournalNote extends Omit<JournalEntry, 'n' | 'at' | 'input' | '
   readonly detail?: unknown;
 }
 
+/** The note of something that threw what nobody expected. */
+export const crashOf = (name: string, error: unknown): JournalNote => ({
+  kind: 'crash',
+  name,
+  outcome: 'crash',
+  detail: { error: String(error) },
+});
+
 /** What an entry should look like; a field left out is not asked about. */
 export interface Expectation {
   readonly name: string;

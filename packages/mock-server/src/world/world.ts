@@ -19,25 +19,23 @@ import { createAgenda } from './agenda.ts';
 import type { Clock, ClockData } from './clock.ts';
 import { createClock } from './clock.ts';
 import type { CommandInfo, Happening } from './command.ts';
-import { createCommands } from './command.ts';
+import { createCommands, noteOf } from './command.ts';
 import type { PushListener } from './events.ts';
 import { createOutbox } from './events.ts';
-import { Failure } from './failure.ts';
 import type { Faults } from './fault.ts';
 import { createFaults } from './fault.ts';
 import type { Ids } from './ids.ts';
 import { createIds } from './ids.ts';
 import type { Violation } from './invariants.ts';
-import { audit, BrokenInvariant } from './invariants.ts';
+import { audit } from './invariants.ts';
 import type { Journal } from './journal.ts';
-import { createJournal } from './journal.ts';
+import { crashOf, createJournal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import { createLedger } from './ledger.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
 import type { Standing, WorldRecord, WorldWatcher } from './record.ts';
-import { Refused } from './refused.ts';
 import type { Saves } from './saves.ts';
 import { createSaves } from './saves.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -141,9 +139,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   const random = createRandom(state, seed);
   const ids = createIds(random, id);
   const journal = createJournal(clock.now);
-  const outbox = createOutbox(({ topic }, error) =>
-    journal.append({ kind: 'crash', name: topic, outcome: 'crash', detail: { error: String(error) } }),
-  );
+  const outbox = createOutbox(({ topic }, error) => journal.append(crashOf(topic, error)));
   const agenda = createAgenda(state, clock.now, (name) => Object.hasOwn(handlers, name));
   const commands = createCommands({
     state,
@@ -155,18 +151,13 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   const timeline = createTimeline(clock, agenda, fire);
 
   function fire({ name, payload }: AgendaEvent): string {
+    const info: CommandInfo = { kind: 'event', name, input: payload };
     try {
-      commands.run({ kind: 'event', name, input: payload }, () => handlers[name]?.(world, payload as never));
+      commands.run(info, () => handlers[name]?.(world, payload as never));
       return 'ok';
     } catch (error) {
       // Time does not stop for an event that fails: the journal has it.
-      return error instanceof Failure
-        ? error.code
-        : error instanceof BrokenInvariant
-          ? 'broken invariant'
-          : error instanceof Refused
-            ? 'refused'
-            : 'crash';
+      return noteOf(info, error).outcome;
     }
   }
 
