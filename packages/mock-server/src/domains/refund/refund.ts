@@ -1,11 +1,12 @@
 /** A share of what a member lost, given back (spec 3, Refund check; spec 8, Refund). */
+import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang, times, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
-import { Failure, fail } from '../../world/failure.ts';
+import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { oneLine } from '../in-languages.ts';
@@ -62,35 +63,33 @@ export function checkRefund(world: World, member: Member): RefundCheck {
   const { refundSuccess, refundFail } = readSettings(world);
   const running = runningBonus(world, member.id);
   return {
-    result: running === undefined && isDue(world, member),
+    result: running === undefined && whyNotDue(world, member) === undefined,
     bonus: running?.description ?? null,
     info: oneLine(world.market, refundInfo),
-    refundAmount: toBaht(world.ledger.balance(account.refund(member.id))),
+    refundAmount: toBaht(setAside(world, member)),
     refundSuccess,
     refundFail,
   };
 }
 
-function isDue(world: World, member: Member): boolean {
-  try {
-    return dueAmount(world, member) > 0;
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
-}
+const setAside = (world: World, { id }: Member): Satang => world.ledger.balance(account.refund(id));
 
 /**
- * The refund a member may receive now. Refuses with REFUND_INACTIVE, with NO_REFUND when nothing was ever set aside, with
- * REFUND_CONDITION when one was received today, and with REFUND_MINIMUM when nothing was set aside since.
+ * Why a member may receive no refund now: NO_REFUND when nothing was ever set aside, REFUND_CONDITION when one was received
+ * today, REFUND_MINIMUM when nothing was set aside since; undefined when there is one.
  */
-function dueAmount(world: World, member: Member): Satang {
-  if (!readSettings(world).isRefundActive) fail('REFUND_INACTIVE');
-  if (historyOf(world, member, accrued, { page: 1, limit: 1 }).total === 0) fail('NO_REFUND');
+function whyNotDue(world: World, member: Member): ErrorCode | undefined {
+  if (!readSettings(world).isRefundActive) return 'REFUND_INACTIVE';
+  if (historyOf(world, member, accrued, { page: 1, limit: 1 }).total === 0) return 'NO_REFUND';
   const [latest] = historyOf(world, member, received, { page: 1, limit: 1 }).items;
-  if (latest && latest.at >= startOfDay(world.clock.now())) fail('REFUND_CONDITION');
-  const amount = world.ledger.balance(account.refund(member.id));
-  return amount > 0 ? amount : fail('REFUND_MINIMUM');
+  if (latest && latest.at >= startOfDay(world.clock.now())) return 'REFUND_CONDITION';
+  return setAside(world, member) > 0 ? undefined : 'REFUND_MINIMUM';
+}
+
+/** The refund a member may receive now. Refuses as `whyNotDue` says. */
+function dueAmount(world: World, member: Member): Satang {
+  const obstacle = whyNotDue(world, member);
+  return obstacle === undefined ? setAside(world, member) : fail(obstacle);
 }
 
 /** Turns the whole refund into a bonus, which loses the fail share when it is cancelled unplayed (decisions 14). */
