@@ -6,7 +6,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { Balances } from '../domains/profile/profile.verbs.ts';
-import { controlPrefix, Done, get, inWorld, None, send, W } from './call.ts';
+import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './call.ts';
 import {
   ActiveFault,
   Adjustment,
@@ -48,10 +48,10 @@ export const worldCalls = c.router(
     worlds: {
       create: send('POST', '/worlds', WorldRequest, WorldView),
       list: get('/worlds', z.array(WorldView)),
-      read: { ...get('/worlds/:world', WorldView), ...W },
+      read: { ...get('/worlds/:world', WorldView), ...ofWorld },
       /** Back to how it began: state, clock, journal. */
-      reset: { ...send('POST', '/worlds/:world/reset', None, WorldView), ...W },
-      remove: { ...send('DELETE', '/worlds/:world', None, Done), ...W },
+      reset: { ...send('POST', '/worlds/:world/reset', NoBody, WorldView), ...ofWorld },
+      remove: { ...send('DELETE', '/worlds/:world', NoBody, Done), ...ofWorld },
       fork: {
         ...send(
           'POST',
@@ -59,7 +59,7 @@ export const worldCalls = c.router(
           z.strictObject({ id: z.exactOptional(WorldId), seed: z.exactOptional(z.string()) }),
           WorldView,
         ),
-        ...W,
+        ...ofWorld,
       },
     },
     scenarios: {
@@ -81,21 +81,21 @@ export const worldCalls = c.router(
       ),
     },
     clock: {
-      read: { ...get('/worlds/:world/clock', ClockView), ...W },
-      set: { ...send('PUT', '/worlds/:world/clock', ClockChange, Advanced), ...W },
-      advance: { ...send('POST', '/worlds/:world/clock/advance', Advance, Advanced), ...W },
+      read: { ...get('/worlds/:world/clock', ClockView), ...ofWorld },
+      set: { ...send('PUT', '/worlds/:world/clock', ClockChange, Advanced), ...ofWorld },
+      advance: { ...send('POST', '/worlds/:world/clock/advance', Advance, Advanced), ...ofWorld },
     },
     faults: {
-      list: { ...get('/worlds/:world/faults', z.array(ActiveFault)), ...W },
-      add: { ...send('POST', '/worlds/:world/faults', FaultRule, ActiveFault), ...W },
-      clear: { ...send('DELETE', '/worlds/:world/faults', None, Done), ...W },
-      remove: { ...send('DELETE', '/worlds/:world/faults/:fault', None, Done), ...inWorld('fault') },
+      list: { ...get('/worlds/:world/faults', z.array(ActiveFault)), ...ofWorld },
+      add: { ...send('POST', '/worlds/:world/faults', FaultRule, ActiveFault), ...ofWorld },
+      clear: { ...send('DELETE', '/worlds/:world/faults', NoBody, Done), ...ofWorld },
+      remove: { ...send('DELETE', '/worlds/:world/faults/:fault', NoBody, Done), ...inWorld('fault') },
     },
     holds: {
-      list: { ...get('/worlds/:world/holds', z.array(ParkedCall)), ...W },
+      list: { ...get('/worlds/:world/holds', z.array(ParkedCall)), ...ofWorld },
       /** Lets the parked answers of a hold go, and says how many there were. */
       release: {
-        ...send('POST', '/worlds/:world/holds/:hold/release', None, z.strictObject({ released: z.int() })),
+        ...send('POST', '/worlds/:world/holds/:hold/release', NoBody, z.strictObject({ released: z.int() })),
         ...inWorld('hold'),
       },
     },
@@ -113,20 +113,20 @@ export const worldCalls = c.router(
           }),
           z.strictObject({ total: z.int(), transactions: z.array(TransactionView) }),
         ),
-        ...W,
+        ...ofWorld,
       },
-      balances: { ...get('/worlds/:world/ledger/balances', Balances), ...W },
-      adjust: { ...send('POST', '/worlds/:world/ledger/adjust', Adjustment, TransactionView), ...W },
+      balances: { ...get('/worlds/:world/ledger/balances', Balances), ...ofWorld },
+      adjust: { ...send('POST', '/worlds/:world/ledger/adjust', Adjustment, TransactionView), ...ofWorld },
       /** Every invariant, worked out again; an empty list is a clean ledger. */
-      audit: { ...get('/worlds/:world/ledger/audit', z.array(ViolationView)), ...W },
+      audit: { ...get('/worlds/:world/ledger/audit', z.array(ViolationView)), ...ofWorld },
     },
     journal: {
       list: {
         ...get('/worlds/:world/journal', z.array(JournalEntry)),
-        ...W,
+        ...ofWorld,
         query: z.strictObject({ from: z.exactOptional(z.coerce.number().check(z.int(), z.minimum(0))) }),
       },
-      verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...W },
+      verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...ofWorld },
       /** Answers as soon as the expectation is met, or how things stand when `timeoutMs` of real time are over. */
       wait: {
         ...send(
@@ -138,7 +138,7 @@ export const worldCalls = c.router(
           }),
           Verification,
         ),
-        ...W,
+        ...ofWorld,
       },
     },
     random: {
@@ -152,28 +152,31 @@ export const worldCalls = c.router(
         ),
         ...inWorld('stream'),
       },
-      release: { ...send('DELETE', '/worlds/:world/random/:stream', None, Done), ...inWorld('stream') },
+      release: { ...send('DELETE', '/worlds/:world/random/:stream', NoBody, Done), ...inWorld('stream') },
     },
     snapshots: {
       /** Oldest first. */
-      list: { ...get('/worlds/:world/snapshots', z.array(SnapshotView)), ...W },
+      list: { ...get('/worlds/:world/snapshots', z.array(SnapshotView)), ...ofWorld },
       /** Remembers the world as it is now; takes the place of a snapshot of the same name. */
       save: {
         ...send('POST', '/worlds/:world/snapshots', z.strictObject({ name: SnapshotName }), SnapshotView),
-        ...W,
+        ...ofWorld,
       },
       /** Back to what a snapshot shows: state and clock. The journal goes on. */
       load: {
-        ...send('POST', '/worlds/:world/snapshots/:snapshot/load', None, WorldView),
+        ...send('POST', '/worlds/:world/snapshots/:snapshot/load', NoBody, WorldView),
         ...inWorld('snapshot'),
       },
-      remove: { ...send('DELETE', '/worlds/:world/snapshots/:snapshot', None, Done), ...inWorld('snapshot') },
+      remove: {
+        ...send('DELETE', '/worlds/:world/snapshots/:snapshot', NoBody, Done),
+        ...inWorld('snapshot'),
+      },
     },
     states: {
       /** What there is that goes through states, oldest first, and the legal moves of each from where it stands. */
       list: {
         ...get('/worlds/:world/states', z.array(StateView)),
-        ...W,
+        ...ofWorld,
         query: z.strictObject({
           machine: z.exactOptional(MachineKey),
           member: z.exactOptional(z.string()),
@@ -205,7 +208,7 @@ export const worldCalls = c.router(
             answers: z.array(z.strictObject({ call: z.string(), status: z.int(), body: z.unknown() })),
           }),
         ),
-        ...W,
+        ...ofWorld,
       },
     },
   },

@@ -11,7 +11,7 @@ import type { JournalNote } from '../world/journal.ts';
 import { Refused } from '../world/refused.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
-import { WorldRefused } from '../world/worlds.ts';
+import { noSuchWorld, WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlRoutes } from './control.contract.ts';
@@ -122,11 +122,7 @@ function createPerformer(options: ControlOptions) {
     const id = (params as { world?: string } | undefined)?.world;
     if (id === undefined) return undefined;
     const world = worlds.get(id);
-    if (!world)
-      throw new Refused(
-        'missing',
-        `There is no world ${id}; it was deleted, or nobody asked for it in a while.`,
-      );
+    if (!world) throw new Refused('missing', noSuchWorld(id));
     world.catchUp();
     return world;
   }

@@ -16,6 +16,7 @@ import { readSpan } from '../scenario/span.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
+import { noSuchWorld } from '../world/worlds.ts';
 import { controlHeader, controlPrefix } from './control.contract.ts';
 import { deskPage, deskPath, doorPage } from './desk-page.ts';
 import { sendPage } from './html.ts';
@@ -72,7 +73,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
     });
     scope.get<ToWorld>(`${deskPath}/:world`, async ({ params }, reply) => {
       const world = worlds.get(params.world);
-      if (!world) return sendPage(reply, 'The desk', doorPage(worlds.list(), noWorld(params.world)), 404);
+      if (!world) return sendPage(reply, 'The desk', doorPage(worlds.list(), noSuchWorld(params.world)), 404);
       world.catchUp();
       await show(reply, world);
       return reply;
@@ -83,7 +84,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
         const { world: id, form } = request.params;
         const world = worlds.get(id);
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
-        if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noWorld(id)), 404);
+        if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noSuchWorld(id)), 404);
         try {
           await run(world, await fieldsOf(request));
           return await reply.redirect(`${deskPath}/${id}`, 303);
@@ -102,9 +103,6 @@ const listed = (params: string): string[] =>
     .split(';')
     .map((param) => param.trim())
     .filter(Boolean);
-
-const noWorld = (id: string): string =>
-  `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;
 
 function reasonOf(error: unknown): string {
   if (error instanceof Refused) return error.message;

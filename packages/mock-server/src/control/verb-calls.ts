@@ -2,7 +2,7 @@
 import type { Verb } from '../domains/verb.ts';
 import { verbs } from '../domains/verbs.ts';
 import type { refusals } from './call.ts';
-import { controlPrefix, send, W } from './call.ts';
+import { controlPrefix, ofWorld, send } from './call.ts';
 
 type Verbs = typeof verbs;
 
@@ -12,7 +12,7 @@ type VerbCall<One> =
     ? {
         readonly method: 'POST';
         readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
-        readonly pathParams: typeof W.pathParams;
+        readonly pathParams: typeof ofWorld.pathParams;
         readonly body: Body;
         readonly responses: { readonly 200: Answer } & typeof refusals;
         readonly summary: string;
@@ -27,7 +27,7 @@ export type VerbCalls = {
 
 const callOf = ({ name, title, body, answer }: Verb) => ({
   ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, answer),
-  ...W,
+  ...ofWorld,
   summary: title,
 });
 

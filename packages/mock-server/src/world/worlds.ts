@@ -42,6 +42,10 @@ export class WorldRefused extends Error {
   }
 }
 
+/** What whoever asks for a world that is not there is told. */
+export const noSuchWorld = (id: string): string =>
+  `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;
+
 /** The worlds of one process. An unknown id is never answered with another world. */
 export interface Worlds {
   get(id: string): World | undefined;
