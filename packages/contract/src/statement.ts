@@ -40,6 +40,10 @@ export const slipNotes = {
 } as const;
 export type SlipNote = keyof typeof slipNotes;
 
+/** What money beside play comes from, by the name under which a transaction says so (spec 3, Statement item). */
+export const gainSources = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+export type GainSource = (typeof gainSources)[number];
+
 const Linked = z.optional(z.object({ description: text(2_000) }));
 
 /** A transaction; `amount` in baht, `from` and `to` are account names to show. */

@@ -1,5 +1,5 @@
 /** What a transaction is shown with, beside its words. Pure. */
-import { statementSigns, type Transaction } from '@wallet/contract/statement';
+import { gainSources, statementSigns, type GainSource, type Transaction } from '@wallet/contract/statement';
 import { CheckIcon } from '../base/Icon/Icon.tsx';
 import { DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../base/Icon/MoneyIcon.tsx';
 
@@ -15,13 +15,11 @@ export const kindIcons = {
 export const signOf = ({ statementType }: Transaction): 'plus' | 'minus' | undefined =>
   (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSigns[statementType]];
 
-const links = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
-
 /** What a transaction belongs to, where it says so in words: a bonus, a promotion, an invite, a refund, the wheel. */
 export const linksOf = (
   transaction: Transaction,
-): readonly { readonly link: (typeof links)[number]; readonly description: string }[] =>
-  links.flatMap((link) => {
+): readonly { readonly link: GainSource; readonly description: string }[] =>
+  gainSources.flatMap((link) => {
     const description = transaction[link]?.description.trim() ?? '';
     return description === '' ? [] : [{ link, description }];
   });

@@ -1,4 +1,5 @@
 /** What the operator and testers do about bonuses and promotions. */
+import { gainSources } from '@wallet/contract/statement';
 import { Percent } from '@wallet/contract/wire/percent';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
@@ -30,7 +31,7 @@ const ReceiptView = z.strictObject({
   id: z.string(),
   memberId: z.string(),
   phone: z.string(),
-  source: z.enum(['bonus', 'promotion', 'invite', 'refund', 'luckydraw']),
+  source: z.enum(gainSources),
   code: z.string(),
   description: z.string(),
   amount: Baht,

@@ -3,6 +3,7 @@
  * coupon (spec 4, Bonus). Its money waits in the member's bonus account until the bonus was played and ended, or was
  * cancelled.
  */
+import type { GainSource } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang, times } from '@wallet/contract/wire/money';
 import type { Account } from '../../world/account.ts';
@@ -32,12 +33,10 @@ export const receiptMachine = defineMachine({
 
 export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
-/** What gave a bonus, by the name under which the statement links it (spec 3, Statement item). */
-export type BonusSource = 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw';
-
 /** What a bonus is received under. */
 export interface BonusTerms {
-  readonly source: BonusSource;
+  /** What gave it. */
+  readonly source: GainSource;
   readonly code: string;
   /** As the statement shows it. */
   readonly description: string;

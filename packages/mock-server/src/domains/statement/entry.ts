@@ -2,21 +2,14 @@
  * How a ledger transaction says what the statement is to show of it. Whoever moves money for a member posts it with one
  * of the statement's kinds and these details; any other kind stays out of the statement.
  */
-import type { StatementType } from '@wallet/contract/statement';
+import type { GainSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';
-
-type Linked = { readonly description: string };
 
 /** Details of a shown transaction; names only where the accounts do not say enough. */
 export type StatementDetail = {
   readonly from?: string;
   readonly to?: string;
-  readonly bonus?: Linked;
-  readonly promotion?: Linked;
-  readonly invite?: Linked;
-  readonly refund?: Linked;
-  readonly luckydraw?: Linked;
-};
+} & { readonly [Source in GainSource]?: { readonly description: string } };
 
 /** A transaction for the statement. With `ref`, it is in progress until `outcomeOf(ref)` is paid when it `waits`. */
 export interface StatementEntry extends Entry {
