@@ -40,7 +40,7 @@ describe('pages', () => {
   });
 
   it('draw pictures that may be kept', async () => {
-    for (const kind of ['logo', 'background', 'banner', 'bank', 'qr']) {
+    for (const kind of ['logo', 'background', 'banner', 'qr', 'slip']) {
       const { statusCode, headers, body } = await steered.server.app.inject({
         url: `/_mock/picture/${kind}/PG.svg`,
       });

@@ -1,5 +1,7 @@
-/** Drawn pictures: logos and backgrounds of invented games and banks, so that no real one is needed. */
+/** Drawn pictures: logos, backgrounds and banners of what is invented, so that nothing real is needed. */
 import type { FastifyInstance } from 'fastify';
+import type { PictureKind } from '../domains/picture.ts';
+import { picturePath } from '../domains/picture.ts';
 import { noSuchThing } from './failure.ts';
 import { drawQr } from './qr-picture.ts';
 import { drawSlip } from './slip-picture.ts';
@@ -8,16 +10,14 @@ const kinds = {
   logo: { width: 160, height: 160, radius: 36 },
   background: { width: 600, height: 422, radius: 0 },
   banner: { width: 900, height: 360, radius: 0 },
-  bank: { width: 96, height: 96, radius: 48 },
-} as const;
-type PictureKind = keyof typeof kinds | 'qr' | 'slip';
+} as const satisfies Readonly<Record<Exclude<PictureKind, 'qr' | 'slip'>, object>>;
 
 const isKind = (kind: string): kind is PictureKind =>
   kind === 'qr' || kind === 'slip' || Object.hasOwn(kinds, kind);
 
 /** Serves `/_mock/picture/{kind}/{code}.svg`; the same code gives the same picture for ever. */
 export function servePictures(app: FastifyInstance): void {
-  app.get<{ Params: { kind: string; file: string } }>('/_mock/picture/:kind/:file', (request, reply) => {
+  app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
     const { kind, file } = request.params;
     const code = /^([\w-]{1,32})\.svg$/.exec(file)?.[1];
     if (!isKind(kind) || code === undefined) throw noSuchThing();
@@ -39,7 +39,7 @@ export function draw(kind: PictureKind, code: string): string {
   const ring = (x: number, y: number, size: number): string =>
     `<circle cx="${x * width}" cy="${y * height}" r="${size * unit}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="${unit * 0.06}"/>`;
   const letters =
-    kind === 'logo' || kind === 'bank'
+    kind === 'logo'
       ? `<text x="50%" y="50%" dy=".36em" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${unit * 0.36}" fill="#fff">${monogram(code)}</text>`
       : '';
   return [

@@ -6,6 +6,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
 import type { InLanguages } from '../in-languages.ts';
 import { paragraphs } from '../in-languages.ts';
+import { pictureAt } from '../picture.ts';
 
 export interface Offer {
   readonly code: string;
@@ -168,7 +169,7 @@ export const describe = (market: MarketName, offer: Offer): string => {
 };
 
 export const bannerOf = (market: MarketName, offer: Offer): Banner => ({
-  image: `/_mock/picture/banner/${offer.code}.svg`,
+  image: pictureAt('banner', offer.code),
   html: describe(market, offer),
 });
 

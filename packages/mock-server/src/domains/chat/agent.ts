@@ -10,6 +10,7 @@ import type { InLanguages } from '../in-languages.ts';
 import { oneLine } from '../in-languages.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
+import { pictureAt } from '../picture.ts';
 import { members } from '../profile/member.ts';
 import { filmType, film } from './film.ts';
 import { keepFile } from './file.ts';
@@ -66,7 +67,7 @@ const text = (content: string): Line => ({ message: { message_type: 'text', payl
 const media = (message: string, fileType: 'image' | 'video' | 'file', file?: Line['file']): Line => ({
   message: {
     message_type: 'media',
-    payload: { message, url: '/_mock/picture/banner/support.svg', fileType },
+    payload: { message, url: pictureAt('banner', 'support'), fileType },
   },
   ...(file && { file }),
 });
@@ -113,7 +114,7 @@ export const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Scrip
       message: {
         message_type: 'generic',
         payloads: (['deposit', 'withdraw'] as const).map((word) => ({
-          image_url: `/_mock/picture/banner/${word}.svg`,
+          image_url: pictureAt('banner', word),
           title: tell(word),
           subtitle: tell('choose'),
           buttons: everyButton(tell),

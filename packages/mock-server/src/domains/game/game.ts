@@ -9,6 +9,7 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
+import { pictureAt } from '../picture.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
 import type { Provider } from './provider.ts';
@@ -60,8 +61,8 @@ const closed: readonly Readonly<Slot>[] = providers.map(({ code, name, category,
     code,
     name,
     category,
-    logo: `/_mock/picture/logo/${code}.svg`,
-    background: `/_mock/picture/background/${code}.svg`,
+    logo: pictureAt('logo', code),
+    background: pictureAt('background', code),
     isActive: false,
     amount: 0,
     ftWalletSlot,

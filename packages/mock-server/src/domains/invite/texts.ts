@@ -2,7 +2,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
 import type { InLanguages } from '../in-languages.ts';
-import { paragraphs } from '../in-languages.ts';
+import { bannersOf } from '../picture.ts';
 
 export const inviteWords: InLanguages = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
 
@@ -20,8 +20,4 @@ const banners: Readonly<Record<string, InLanguages>> = {
 };
 
 /** Banners shown before the invite list (spec 2, /user/home). */
-export const listInviteBanners = (market: MarketName): Banner[] =>
-  Object.entries(banners).map(([code, texts]) => ({
-    image: `/_mock/picture/banner/${code}.svg`,
-    html: paragraphs(market, texts),
-  }));
+export const listInviteBanners = (market: MarketName): Banner[] => bannersOf(market, banners);

@@ -2,7 +2,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
 import type { InLanguages } from '../in-languages.ts';
-import { paragraphs } from '../in-languages.ts';
+import { bannersOf } from '../picture.ts';
 
 export const refundWords: InLanguages = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
 
@@ -22,8 +22,4 @@ const banners: Readonly<Record<string, InLanguages>> = {
 };
 
 /** Banners shown before the refund (spec 2, /user/home). */
-export const listRefundBanners = (market: MarketName): Banner[] =>
-  Object.entries(banners).map(([code, texts]) => ({
-    image: `/_mock/picture/banner/${code}.svg`,
-    html: paragraphs(market, texts),
-  }));
+export const listRefundBanners = (market: MarketName): Banner[] => bannersOf(market, banners);

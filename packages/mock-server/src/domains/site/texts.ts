@@ -3,6 +3,7 @@ import type { MarketName } from '@wallet/contract/market';
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
 import type { InLanguages } from '../in-languages.ts';
 import { paragraphs } from '../in-languages.ts';
+import { pictureAt } from '../picture.ts';
 
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };
 
@@ -79,7 +80,7 @@ export const showContact = (market: MarketName): Contact => ({
   contactText: paragraphs(market, contact),
   lineLink: 'https://chat.example/demo-play',
   lineName: '@demo-play',
-  lineQR: '/_mock/picture/qr/contact.svg',
+  lineQR: pictureAt('qr', 'contact'),
 });
 
 /** The notice with its `percentFail` placeholder, which the reader's side fills (spec 2, /user/bonus). */

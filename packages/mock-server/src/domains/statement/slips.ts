@@ -7,6 +7,7 @@ import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Slip } from '../deposit/slip.ts';
 import { slips, wasRead } from '../deposit/slip.ts';
+import { pictureAt } from '../picture.ts';
 import type { Member } from '../profile/member.ts';
 
 /** A page of a member's slips, newest first. */
@@ -20,7 +21,7 @@ export function listSlips(
 }
 
 /** Where the picture of a slip is drawn: what was sent is not kept. */
-const pictureOf = (reference: string): string => `/_mock/picture/slip/${reference}.svg`;
+const pictureOf = (reference: string): string => pictureAt('slip', reference);
 
 /** Amount, reference and picture come from what stands on the slip, so they are known once it was read. */
 function show(slip: Slip): Shown {

@@ -1,0 +1,19 @@
+/** Where the pictures are found that the simulator draws; http/picture.ts draws them. */
+import type { MarketName } from '@wallet/contract/market';
+import type { Banner } from '@wallet/contract/site';
+import type { InLanguages } from './in-languages.ts';
+import { paragraphs } from './in-languages.ts';
+
+export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
+
+export const picturePath = '/_mock/picture';
+
+/** The address of a picture. `code` is at most 32 letters, digits, `_` and `-`; the same code gives the same picture. */
+export const pictureAt = (kind: PictureKind, code: string): string => `${picturePath}/${kind}/${code}.svg`;
+
+/** Banners with these texts, each with the picture of its own code. */
+export const bannersOf = (market: MarketName, texts: Readonly<Record<string, InLanguages>>): Banner[] =>
+  Object.entries(texts).map(([code, text]) => ({
+    image: pictureAt('banner', code),
+    html: paragraphs(market, text),
+  }));
