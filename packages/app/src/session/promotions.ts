@@ -1,11 +1,9 @@
-import { startOfDay, toMoment } from '@wallet/contract/wire/time';
+import { endOfDay, toMoment } from '@wallet/contract/wire/time';
 import { readStored, store } from './browser-storage.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** Whether the player wants no more promotions today. */
 export const arePromotionsHidden = (): boolean =>
   Date.parse(readStored('promotions-hidden') ?? '') > Date.now();
 
 /** Hides them until midnight for players (decisions 5). */
-export const hidePromotions = (): void => store('promotions-hidden', toMoment(startOfDay(Date.now()) + day));
+export const hidePromotions = (): void => store('promotions-hidden', toMoment(endOfDay(Date.now())));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOfDay, startOfWeek, toMoment } from './time.ts';
+import { endOfDay, endOfWeek, hourAt, monthAt, startOfDay, startOfWeek, toMoment } from './time.ts';
 
 const at = (moment: string): number => Date.parse(moment);
 
@@ -13,6 +13,17 @@ describe('the day of the players', () => {
   ])('of %s began at %s', (moment, midnight) => {
     expect(toMoment(startOfDay(at(moment)))).toBe(midnight);
   });
+
+  it.each([
+    ['2026-01-15T00:00:00.000+07:00', '2026-01-16T00:00:00.000+07:00', '00:00', 1],
+    ['2026-01-14T23:59:59.999+07:00', '2026-01-15T00:00:00.000+07:00', '23:59', 1],
+    // In London it is still the month before.
+    ['2026-11-30T17:05:00.000Z', '2026-12-02T00:00:00.000+07:00', '00:05', 12],
+  ])('of %s ends at %s; it is %s of month %i', (moment, midnight, hour, month) => {
+    expect(toMoment(endOfDay(at(moment)))).toBe(midnight);
+    expect(hourAt(at(moment))).toBe(hour);
+    expect(monthAt(at(moment))).toBe(month);
+  });
 });
 
 describe('the week of the players', () => {
@@ -25,5 +36,7 @@ describe('the week of the players', () => {
     ['New Year’s Day', '2026-01-01T00:00:00.000+07:00', '2025-12-29T00:00:00.000+07:00'],
   ])('of %s began on its Monday', (_name, moment, monday) => {
     expect(toMoment(startOfWeek(at(moment)))).toBe(monday);
+    expect(startOfWeek(endOfWeek(at(moment)) - 1)).toBe(at(monday));
+    expect(startOfWeek(endOfWeek(at(moment)))).toBe(endOfWeek(at(moment)));
   });
 });

@@ -22,6 +22,7 @@ export function toMoment(epoch: number): Moment {
   return new Date(epoch + playerUtcOffsetMinutes * 60_000).toISOString().replace('Z', '+07:00');
 }
 
+/** Every day of the players' zone is this long, in milliseconds: it knows no daylight saving. */
 const dayLength = 24 * 60 * 60_000;
 
 /** Days since 1970-01-01 in the players' zone. */
@@ -33,12 +34,24 @@ const midnight = (day: number): number => day * dayLength - playerUtcOffsetMinut
 /** The midnight with which "today" begins for players at a moment; epoch milliseconds, as the moment. */
 export const startOfDay = (epoch: number): number => midnight(dayNumber(epoch));
 
+/** The midnight with which "today" ends for players at a moment; epoch milliseconds, as the moment. */
+export const endOfDay = (epoch: number): number => midnight(dayNumber(epoch) + 1);
+
 /** The midnight with which "this week" begins for players at a moment; epoch milliseconds, as the moment. */
 export function startOfWeek(epoch: number): number {
   const day = dayNumber(epoch);
   // 1970-01-01 was a Thursday, day 4 of a week that counts from Sunday.
   return midnight(day - ((day + 4 - firstDayOfWeek + 7) % 7));
 }
+
+/** The midnight with which "this week" ends for players at a moment; epoch milliseconds, as the moment. */
+export const endOfWeek = (epoch: number): number => startOfWeek(epoch) + 7 * dayLength;
+
+/** The hour of the players' day at a moment, `HH:mm`. `epoch` in milliseconds. */
+export const hourAt = (epoch: number): string => toMoment(epoch).slice(11, 16);
+
+/** The month of the players' year at a moment, 1 to 12. `epoch` in milliseconds. */
+export const monthAt = (epoch: number): number => Number(toMoment(epoch).slice(5, 7));
 
 /** How a moment is shown (spec 9). */
 export const shownDateFormat = 'DD/MM/YYYY HH:mm:ss';

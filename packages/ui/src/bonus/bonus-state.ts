@@ -1,5 +1,5 @@
 import { isReceivedOut, type Bonus } from '@wallet/contract/bonus';
-import { startOfDay, startOfWeek } from '@wallet/contract/wire/time';
+import { endOfDay, endOfWeek, startOfDay } from '@wallet/contract/wire/time';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -11,13 +11,10 @@ export type BonusState =
   | { readonly kind: 'received-out'; readonly resetsAt: number | undefined }
   | { readonly kind: 'available' };
 
-const dayLength = 24 * 60 * 60_000;
-
-/** Days and weeks of the players' zone are all of one length: it knows no daylight saving. */
 const resetOf = {
   limit: () => undefined,
-  day: (now: number) => startOfDay(now) + dayLength,
-  week: (now: number) => startOfWeek(now) + 7 * dayLength,
+  day: endOfDay,
+  week: endOfWeek,
 } as const satisfies Record<Bonus['type'], (now: number) => number | undefined>;
 
 /** How a member stands with a bonus at a moment, in epoch milliseconds. */
@@ -40,7 +37,7 @@ function onMidnight(tell: () => void): () => void {
         tell();
         wait();
       },
-      today() + dayLength - Date.now(),
+      endOfDay(Date.now()) - Date.now(),
     );
   };
   wait();

@@ -1,7 +1,6 @@
 /** Promotions, each received once by those who know its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
 import type { Promotion } from '@wallet/contract/bonus';
-import { playerUtcOffsetMinutes } from '@wallet/contract/wire/time';
-import { minutes } from '../../world/clock.ts';
+import { monthAt } from '@wallet/contract/wire/time';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -16,12 +15,9 @@ type Found = { readonly promotion: Promotion | null };
 const findOffer = (world: World, code: string): PromotionOffer | undefined =>
   promotionOffers.find(
     (offer) =>
-      offer.code === code.toUpperCase() && (offer.month === undefined || offer.month === monthOf(world)),
+      offer.code === code.toUpperCase() &&
+      (offer.month === undefined || offer.month === monthAt(world.clock.now())),
   );
-
-/** The month of the year, 1 to 12, in the players' zone. */
-const monthOf = (world: World): number =>
-  new Date(world.clock.now() + minutes(playerUtcOffsetMinutes)).getUTCMonth() + 1;
 
 const show = (world: World, offer: PromotionOffer | undefined): Found => ({
   promotion: offer ? { percentFail: offer.percentFail, description: describe(world.market, offer) } : null,

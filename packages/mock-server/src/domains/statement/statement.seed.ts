@@ -5,7 +5,7 @@
 import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
-import { playerUtcOffsetMinutes } from '@wallet/contract/wire/time';
+import { startOfDay } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { days, hours, minutes } from '../../world/clock.ts';
 import { Failure } from '../../world/failure.ts';
@@ -88,7 +88,7 @@ export function seedStatement(world: World, past: readonly PastEvent[]): void {
     world.advance({ to: Math.max(world.clock.now(), moment) });
   };
   const start = world.clock.now();
-  const firstMidnight = start - ((start + minutes(playerUtcOffsetMinutes)) % days(1));
+  const firstMidnight = startOfDay(start);
   const member = demoMember(world, 'rich');
   const sessions = planSessions(world);
   for (const [index, session] of sessions.entries()) {
