@@ -4,6 +4,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { bind } from '../../http/bind.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
+import { succeededAs } from '../succeeded.ts';
 import { sendMessage } from './chat.ts';
 import type { ArrivedFile } from './file.ts';
 import { uploadFile } from './file.ts';
@@ -23,5 +24,5 @@ export const chatHttp = bind(contract.chat, {
   history: ({ world, member, body }) => listHistory(world, ownRoom(member, body), body),
   uploadImage: ({ world, body, ...caller }) => uploadFile(world, 'image', arrived(body.file), caller),
   uploadVideo: ({ world, body, ...caller }) => uploadFile(world, 'video', arrived(body.file), caller),
-  markRead: ({ world, member, body }) => (markRead(world, ownRoom(member, body)), { message: 'OK' as const }),
+  markRead: ({ world, member, body }) => succeededAs('OK', markRead(world, ownRoom(member, body))),
 });

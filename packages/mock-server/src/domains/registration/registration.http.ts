@@ -1,7 +1,7 @@
 import { contract } from '@wallet/contract';
 import { bind } from '../../http/bind.ts';
 import { readSettings } from '../site/site.ts';
-import { succeeded } from '../succeeded.ts';
+import { succeeded, succeededAs } from '../succeeded.ts';
 import { banksOf } from './bank.ts';
 import { sendOtp, verifyOtp } from './otp.ts';
 import { register, validateRegistration } from './registration.ts';
@@ -12,7 +12,7 @@ export const registrationHttp = bind(contract.registration, {
   sources: ({ world }) => listSources(world.market),
   otpSetting: ({ world }) => ({ registerOTP: readSettings(world).registerOTP }),
   sendOtp: ({ world, body }) => sendOtp(world, body.phoneNumber),
-  verifyOtp: ({ world, body }) => (verifyOtp(world, body), { message: 'OTP_CODE_VALID' as const }),
-  validate: ({ world, body }) => (validateRegistration(world, body), { message: 'OK' as const }),
+  verifyOtp: ({ world, body }) => succeededAs('OTP_CODE_VALID', verifyOtp(world, body)),
+  validate: ({ world, body }) => succeededAs('OK', validateRegistration(world, body)),
   register: ({ world, body, ip }) => succeeded(register(world, body, ip)),
 });
