@@ -37,8 +37,11 @@ export function qrQuery(bankCode: string) {
   });
 }
 
-/** An effect whose answer is kept at once, before anything is read anew; never for whoever has signed in meanwhile. */
-const keeping = <R extends Route>(
+/**
+ * An effect whose answer is kept at once, before anything is read anew and also when its screen was left; never for whoever
+ * has signed in meanwhile.
+ */
+export const keeping = <R extends Route>(
   endpoint: Endpoint<R, false>,
   keep: (answer: AnswerOf<R>, request: RequestOf<R>) => void,
 ): Endpoint<R, false> => ({

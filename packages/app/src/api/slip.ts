@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import { sentSlips } from '../slip/sent-slips.ts';
 import { bySlips } from './books.ts';
-import { endpointsOf } from './client.ts';
-import { awaitDeposit } from './deposit.ts';
+import { endpointsOf, type RequestOf } from './client.ts';
+import { awaitDeposit, keeping } from './deposit.ts';
 import { useEffectCall } from './effect.ts';
 import { reading } from './query.ts';
 import { lookAfterSlips } from './slips-under-way.ts';
@@ -26,45 +26,50 @@ interface Sending {
   readonly mark: string | undefined;
 }
 
+type Request = RequestOf<typeof contract.sendSlip>;
+
+/** By request, the mark of the slip it sends. */
+const marks = new WeakMap<Request, string>();
+
 /** Sends a slip, tells how much of it has left (0 to 1), and can give the upload up. */
 export function useSendSlip() {
   const [share, setShare] = useState(0);
-  const mark = useRef<string>(undefined);
   const upload = useRef<AbortController>(undefined);
   const client = useQueryClient();
-  const remember = (sent: string | undefined) => {
-    sentSlips.add(sent);
+  const remember = (request: Request) => {
+    sentSlips.add(marks.get(request));
     lookAfterSlips();
     void awaitDeposit(client, { kind: 'transfer', method: 'slip' });
   };
-  const { progress, reset, run } = useEffectCall(sendSlip, {
+  const sending = keeping(sendSlip, (_answer, request) => remember(request));
+  const { progress, reset, run } = useEffectCall(sending, {
     touches: ['statement'],
     reconciler: {
       async before(books, request) {
         const { epoch } = session.get();
-        // By the time of the verdict another slip may be on its way.
-        const sent = mark.current;
         const look = await bySlips.before(books, request);
         return async () => {
           const verdict = await look(books);
           // The phone remembers nothing for whoever has signed out.
-          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(sent);
+          if (verdict !== 'did-not-happen' && session.get().epoch === epoch) remember(request);
           return verdict;
         };
       },
     },
-    onDone: () => remember(mark.current),
   });
   return {
     progress,
     share,
     reset,
-    send({ file, mark: marked }: Sending): Promise<void> {
-      const controller = new AbortController();
-      upload.current = controller;
-      mark.current = marked;
+    async send({ file, mark }: Sending): Promise<void> {
+      // A second tap must not take the first one’s upload out of reach.
+      if (upload.current) return;
+      const { signal } = (upload.current = new AbortController());
+      const request = { body: { file } };
+      if (mark !== undefined) marks.set(request, mark);
       setShare(0);
-      return run({ body: { file } }, { signal: controller.signal, onUpload: setShare });
+      await run(request, { signal, onUpload: setShare });
+      upload.current = undefined;
     },
     cancel: () => upload.current?.abort(),
   };
