@@ -11,7 +11,7 @@ interface UnsentOptions {
   onUnsent: ((hasUnsent: boolean) => void) | undefined;
 }
 
-/** Warns before what was written is lost: the browser before the page goes, whoever ends the session, and here before another page. */
+/** Warns before what was written is lost: the browser before the page goes, whoever ends the session, and here a guest before another page. */
 export function useUnsent({ hasUnsent, isOfPage, onUnsent }: UnsentOptions) {
   useLeaveWarning(hasUnsent);
   const tell = useEffectEvent((now: boolean) => onUnsent?.(now));

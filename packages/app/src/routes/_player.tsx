@@ -18,6 +18,7 @@ import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
 import { useLeaveWarning } from '../session/use-leave-warning.ts';
 import { useConnectionLost } from '../session/use-online.ts';
+import { useWayOut } from '../session/use-way-out.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -52,6 +53,7 @@ function Player() {
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
   useLeaveWarning(isSending);
+  const leaving = useWayOut(isSending || hasUnsentChat);
   const slips = useSlipsUnderWay(isTold);
   const { items, received } = useOutstanding();
   useToldElsewhere();
@@ -78,7 +80,8 @@ function Player() {
         }
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
-        onLogout={() => void navigate({ to: '/login', replace: true })}
+        onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
+        leaving={leaving}
       >
         <Outlet />
       </MemberFrame>

@@ -1,6 +1,7 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
+import { PlainLogout } from './PlainLogout.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
 
@@ -30,4 +31,16 @@ export const LongName = () => <Example memberName="ผู้เล่นที�
 export const SomethingToLose = () => {
   const t = useWords('site');
   return <Example logoutWarning={t('common:logout.sending')} />;
+};
+export const SomethingToLoseAndNoSheet = () => {
+  const t = useWords('site');
+  return (
+    <header style={{ position: 'relative' }}>
+      <PlainLogout
+        warning={t('common:logout.sending')}
+        onClose={() => undefined}
+        onConfirm={() => undefined}
+      />
+    </header>
+  );
 };

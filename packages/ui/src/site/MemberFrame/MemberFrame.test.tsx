@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -67,6 +67,19 @@ describe('MemberFrame', () => {
     const confirm = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Log out');
     if (confirm) await userEvent.dblClick(confirm);
     expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Stay', [1, 0]],
+    ['Log out', [0, 1]],
+  ])('asks the same of whoever is on the way out: %s', async (answer, told) => {
+    const leaving = { onStay: vi.fn(), onLeave: vi.fn() };
+    const { onLogout } = await show({ leaving, logoutWarning: 'A slip is being sent' });
+    await screen.findByText('A slip is being sent');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: answer }));
+    expect([leaving.onStay, leaving.onLeave].map(({ mock }) => mock.calls.length)).toEqual(told);
+    expect(onLogout).not.toHaveBeenCalled();
   });
 
   it('changes the language in place', async () => {

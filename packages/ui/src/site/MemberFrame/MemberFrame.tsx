@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
+import { PlainLogout } from './PlainLogout.tsx';
 
 export interface MemberFrameProps {
   /** The operator's name for the product. */
@@ -22,6 +23,8 @@ export interface MemberFrameProps {
   onConditions: () => void;
   /** Called once the player has confirmed. */
   onLogout: () => void;
+  /** The player is on the way out, by Back or a link, which ends the session too: the same question, and its answers. */
+  leaving?: { readonly onStay: () => void; readonly onLeave: () => void } | undefined;
   /** Something of the statement is in progress: its entry in the menu is marked. */
   isStatementUnderWay?: boolean;
   /** What would be lost by logging out now: a QR code, an upload. */
@@ -39,6 +42,7 @@ export function MemberFrame({
   clock,
   onConditions,
   onLogout,
+  leaving,
   isStatementUnderWay = false,
   logoutWarning,
   banner,
@@ -46,16 +50,26 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const t = useWords('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
+  // Without a connection the sheet cannot be fetched; the question is asked all the same.
+  const [isPlain, setPlain] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const ask = async () => {
-    try {
-      const { LogoutConfirm } = await import('./LogoutConfirm.tsx');
-      setConfirm(() => LogoutConfirm);
-      setAsking(true);
-    } catch {
-      // Without a connection the question cannot be fetched; who wants to leave can leave.
-      onLogout();
-    }
+  const isAsked = isAsking || leaving !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    import('./LogoutConfirm.tsx')
+      .then(({ LogoutConfirm }) => setConfirm(() => LogoutConfirm))
+      .catch(() => setPlain(true));
+  }, [isAsked]);
+  const question = {
+    warning: logoutWarning,
+    onClose: () => {
+      setAsking(false);
+      leaving?.onStay();
+    },
+    onConfirm: () => {
+      setAsking(false);
+      (leaving?.onLeave ?? onLogout)();
+    },
   };
   return (
     <Frame
@@ -69,15 +83,18 @@ export function MemberFrame({
         </div>
       }
       tools={
-        <Button
-          variant="subtle"
-          isCompact
-          className={classes.logout}
-          aria-label={t('logout.action')}
-          onClick={() => void ask()}
-        >
-          <LogoutIcon size={22} />
-        </Button>
+        <>
+          <Button
+            variant="subtle"
+            isCompact
+            className={classes.logout}
+            aria-label={t('logout.action')}
+            onClick={() => setAsking(true)}
+          >
+            <LogoutIcon size={22} />
+          </Button>
+          {isAsked && isPlain && !Confirm && <PlainLogout {...question} />}
+        </>
       }
       banner={banner}
       menu={
@@ -108,17 +125,7 @@ export function MemberFrame({
       }
     >
       {children}
-      {Confirm && (
-        <Confirm
-          isOpen={isAsking}
-          warning={logoutWarning}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            onLogout();
-          }}
-        />
-      )}
+      {Confirm && <Confirm isOpen={isAsked} {...question} />}
     </Frame>
   );
 }

@@ -1,0 +1,111 @@
+/** Whoever taps twice, goes Back in the middle, or leaves while something is still on its way: nothing is opened twice or lost unasked. */
+import type { Locator, Page } from '@playwright/test';
+import { password, phones, richMoney } from '../fixtures/member.ts';
+import { expect, store, test as base } from '../fixtures/test.ts';
+import { blank, slipScreen } from './slip.screen.ts';
+
+const test = base.extend<{ comeIn: (phone: string) => Promise<void> }>({
+  hasChat: true,
+  // Not at the hour at which no slips are taken.
+  frozenAt: '2026-11-21T12:00:00+07:00',
+  /** Signs in by the form, so that a page for guests lies behind home. */
+  comeIn: async ({ open, session, site, words, context, control }, use) =>
+    use(async (phone) => {
+      await store(context, control.baseUrl, {
+        'remember-agreement': 'true',
+        'promotions-hidden': '2100-01-01T00:00:00.000+07:00',
+      });
+      await open('/contact');
+      await site.menu.getByRole('link', { name: words('common:menu.login') }).click();
+      await session.login(phone, password);
+    }),
+});
+
+const back = (page: Page) => page.evaluate(() => history.back());
+
+/** Presses all of them before anything of it is drawn. */
+const pressAtOnce = async (...buttons: readonly Locator[]) => {
+  const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await buttons[0]?.page().evaluate((all) => {
+    for (const element of all) (element as HTMLElement | null)?.click();
+  }, elements);
+};
+
+test(
+  'one Back closes what two taps opened, and the next one leads on',
+  { tag: '@once' },
+  async ({ signIn, site, wallet, statement, page }) => {
+    await signIn('rich', { at: statement.address });
+    await site.menu.getByRole('link').nth(1).click();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    for (const buttons of [
+      [wallet.openWithdraw, wallet.openWithdraw],
+      [wallet.openTransfer, wallet.openWithdraw],
+    ]) {
+      await pressAtOnce(...buttons);
+      await expect(site.dialog).toBeVisible();
+      await back(page);
+      await expect(site.dialog).toBeHidden();
+      await expect(page).toHaveURL('/user/home');
+    }
+    await back(page);
+    await expect(page).toHaveURL(statement.address);
+    await expect(site.dialog).toBeHidden();
+  },
+);
+
+test(
+  'a member who goes Back to the pages for guests is asked before what was written is lost, also without a connection',
+  { tag: '@once' },
+  async ({ comeIn, chat, words, world, page, context, expectFailures }) => {
+    expectFailures('network');
+    await comeIn(phones.new);
+    await chat.open();
+    await expect(chat.empty).toBeVisible();
+    await world.journal.wait({ kind: 'call', name: 'socket.join' });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(chat.connection('offline')).toBeVisible();
+    await chat.write('first');
+    await expect(chat.delivery('waiting')).toBeVisible();
+    await chat.close.click();
+    await back(page);
+    const question = page.getByRole('group', { name: words('common:logout.title') });
+    await expect(question).toContainText(words('common:logout.chat'));
+    await question.getByRole('button', { name: words('common:logout.stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/user/home');
+    await context.setOffline(false);
+    await chat.open();
+    await expect(chat.sent).toHaveCount(1);
+  },
+);
+
+test(
+  'a slip on its way is not left behind unasked',
+  { tag: '@once' },
+  async ({ comeIn, wallet, deposit, site, words, page, world, books }) => {
+    const slip = slipScreen(page, words);
+    await comeIn(phones.rich);
+    await world.faults.add({ operation: 'deposit.sendSlip', effect: { type: 'hold', hold: 'bank' } });
+    await wallet.openDeposit.click();
+    await deposit.method('SCB').click();
+    await deposit.sendSlip.click();
+    await slip.make('slip.png', blank());
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await back(page);
+    await expect(deposit.methods).toBeVisible();
+    await site.close.click();
+    await expect(site.dialog).toBeHidden();
+    await back(page);
+    await expect(site.dialog.getByText(words('common:logout.sending'))).toBeVisible();
+    await site.dialog.getByRole('button', { name: words('common:logout.stay') }).click();
+    await expect(page).toHaveURL('/user/home');
+    await world.holds.release('bank');
+    await expect.poll(() => books.effects('deposit.sendSlip')).toBe(1);
+    await expect(slip.mark).toBeVisible();
+    // Nothing is on its way any more.
+    await back(page);
+    await expect(page).toHaveURL('/contact');
+  },
+);
