@@ -49,9 +49,9 @@ export function formatBaht(amount: Satang): string {
 
 const localDigits = /[\u0E50-\u0E59\u0ED0-\u0ED9]/g;
 
-/** Thai and Lao digits as 0-9. */
+/** Thai and Lao digits as 0-9: the last four bits of each are what it stands for. */
 export const toLatinDigits = (text: string): string =>
-  text.replace(localDigits, (digit) => String((digit.charCodeAt(0) & 0xf) % 10));
+  text.replace(localDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
  * Satang for what a person typed, or undefined when it is no amount: Thai and Lao digits are read; signs, exponents,
