@@ -2,6 +2,7 @@
 import { namespaces } from '@wallet/locales';
 import { laoDoubts } from './lao-doubts.ts';
 import { unconfirmed, type Reviewed } from './lao-review.ts';
+import { tableLines } from './markdown.ts';
 import { read } from './repository.ts';
 import { sentencesIn } from './sentences.ts';
 
@@ -11,14 +12,6 @@ function stateOf(namespace: string, left: readonly string[], all: readonly strin
   const open = left.filter(isOf).length;
   if (open === 0) return 'confirmed';
   return open === all.filter(isOf).length ? 'nothing is confirmed' : 'confirmed in part';
-}
-
-/** A table as the formatter writes it. */
-function table(head: readonly string[], body: readonly (readonly string[])[]): string[] {
-  const widths = head.map((cell, at) => Math.max(cell.length, ...body.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
 }
 
 const voice = `# Languages
@@ -59,7 +52,7 @@ export function languagesPage(): string {
   const open = [...unconfirmed(lao, reviewed).keys()];
   return [
     voice,
-    ...table(
+    ...tableLines(
       ['Namespace', 'Read by a native reader'],
       namespaces.map((namespace) => [`\`${namespace}\``, stateOf(namespace, open, [...lao.keys()])]),
     ),

@@ -1,4 +1,4 @@
-/** What the checks read out of a Markdown page. */
+/** What the checks read out of a Markdown page, and what they write into one. */
 
 const fence = /^```(\w*)\n([\s\S]*?)^```/gm;
 
@@ -41,4 +41,12 @@ export function rows(page: string, heading: string): string[][] {
       .split('|')
       .map((cell) => cell.trim().replace(/^`([^`]*)`$/, '$1')),
   );
+}
+
+/** The lines of a table in Markdown, as the formatter writes it. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }

@@ -3,14 +3,10 @@ import { magicValues } from '@wallet/mock-server/domains/magic';
 import { demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
 import { book } from '@wallet/mock-server/scenario/book';
 import { describeParam } from '@wallet/mock-server/scenario/param';
+import { tableLines } from './markdown.ts';
 
-/** A table as the formatter writes it. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  tableLines(head, rows).join('\n');
 
 const situations = () =>
   table(
