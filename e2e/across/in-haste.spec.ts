@@ -1,6 +1,6 @@
 /** Whoever taps twice, goes Back in the middle, or leaves while something is still on its way: nothing is opened twice or lost unasked. */
 import type { Locator, Page } from '@playwright/test';
-import { password, phones, richMoney } from '../fixtures/member.ts';
+import { games, password, phones, richMoney } from '../fixtures/member.ts';
 import { expect, store, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
@@ -107,5 +107,33 @@ test(
     // Nothing is on its way any more.
     await back(page);
     await expect(page).toHaveURL('/contact');
+  },
+);
+
+test(
+  'a sheet that is being fetched is announced and can be left; one that cannot be had leaves the page as it is',
+  { tag: '@once' },
+  async ({ signIn, wallet, site, words, page, context, expectFailures }) => {
+    expectFailures('network', 'missing-part');
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', () => undefined);
+    const loading = page.getByRole('status').getByText(words('common:state.loading'));
+    await wallet.openInvite.click();
+    await expect(loading).toBeVisible();
+    await back(page);
+    await expect(loading).toBeHidden();
+    await expect(page).toHaveURL('/user/home');
+    await page.unroute('**/assets/*.js');
+
+    await context.setOffline(true);
+    await wallet.card(games.PG).click();
+    await expect(page.getByText(words('common:state.failedHint'))).toBeVisible();
+    await expect(page).toHaveURL('/user/home');
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    await context.setOffline(false);
+    await wallet.card(games.PG).click();
+    await expect(site.dialog).toContainText(games.PG);
   },
 );

@@ -1,10 +1,10 @@
 import { notify } from '@wallet/ui/base/Toasts';
 import { ChatLauncher, useFileRefusal, type ChatHistory } from '@wallet/ui/chat';
 import { useErrorText, useWords } from '@wallet/ui/words';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChatOwner } from '../api/chat.ts';
 import { useDialog } from '../dialog/dialog.ts';
-import { LazyDialog } from '../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../dialog/LazyDialog.tsx';
 import { useOnline } from '../session/use-online.ts';
 import { countUnseen, hasUnsent } from './conversation.ts';
 import { mostWaiting, type ChatAlert } from './outbox.ts';
@@ -13,11 +13,9 @@ import { useTalk } from './use-talk.ts';
 import { useTabCount } from './use-tab-count.ts';
 import { useUnsent } from './use-unsent.ts';
 
-const ChatPanel = lazy(() => import('@wallet/ui/chat/ChatPanel').then((m) => ({ default: m.ChatPanel })));
+const ChatPanel = preparable(() => import('@wallet/ui/chat/ChatPanel').then((m) => m.ChatPanel));
 
-const LeaveConfirm = lazy(() =>
-  import('@wallet/ui/chat/LeaveConfirm').then((m) => ({ default: m.LeaveConfirm })),
-);
+const LeaveConfirm = preparable(() => import('@wallet/ui/chat/LeaveConfirm').then((m) => m.LeaveConfirm));
 
 export interface ConversationProps {
   owner: ChatOwner;
@@ -72,7 +70,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           actions={talk}
         />
       </LazyDialog>
-      <LazyDialog isOpen={isLeaving}>
+      <LazyDialog isOpen={isLeaving} onMissing={() => leaving.reset?.()}>
         <LeaveConfirm
           isOpen={isLeaving}
           onStay={() => leaving.reset?.()}

@@ -77,6 +77,13 @@ export function useShowDialog(): DialogWays['open'] {
   return (modal, about) => waysFrom(presentOf(router), router, page).open(modal, about);
 }
 
+/** The way to close whatever dialog there is by then. */
+export function useCloseDialog(): DialogWays['close'] {
+  const router = useRouter();
+  const page = usePage();
+  return () => waysFrom(presentOf(router), router, page).close();
+}
+
 /** The address of the page that a component belongs to, as far as it is bound to one. */
 const usePage = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 

@@ -16,13 +16,16 @@ export function nameMissingChunks(): void {
   });
 }
 
+/** Whether an error is that of a part that could not be fetched. */
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === missing;
+
 /**
  * Loads the page anew if that may help: a part is missing, there is a connection, and it was not tried for this build in
  * this session. Answers whether the page is being left.
  */
 export function reloadForMissing(error: unknown): boolean {
   const tried = readStored('missing-chunk')?.split(' ') ?? [];
-  const mayHelp = error instanceof Error && error.name === missing && navigator.onLine;
+  const mayHelp = isMissingChunk(error) && navigator.onLine;
   if (isLeaving || !mayHelp || tried.includes(buildName())) return isLeaving;
   store('missing-chunk', [...tried, buildName()].join(' '), 'for-session');
   // Where nothing can be kept, nothing would stop the next one.

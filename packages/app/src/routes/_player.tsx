@@ -9,7 +9,7 @@ import { ChatPlace } from '../chat/ChatPlace.tsx';
 import { useOutstanding, useToldElsewhere } from '../deposit/outstanding.ts';
 import { useDialog, useOpenDialog } from '../dialog/dialog.ts';
 import { dialogSearch, type DialogSearch } from '../dialog/dialog-search.ts';
-import { LazyDialog } from '../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
 import { useRealityCheck } from '../play-safely/use-reality-check.ts';
@@ -28,15 +28,13 @@ export const Route = createFileRoute('/_player')({
   component: Player,
 });
 
-const DepositWatch = lazy(() =>
-  import('../deposit/DepositWatch.tsx').then((m) => ({ default: m.DepositWatch })),
-);
+const DepositWatch = preparable(() => import('../deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
 const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
-const ConditionsDialog = lazy(() =>
-  import('./-dialogs/ConditionsDialog.tsx').then((m) => ({ default: m.ConditionsDialog })),
+const ConditionsDialog = preparable(() =>
+  import('./-dialogs/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
 );
-const RealityCheckDialog = lazy(() =>
-  import('./-dialogs/RealityCheckDialog.tsx').then((m) => ({ default: m.RealityCheckDialog })),
+const RealityCheckDialog = preparable(() =>
+  import('./-dialogs/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
 );
 
 /** Whether the open dialog tells how slips stand. */
@@ -86,7 +84,7 @@ function Player() {
         <Outlet />
       </MemberFrame>
       <ChatPlace caller={data?.profile ?? (isError ? 'unknown' : undefined)} onUnsent={setUnsentChat} />
-      <LazyDialog isOpen={items.length > 0 || received !== undefined}>
+      <LazyDialog isOpen={items.length > 0 || received !== undefined} onMissing={() => undefined}>
         <DepositWatch />
       </LazyDialog>
       {slips.refused && (

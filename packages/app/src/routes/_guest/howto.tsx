@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { howtoVideos } from '@wallet/contract/site';
 import { HowtoScreen } from '@wallet/ui/site';
-import { lazy } from 'react';
 import { useDialog, useLast } from '../../dialog/dialog.ts';
 import { dialogSearch } from '../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../dialog/LazyDialog.tsx';
 import { minimumAge } from '../../env.ts';
 import { films } from '../../films/films.ts';
 
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/_guest/howto')({
   component: Howto,
 });
 
-const FilmModal = lazy(() => import('@wallet/ui/site/FilmModal').then((m) => ({ default: m.FilmModal })));
+const FilmModal = preparable(() => import('@wallet/ui/site/FilmModal').then((m) => m.FilmModal));
 
 function Howto() {
   const { search, openFilm, close } = useDialog();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenSpare } from './when-idle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,4 +66,18 @@ it('can be called off, also while it waits, and where the browser does not say w
   whenIdle(work);
   vi.advanceTimersByTime(2_000);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [0, { saveData: true, effectiveType: '4g' }],
+  [0, { saveData: false, effectiveType: '2g' }],
+  [0, { saveData: false, effectiveType: 'slow-2g' }],
+  [1, { saveData: false, effectiveType: '3g' }],
+  [1, undefined],
+])('fetches ahead %i times with %j', (times, connection) => {
+  vi.stubGlobal('navigator', { connection });
+  const work = vi.fn();
+  whenSpare(work);
+  vi.advanceTimersByTime(10_000);
+  expect(work).toHaveBeenCalledTimes(times);
 });

@@ -35,3 +35,16 @@ export function whenIdle(work: () => void): () => void {
   else wait(surelyDrawn, look);
   return () => callOff();
 }
+
+/** What Chromium tells of the connection; other browsers tell nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** As `whenIdle`, for what may never be needed: not at all where bytes are to be saved, or come as slowly as can be. */
+export function whenSpare(work: () => void): () => void {
+  const { connection } = navigator as { readonly connection?: Connection };
+  const isDear = connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+  return isDear ? () => undefined : whenIdle(work);
+}

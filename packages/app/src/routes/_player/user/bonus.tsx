@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BonusScreen } from '@wallet/ui/bonus';
-import { lazy } from 'react';
 import { activeBonusQuery, bonusesQuery, promotionQuery } from '../../../api/bonus.ts';
 import { loadableOf } from '../../../api/query.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { bonusCode, dialogSearch, type DialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 
 interface BonusSearch extends DialogSearch {
   /** A promotion code to look up, in capitals; it is never received by itself. */
@@ -26,14 +25,12 @@ export const Route = createFileRoute('/_player/user/bonus')({
   component: BonusPage,
 });
 
-const BonusDialog = lazy(() =>
-  import('./-dialogs/BonusDialog.tsx').then((m) => ({ default: m.BonusDialog })),
+const BonusDialog = preparable(() => import('./-dialogs/BonusDialog.tsx').then((m) => m.BonusDialog));
+const PromotionDialog = preparable(() =>
+  import('./-dialogs/PromotionDialog.tsx').then((m) => m.PromotionDialog),
 );
-const PromotionDialog = lazy(() =>
-  import('./-dialogs/PromotionDialog.tsx').then((m) => ({ default: m.PromotionDialog })),
-);
-const CurrentBonusDialog = lazy(() =>
-  import('./-dialogs/CurrentBonusDialog.tsx').then((m) => ({ default: m.CurrentBonusDialog })),
+const CurrentBonusDialog = preparable(() =>
+  import('./-dialogs/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
 );
 
 function BonusPage() {

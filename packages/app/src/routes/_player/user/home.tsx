@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { Games } from '@wallet/ui/game';
-import { whenIdle } from '@wallet/ui/base/when-idle';
+import { whenSpare } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
@@ -36,32 +36,26 @@ const DepositDialog = preparable(() => import('./-dialogs/DepositDialog.tsx').th
 const TransferDialog = preparable(() =>
   import('./-dialogs/TransferDialog.tsx').then((m) => m.TransferDialog),
 );
-const WithdrawalNews = lazy(() =>
-  import('../../../withdraw/WithdrawalNews.tsx').then((m) => ({ default: m.WithdrawalNews })),
+const WithdrawalNews = preparable(() =>
+  import('../../../withdraw/WithdrawalNews.tsx').then((m) => m.WithdrawalNews),
 );
 const WithdrawDialog = preparable(() =>
   import('./-dialogs/WithdrawDialog.tsx').then((m) => m.WithdrawDialog),
 );
-const SlipDialog = lazy(() => import('./-dialogs/SlipDialog.tsx').then((m) => ({ default: m.SlipDialog })));
-const GameDialog = lazy(() => import('./-dialogs/GameDialog.tsx').then((m) => ({ default: m.GameDialog })));
-const InviteDialog = lazy(() =>
-  import('./-dialogs/InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })),
+const SlipDialog = preparable(() => import('./-dialogs/SlipDialog.tsx').then((m) => m.SlipDialog));
+const GameDialog = preparable(() => import('./-dialogs/GameDialog.tsx').then((m) => m.GameDialog));
+const InviteDialog = preparable(() => import('./-dialogs/InviteDialog.tsx').then((m) => m.InviteDialog));
+const RefundDialog = preparable(() => import('./-dialogs/RefundDialog.tsx').then((m) => m.RefundDialog));
+const PromotionsDialog = preparable(() =>
+  import('./-dialogs/PromotionsDialog.tsx').then((m) => m.PromotionsDialog),
 );
-const RefundDialog = lazy(() =>
-  import('./-dialogs/RefundDialog.tsx').then((m) => ({ default: m.RefundDialog })),
+const AgreementDialog = preparable(() =>
+  import('./-dialogs/AgreementDialog.tsx').then((m) => m.AgreementDialog),
 );
-const PromotionsDialog = lazy(() =>
-  import('./-dialogs/PromotionsDialog.tsx').then((m) => ({ default: m.PromotionsDialog })),
+const HolderNameDialog = preparable(() =>
+  import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
-const AgreementDialog = lazy(() =>
-  import('./-dialogs/AgreementDialog.tsx').then((m) => ({ default: m.AgreementDialog })),
-);
-const HolderNameDialog = lazy(() =>
-  import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
-);
-const PauseDialog = lazy(() =>
-  import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PauseDialog })),
-);
+const PauseDialog = preparable(() => import('./-dialogs/PauseDialog.tsx').then((m) => m.PauseDialog));
 const PausedGames = lazy(() =>
   import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
 );
@@ -115,7 +109,7 @@ function Home() {
         wheel={wheel?.activeSpinwheel ? { coins: wheel.userCoin } : undefined}
         onReceiveInvite={() => open('invite')}
         news={
-          <LazyDialog isOpen={followed !== undefined}>
+          <LazyDialog isOpen={followed !== undefined} onMissing={() => undefined}>
             <WithdrawalNews isHidden={isHidden} />
           </LazyDialog>
         }
@@ -153,7 +147,7 @@ function Dialogs({ isReady, pausedUntil }: DialogsProps) {
   useEffect(
     () =>
       // What most come for is there when it is tapped, with its words.
-      whenIdle(() => {
+      whenSpare(() => {
         for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.prepare();
         const all = (['deposit', 'withdraw', 'bank'] as const).map((one) => words.load(one));
         Promise.all(all).catch(() => undefined);

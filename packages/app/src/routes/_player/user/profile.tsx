@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PlaySafelyCard, ProfileScreen } from '@wallet/ui/profile';
-import { lazy } from 'react';
 import { profileQuery } from '../../../api/profile.ts';
 import { loadableOf } from '../../../api/query.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 
 export const Route = createFileRoute('/_player/user/profile')({
   validateSearch: dialogSearch,
@@ -17,14 +16,14 @@ export const Route = createFileRoute('/_player/user/profile')({
   component: ProfilePage,
 });
 
-const HolderNameDialog = lazy(() =>
-  import('./-dialogs/HolderNameDialog.tsx').then((m) => ({ default: m.HolderNameDialog })),
+const HolderNameDialog = preparable(() =>
+  import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
-const PasswordDialog = lazy(() =>
-  import('./-dialogs/PasswordDialog.tsx').then((m) => ({ default: m.PasswordDialog })),
+const PasswordDialog = preparable(() =>
+  import('./-dialogs/PasswordDialog.tsx').then((m) => m.PasswordDialog),
 );
-const PlaySafelyDialog = lazy(() =>
-  import('./-dialogs/PlaySafelyDialog.tsx').then((m) => ({ default: m.PlaySafelyDialog })),
+const PlaySafelyDialog = preparable(() =>
+  import('./-dialogs/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
 );
 
 function ProfilePage() {

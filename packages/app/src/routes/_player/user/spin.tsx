@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { SpinScreen } from '@wallet/ui/spin';
-import { lazy } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { couponsQuery, setupQuery } from '../../../api/spin.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 import { useWheel } from '../../../spin/use-wheel.ts';
 
 export const Route = createFileRoute('/_player/user/spin')({
@@ -20,10 +19,8 @@ export const Route = createFileRoute('/_player/user/spin')({
   component: Spin,
 });
 
-const PrizeModal = lazy(() => import('@wallet/ui/spin/PrizeModal').then((m) => ({ default: m.PrizeModal })));
-const ClaimDialog = lazy(() =>
-  import('./-dialogs/ClaimDialog.tsx').then((m) => ({ default: m.ClaimDialog })),
-);
+const PrizeModal = preparable(() => import('@wallet/ui/spin/PrizeModal').then((m) => m.PrizeModal));
+const ClaimDialog = preparable(() => import('./-dialogs/ClaimDialog.tsx').then((m) => m.ClaimDialog));
 
 function Spin() {
   const { search, open, close } = useDialog();

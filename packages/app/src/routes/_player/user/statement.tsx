@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { entryOf, StatementScreen } from '@wallet/ui/statement';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { statementQuery } from '../../../api/statement.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch, pageNumber, type DialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog } from '../../../dialog/LazyDialog.tsx';
+import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 import { seeFollowed } from '../../../withdraw/followed.ts';
 
 interface StatementSearch extends DialogSearch {
@@ -27,15 +27,13 @@ export const Route = createFileRoute('/_player/user/statement')({
   component: Statement,
 });
 
-const TransactionDialog = lazy(() =>
-  import('./-dialogs/TransactionDialog.tsx').then((m) => ({ default: m.TransactionDialog })),
+const TransactionDialog = preparable(() =>
+  import('./-dialogs/TransactionDialog.tsx').then((m) => m.TransactionDialog),
 );
-const SpendingDialog = lazy(() =>
-  import('./-dialogs/SpendingDialog.tsx').then((m) => ({ default: m.SpendingDialog })),
+const SpendingDialog = preparable(() =>
+  import('./-dialogs/SpendingDialog.tsx').then((m) => m.SpendingDialog),
 );
-const SlipsDialog = lazy(() =>
-  import('./-dialogs/SlipsDialog.tsx').then((m) => ({ default: m.SlipsDialog })),
-);
+const SlipsDialog = preparable(() => import('./-dialogs/SlipsDialog.tsx').then((m) => m.SlipsDialog));
 
 function Statement() {
   const { page = 1, modal, slips } = Route.useSearch();

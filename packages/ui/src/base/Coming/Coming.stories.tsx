@@ -1,0 +1,3 @@
+import { Coming } from './Coming.tsx';
+
+export const Ready = () => <Coming />;
