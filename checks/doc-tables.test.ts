@@ -11,7 +11,7 @@ import { playScenario } from '@wallet/mock-server/play/run';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
 import { blocks, rows, section, spans } from './markdown.ts';
-import { read } from './repository.ts';
+import { files, read } from './repository.ts';
 
 const readme = read('README.md');
 const glossary = read('docs/nouns.md');
@@ -24,6 +24,24 @@ describe('README', () => {
     expect(rows(readme, 'Demo members')).toEqual(members);
     expect(section(readme, 'Demo members')).toContain(`\`${demoPassword}\``);
   });
+});
+
+describe('docs/architecture.md', () => {
+  const [tree = ''] = blocks(section(read('docs/architecture.md'), 'The tree'), '');
+
+  it.each(['packages/mock-server/', 'packages/mock-server/src/', 'packages/app/', 'packages/app/src/'])(
+    'shows every folder in %s',
+    (place) => {
+      const folders = new Set(
+        files
+          .filter((file) => file.startsWith(place))
+          .flatMap((file) => /^[^/]+(?=\/)/.exec(file.slice(place.length)) ?? []),
+      );
+      const isShown = (folder: string) => new RegExp(`(?:^|[\\s/])${folder}/`).test(tree);
+      const isNoun = (folder: string) => (nouns as readonly string[]).includes(folder);
+      expect([...folders].filter((folder) => !isShown(folder) && !isNoun(folder))).toEqual([]);
+    },
+  );
 });
 
 describe('docs/nouns.md', () => {
