@@ -4,6 +4,7 @@ import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { noteSession } from '../session/session.ts';
 import type { Reconciler, Verdict } from './effect.ts';
 import { slipsQuery, statementQuery } from './statement.ts';
+import { wait } from './wait.ts';
 
 /** Milliseconds before each look into the books after an effect of unknown outcome. */
 const looks = [0, 3_000, 5_000];
@@ -14,9 +15,6 @@ const patience = 5_000;
 /** What a transaction is known by; a backend need not send an id. */
 export const markOf = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, from, to, createdAt].join('|');
-
-const later = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Looks into some books before an effect and, when its outcome is unknown, after it: what is written there since tells
@@ -33,13 +31,13 @@ export function byBooks<Books, Request, Entry>(
       const isStillTheirs = noteSession();
       // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
       const reading = read(client).catch(() => undefined);
-      const before = await Promise.race([reading, later(patience)]);
+      const before = await Promise.race([reading, wait(patience)]);
 
       return async (): Promise<Verdict> => {
         if (before === undefined) return 'unclear';
         let verdict: Verdict = 'unclear';
-        for (const wait of looks) {
-          await later(wait);
+        for (const pause of looks) {
+          await wait(pause);
           // By now they may be the books of somebody else.
           if (!isStillTheirs()) return 'unclear';
           try {

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import { isTransient, outcomeOf } from './outcome.ts';
 import { isAbout } from './query.ts';
+import { wait } from './wait.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,8 +17,6 @@ const mostRetries = 2;
 
 /** Milliseconds a success waits for what it has changed, so that both are seen together. */
 const mostWait = 2_000;
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether an effect that ended like this left everything as it was; a transfer that failed went there and back (spec 8). */
 function isUntouched(error: Error | null): boolean {

@@ -14,11 +14,11 @@ const cooldown = 5_000;
 
 /** The two ways to fresh balances: reading the wallet anew, and asking every provider for its balance (spec 2, /user/home). */
 export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
-  check: useCheck(),
+  check: useReadAnew(),
   refreshAll: useRefreshAll(),
 });
 
-function useCheck(): BalanceCheck {
+function useReadAnew(): BalanceCheck {
   const wallet = useQuery(walletQuery());
   const pause = useCooldown(cooldown);
   // How the player's own check ended; it is told until the wallet is read once more, for whatever reason.
