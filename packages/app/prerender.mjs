@@ -1,7 +1,7 @@
 /**
  * After `vite build`: writes the first pages of one market as HTML with their styles inside, the call that is sent before
- * the app is there, what a phone needs to install it, the service worker, and everything a second time compressed, so that the server only chooses. See
- * src/prerender.tsx and src/worker.
+ * the app is there, what a phone needs to install it, the service worker, and everything a second time compressed, so
+ * that the server only chooses. See src/prerender.tsx and src/worker.
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
  * The default Trusted Types policy: Mantine writes style sheets through innerHTML, and a style sheet has no `<`; a worker
- * is one of our own built files, the service worker the one at its fixed address. Anything else that reaches such a place without a policy of its own is refused, where the
- * page's CSP asks for it.
+ * is one of our own built files, the service worker the one at its fixed address. Anything else that reaches such a
+ * place without a policy of its own is refused, where the page's CSP asks for it.
  */
 interface PolicyFactory {
   createPolicy(

@@ -1,4 +1,6 @@
-/** The process of the simulator, assembled from top to bottom: worlds → http → domains → socket → control → static app. */
+/**
+ * The process of the simulator, assembled from top to bottom: worlds → http → domains → socket → control → static app.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';

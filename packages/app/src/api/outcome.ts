@@ -4,7 +4,8 @@ import type { Failure } from '@wallet/contract/wire/failure';
 export type UnknownReason = 'timeout' | 'network' | 'server' | 'unreadable' | 'running';
 
 /**
- * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use. `unknown` is no failure: an effect may have happened (decisions 30).
+ * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use.
+ * `unknown` is no failure: an effect may have happened (decisions 30).
  */
 export type Outcome =
   | { readonly kind: 'rejected'; readonly failure: Failure }

@@ -22,7 +22,10 @@ const longPage = 100;
 /** So many long pages are read at most: a phone on a slow network has to be done some time. */
 const mostLongPages = 10;
 
-/** The statement page by page, to be summed up: read anew each time it is wanted, and by nobody else's wish. `reading` is that time. */
+/**
+ * The statement page by page, to be summed up: read anew each time it is wanted, and by nobody else's wish. `reading` is
+ * that time.
+ */
 export const longStatementQuery = (reading: string) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long', reading],

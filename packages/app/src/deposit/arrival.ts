@@ -53,7 +53,10 @@ export function newDeposits(
 export const sumOf = (deposits: readonly Transaction[]): Satang =>
   satang(deposits.reduce((sum, { amount }) => sum + fromBaht(amount), 0));
 
-/** What is still on its way when a deposit has arrived: a code over just that amount, else a link, else a transfer is off the list. */
+/**
+ * What is still on its way when a deposit has arrived: a code over just that amount, else a link, else a transfer is off
+ * the list.
+ */
 export function without(items: readonly Outstanding[], deposit: Transaction): readonly Outstanding[] {
   const settled =
     items.find(({ code }) => code !== undefined && fromBaht(code.amount) === fromBaht(deposit.amount)) ??

@@ -28,7 +28,10 @@ function schemaOf({ default: usual, oneOf }: Param): z.ZodMiniType<ParamValue> {
   return typeof usual === 'string' ? z.string().check(z.maxLength(200)) : z.boolean();
 }
 
-/** The values of a scenario's parameters; texts are read as the type of the parameter. Throws a Refused that lists what there is. */
+/**
+ * The values of a scenario's parameters; texts are read as the type of the parameter. Throws a Refused that lists what
+ * there is.
+ */
 export function readParams(
   scenario: string,
   params: Params,

@@ -97,7 +97,10 @@ export interface World {
   /** Equal for worlds that no client could tell apart. */
   stateHash(): string;
   snapshot(): Snapshot;
-  /** Becomes what a snapshot shows, and keeps its own id and origin. Throws a TypeError for what is no snapshot of this market. */
+  /**
+   * Becomes what a snapshot shows, and keeps its own id and origin. Throws a TypeError for what is no snapshot of this
+   * market.
+   */
   restore(snapshot: unknown): void;
   /** A new world that begins as this one is now, with an empty journal; this is its origin. */
   fork(id: string, changes?: { readonly seed?: string }): World;

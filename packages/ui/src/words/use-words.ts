@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useWordsSource } from './WordsProvider.tsx';
 
 /**
- * The words of a noun: `const t = useWords('withdraw')`, then `t('confirm')`; what all nouns share is `t('common:actions.cancel')`.
- * Suspends while the namespace is on its way and throws to the error boundary when it cannot be had; a raw key never shows.
+ * The words of a noun: `const t = useWords('withdraw')`, then `t('confirm')`; what all nouns share is
+ * `t('common:actions.cancel')`. Suspends while the namespace is on its way and throws to the error boundary when it
+ * cannot be had; a raw key never shows.
  */
 export function useWords<N extends Namespace>(namespace: N): TFunction<[N, 'common']> {
   const words = useWordsSource();

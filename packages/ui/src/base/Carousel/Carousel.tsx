@@ -20,7 +20,10 @@ export interface CarouselProps {
   slideWidth?: string;
   /** Space between slides, as CSS; 12 px unless told. */
   gap?: string;
-  /** A dot per slide, for banners, or the number of the slide where there are many; rows of cards have arrows only, and those from 768 px up. */
+  /**
+   * A dot per slide, for banners, or the number of the slide where there are many; rows of cards have arrows only, and
+   * those from 768 px up.
+   */
   withDots?: boolean;
 }
 

@@ -19,7 +19,10 @@ import { useWords } from '../../words/index.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import classes from './LoginScreen.module.css';
 
-/** Why the player is here: the session ended, ended in another tab, was needed, or begins after registering; or what holds: a pause. */
+/**
+ * Why the player is here: the session ended, ended in another tab, was needed, or begins after registering; or what
+ * holds: a pause.
+ */
 export type LoginNotice = 'expired' | 'elsewhere' | 'required' | 'registered' | 'paused';
 
 export interface LoginScreenProps {
