@@ -278,7 +278,7 @@ describe('the app on the same origin', () => {
     expect([statusCode, body]).toEqual([404, 'Not found']);
   });
 
-  it.each(['/api/nothing', '/api', '/_mock/nothing', '/_mock/v1/nothing'])('%s is no page', async (url) => {
+  it.each(['/api/nothing', '/api', '/_mock/nothing'])('%s is no page', async (url) => {
     for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
       const { statusCode, body } = await get(url, headers);
       expect([statusCode, body]).toEqual([404, '{"message":"NO_DATA"}']);

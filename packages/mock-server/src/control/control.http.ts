@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
 import { noSuchWorld, WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
-import { controlHeader, controlRoutes } from './control.contract.ts';
+import { controlHeader, controlPrefix, controlRoutes } from './control.contract.ts';
 import type { ControlHandlers, ControlRoom } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { ledgerHandlers } from './ledger.ts';
@@ -59,6 +59,14 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
           return reply.code(answer.status).header('content-type', jsonType).send(JSON.stringify(answer.body));
         },
       });
+    scope.route({
+      method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
+      url: `${controlPrefix}/*`,
+      handler: ({ method, url }, reply) =>
+        reply.code(404).send({
+          message: `There is no control call ${method} ${url.split('?', 1)[0]}; /_mock/docs lists them.`,
+        }),
+    });
   });
 }
 

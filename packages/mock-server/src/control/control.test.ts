@@ -61,6 +61,18 @@ describe('worlds', () => {
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
+  it('know no other calls, and say where these are told', async () => {
+    const path = '/_mock/v1/worlds/default/deposit/payQR';
+    const answer = await fetch(`${steered.control.baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'x-mock-control': '1' },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { message: `There is no control call POST ${path}; /_mock/docs lists them.` },
+    ]);
+  });
+
   it('keep the default one', async () => {
     await expect(steered.control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
   });
@@ -81,6 +93,13 @@ describe('time', () => {
       status: 422,
       message: expect.stringMatching(/only moves forwards/),
     });
+    const { answers } = await world.batch([{ call: 'clock.advance', body: { by: '5m' } }]);
+    expect(answers).toMatchObject([
+      {
+        status: 422,
+        body: { message: 'clock.advance: by: Invalid input: expected number, received string' },
+      },
+    ]);
     expect((await world.clock.set({ at: '2026-01-17T00:00:00.000+07:00' })).clock.mode).toBe('frozen');
     expect((await world.clock.resume(60)).clock).toMatchObject({ mode: 'live', rate: 60 });
     expect((await world.clock.freeze()).clock).toMatchObject({ mode: 'frozen', rate: 0 });
@@ -112,6 +131,11 @@ describe('what goes wrong, and what is parked', () => {
     ]);
     await world.faults.remove(first.id);
     await expect(world.faults.remove(first.id)).rejects.toMatchObject({ status: 404 });
+    const before = (await world.journal.list()).length;
+    await expect(world.faults.add({ operation: 'site.nothing', effect })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await world.journal.list()).toHaveLength(before);
     await world.faults.clear();
     expect(await world.faults.list()).toEqual([]);
     expect((await product(world, 'lookup/info')).status).toBe(200);

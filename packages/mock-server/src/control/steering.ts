@@ -6,8 +6,9 @@ import { note } from './handler.ts';
 export const faultHandlers: ControlHandlers<'faults'> = {
   list: ({ world }) => world.faults.list(),
   add({ world, body }) {
+    const added = addFault(world, body);
     note(world, 'faults.add', body);
-    return addFault(world, body);
+    return added;
   },
   clear({ world }) {
     note(world, 'faults.clear', {});
@@ -28,8 +29,8 @@ export const holdHandlers: ControlHandlers<'holds'> = {
 
 export const randomHandlers: ControlHandlers<'random'> = {
   force({ world, params: { stream }, body: { values } }) {
-    note(world, 'random.force', { stream, values });
     world.random.force(stream, values);
+    note(world, 'random.force', { stream, values });
     return { message: 'OK' };
   },
   release({ world, params: { stream } }) {

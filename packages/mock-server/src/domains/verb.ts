@@ -115,9 +115,21 @@ export function checkAnswer<Schema extends z.ZodMiniType>(
   );
 }
 
-function firstProblem({ issues: [issue] }: z.core.$ZodError, part: string): string {
-  const place = issue && issue.path.length > 0 ? issue.path.join('.') : part;
-  return `${place}: ${issue?.message ?? 'Invalid input'}`;
+const firstProblem = (error: z.core.$ZodError, part: string): string =>
+  problemsIn(error, part)[0] ?? `${part}: Invalid input`;
+
+/** Where data is wrong, and what; a part that is wrong as a whole goes by the name given. */
+export const problemsIn = ({ issues }: z.core.$ZodError, whole: string): string[] =>
+  issues.flatMap((issue) => tell(issue, [], whole));
+
+/** Of the things a value might have been, the one it comes nearest to is told. */
+function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+    if (nearest) return nearest.flatMap((inner) => tell(inner, path, whole));
+  }
+  return [`${path.join('.') || whole}: ${issue.message}`];
 }
 
 function refusedByRules(name: string, { code, params }: Failure): Refused {

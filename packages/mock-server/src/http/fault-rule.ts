@@ -16,10 +16,15 @@ export class FaultRefused extends Refused {
   }
 }
 
-/** Adds a rule to a world. Throws a FaultRefused that says what is wrong with it. */
-export function addFault(world: World, rule: FaultRule): ActiveFault {
+/** Throws a FaultRefused for a rule about what is not there, or with an effect that cannot be. */
+export function checkFault(rule: FaultRule): void {
   refuseElsewhere(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
+}
+
+/** Adds a rule to a world. Throws a FaultRefused that says what is wrong with it. */
+export function addFault(world: World, rule: FaultRule): ActiveFault {
+  checkFault(rule);
   try {
     return world.faults.add(rule);
   } catch (error) {
@@ -64,6 +69,6 @@ function refuseUndeclared(meant: readonly Operation[], code: ErrorCode, status: 
   const undeclared = meant.find((operation) => !mayAnswer(operation, code, status ?? errorStatus[code][0]));
   if (undeclared)
     throw new FaultRefused(
-      `${undeclared.id} does not declare ${code}${status ? ` with status ${status}` : ''}: set breaksContract to send it all the same.`,
+      `${undeclared.id} does not declare ${code}${status ? ` with status ${status}` : ''}: set breaksContract in the effect to send it all the same.`,
     );
 }

@@ -44,6 +44,18 @@ describe('a scenario that is written out', () => {
       },
     ],
     [
+      'reactions to calls, verbs, events, corrections, and what the timeline does itself',
+      {
+        timeline: [
+          'deposit.createQr',
+          'deposit.makeQr',
+          'withdraw.settle',
+          'ledger.adjust',
+          'scenario.deposit.makeQr',
+        ].map((when) => ({ when, ...pay })),
+      },
+    ],
+    [
       'a text that begins with a dollar',
       { given: [{ do: 'chat.sayText', with: { member: '0812345678', text: '$$param' } }] },
     ],
@@ -106,6 +118,18 @@ describe('a scenario that is written out', () => {
       [/^timeline\.0: leads to itself at once/, /^timeline\.1: leads to itself at once/],
     ],
     [
+      'a happening that nobody knows',
+      { timeline: [{ when: 'withdraw.creat', ...pay }] },
+      [
+        /^timeline\.0\.when: There is no effect, verb or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
+      ],
+    ],
+    [
+      'a reading, which is not noticed',
+      { timeline: [{ when: 'wallet.read', ...pay }] },
+      [/^timeline\.0\.when: There is no effect, verb or event wallet\.read; there is wallet\./],
+    ],
+    [
       'an expectation about a machine that is none',
       { expect: { play: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
       [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],
@@ -114,6 +138,21 @@ describe('a scenario that is written out', () => {
       'a fault that is none',
       { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
       [/^faults\.0\.effect\.how: /],
+    ],
+    [
+      'faults of calls that cannot have them',
+      {
+        faults: [
+          { operation: 'withdraw.creat', effect: { type: 'duplicate' } },
+          { operation: 'withdraw.create', effect: { type: 'error', code: 'NO_GAME' } },
+          { operation: '*', effect: { type: 'drop' } },
+        ],
+      },
+      [
+        /^faults\.0: No call is named withdraw\.creat; /,
+        'faults.1: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
+        'faults.2: The effect drop is not possible on *.',
+      ],
     ],
   ] as const)('is told what is wrong: %s', (_what, more, expected) => {
     const problems = problemsOf(more);

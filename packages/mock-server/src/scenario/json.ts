@@ -1,8 +1,9 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
 import type { Verb } from '../domains/verb.ts';
-import { inEnglish, readInput } from '../domains/verb.ts';
+import { inEnglish, problemsIn, readInput } from '../domains/verb.ts';
 import { allVerbs, findVerb } from '../domains/verbs.ts';
+import { checkFault } from '../http/fault-rule.ts';
 import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
@@ -25,7 +26,7 @@ export class ScenarioRefused extends Refused {
 /** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
 export function readScenario(value: unknown): Scenario {
   const result = ScenarioShape.safeParse(fillSome(value, { param: usualParams(value) }), inEnglish);
-  if (!result.success) throw new ScenarioRefused(result.error.issues.flatMap((issue) => tell(issue, [])));
+  if (!result.success) throw new ScenarioRefused(problemsIn(result.error, 'the scenario'));
   // The names in it were checked by the shape, whose types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);
   if (problems.length > 0) throw new ScenarioRefused(problems);
@@ -43,20 +44,8 @@ function usualParams(value: unknown): PlainRecord {
   );
 }
 
-type Issue = z.core.$ZodIssue;
-
-/** Where something is wrong, and what. Of the things a value might have been, the one it comes nearest to is told. */
-function tell(issue: Issue, above: readonly PropertyKey[]): string[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'invalid_union') {
-    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
-    if (nearest) return nearest.flatMap((inner) => tell(inner, path));
-  }
-  return [`${path.join('.') || 'the scenario'}: ${issue.message}`];
-}
-
 /** What is wrong beyond the shape: what verbs are told, and references that name nothing. */
-function problemsOf({ given = [], timeline = [], expect }: Scenario): string[] {
+function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
   return [
     ...problemsOfSteps('given', Array.isArray(given) ? given : []),
     ...problemsOfSteps('expect.play', expect?.play ?? []),
@@ -64,6 +53,9 @@ function problemsOf({ given = [], timeline = [], expect }: Scenario): string[] {
       problemsOfDeed(rule, 'when' in rule ? ['member', 'input', 'answer'] : []).map(
         (problem) => `timeline.${index}: ${problem}`,
       ),
+    ),
+    ...faults.flatMap((rule, index) =>
+      refusals(() => checkFault(rule)).map((problem) => `faults.${index}: ${problem}`),
     ),
     ...rulesInCircles(timeline).map(
       (index) => `timeline.${index}: leads to itself at once, without end: give it an after or an nth`,
@@ -85,8 +77,13 @@ function problemsOfDeed(deed: { do: string; with?: PlainRecord }, known: readonl
   const { do: name, with: body = {} } = deed;
   if (namesIn(body).length > 0) return unknownReferences(body, known);
   const verb = findVerb(name);
+  return refusals(() => verb && readInput(name, 'with', verb.body, body));
+}
+
+/** What a check refuses, in words; nothing when it does not. */
+function refusals(check: () => unknown): string[] {
   try {
-    if (verb) readInput(name, 'with', verb.body, body);
+    check();
     return [];
   } catch (error) {
     if (error instanceof Refused) return [error.message];

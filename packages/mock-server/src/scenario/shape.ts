@@ -5,11 +5,13 @@ import { statementTypes, statuses } from '@wallet/contract/statement';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { FaultRule } from '../control/shapes.ts';
+import { domainEvents } from '../domains/demo.ts';
 import { machineNames } from '../domains/machines.ts';
 import { allVerbs } from '../domains/verbs.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';
 import { scenarioName } from './scenario.ts';
 import { spanPattern } from './span.ts';
+import { timelineEvents } from './timeline.ts';
 
 /** What fields mean, in words. */
 export const meanings = z.registry<{ description: string }>();
@@ -54,6 +56,15 @@ const CallName = nameOf(
   'call',
   operations.map(({ id }) => id),
 );
+
+/** What a timeline can wait for; readings are not noticed. */
+const OccasionName = nameOf('effect, verb or event', [
+  ...operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id),
+  ...allVerbs.filter(({ isSafe }) => !isSafe).map(({ name }) => name),
+  'ledger.adjust',
+  ...Object.keys(domainEvents),
+  ...Object.keys(timelineEvents),
+]);
 
 const Keep = meaning('Keeps the answer under this name: $name.field refers to it later.', Words);
 
@@ -104,7 +115,7 @@ const deedFields = { do: VerbName, with: z.exactOptional(JsonRecord) };
 const WhenRule = meaning(
   'After something happened. $member, $input, $answer and $param refer to it.',
   z.strictObject({
-    when: meaning('A call of the contract, a control verb or an event.', Words),
+    when: meaning('A call of the contract that has an effect, a control verb or an event.', OccasionName),
     member: z.exactOptional(MemberKey),
     input: meaning('Only with this among what came along.', z.exactOptional(AnyJson)),
     outcome: meaning('What it came to: ok when left out, or a code.', z.exactOptional(Words)),
