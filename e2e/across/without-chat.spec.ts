@@ -20,6 +20,7 @@ test(
 
 for (const [what, effect, failure] of [
   ['fails', { type: 'error', code: 'INTERNAL_SERVER_ERROR' }, 500],
+  ['cannot be reached', { type: 'network', how: 'reset' }, 'network'],
   ['never answers', { type: 'network', how: 'hang' }, undefined],
 ] as const) {
   test(
@@ -36,6 +37,8 @@ for (const [what, effect, failure] of [
       await chat.write('hello');
       if (failure !== undefined) {
         await expect(chat.delivery('failed')).toBeVisible();
+        // The wallet has a connection, whatever became of the chat’s.
+        await expect(page.getByText(words('common:frame.offline'))).toHaveCount(0);
         await expect(chat.panel.getByText(words('common:state.failed'))).toBeVisible({ timeout: 15_000 });
       } else await expect(chat.delivery('sending')).toBeVisible();
       await chat.close.click();

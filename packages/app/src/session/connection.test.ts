@@ -16,6 +16,7 @@ describe('the connection is taken for lost', () => {
   it.each([
     ['by the word of the browser', [offline]],
     ['when two calls in a row fail', [failed('wallet'), failed('notice')]],
+    ['when the chat fails and then another', [failed('POST /api/chat/history'), failed('GET /api/wallet')]],
     ['also when one of them fails more often', [failed('wallet'), failed('wallet'), failed('notice')]],
     ['by that word also after an answer that was on its way', [offline, answered]],
     ['again after it was back', [failed('wallet'), failed('notice'), answered, failed('a'), failed('b')]],
@@ -26,6 +27,7 @@ describe('the connection is taken for there', () => {
   it.each([
     ['to begin with', []],
     ['while one call alone fails', [failed('wallet'), failed('wallet'), failed('wallet')]],
+    ['while the chat alone fails', [failed('POST /api/chat/history'), failed('PUT /api/chat/read-customer')]],
     ['when another was answered in between', [failed('wallet'), answered, failed('notice')]],
     ['with the first answer', [failed('wallet'), failed('notice'), answered]],
     ['with the word of the browser', [offline, online]],

@@ -10,7 +10,7 @@ export interface Connection {
   readonly isOffline: boolean;
   /** The browser knows of nothing, and yet nothing gets through. */
   readonly isFailing: boolean;
-  /** The call that failed last, while none was answered since. */
+  /** The way of the call that failed last, while none was answered since. */
   readonly suspect: string | undefined;
 }
 
@@ -20,6 +20,12 @@ export type Sign =
   | { readonly type: 'failed'; readonly call: string };
 
 export const connected: Connection = { isOffline: false, isFailing: false, suspect: undefined };
+
+/**
+ * What a call may share the fault of its way with. The chat is optional and may be served from elsewhere (spec 7): all of
+ * its calls together say no more about the connection than one of another kind.
+ */
+const wayOf = (call: string): string => (call.includes(' /api/chat/') ? 'the chat' : call);
 
 /**
  * One call that fails, however often, may be the fault of its own way; another one that fails after it is none. Any
@@ -34,8 +40,9 @@ export function readSign(before: Connection, sign: Sign): Connection {
     case 'answered':
       return { ...connected, isOffline: before.isOffline };
     case 'failed': {
-      const isAnother = before.suspect !== undefined && before.suspect !== sign.call;
-      return { ...before, isFailing: before.isFailing || isAnother, suspect: sign.call };
+      const way = wayOf(sign.call);
+      const isAnother = before.suspect !== undefined && before.suspect !== way;
+      return { ...before, isFailing: before.isFailing || isAnother, suspect: way };
     }
   }
 }
