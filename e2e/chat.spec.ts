@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { comeBackTo, goAwayFrom } from './fixtures/come-back.ts';
 import { isAskedBeforeLeaving } from './fixtures/leave-warning.ts';
@@ -19,6 +20,8 @@ const picture = (bytes = 0) =>
     ),
     Buffer.alloc(bytes),
   ]);
+
+const film = new URL('../packages/app/public/films/wallet.mp4', import.meta.url);
 
 const tabIcon = (page: Page) => page.locator('link[rel="icon"]');
 
@@ -224,8 +227,11 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await world.clock.advance(2_000);
   await expect(chat.log.getByText(/We have received your file/)).toBeVisible();
   expect(await isAskedBeforeLeaving(page)).toBe(false);
+  await chat.attach('clip.mp4', 'video/mp4', await readFile(film));
+  await expect(chat.sent).toHaveCount(2);
   await page.reload();
   await expect(chat.log.getByRole('img')).toHaveCount(1);
+  await expect(chat.log.getByLabel(words('chat:media.video'))).toHaveCount(1);
 });
 
 /** Uploads do not arrive until they may. */

@@ -1,6 +1,6 @@
 /** Thai and Lao as they are painted: no mark is cut off, and nothing moves when the font arrives. */
 import type { Page } from '@playwright/test';
-import { toTag } from '@wallet/locales';
+import { languages, toTag } from '@wallet/locales';
 import { inkLostIn, stacks } from '../fixtures/ink.ts';
 import { drawn, shiftIn, shiftsIn, watchShifts } from '../fixtures/shift.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -112,5 +112,48 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
       expect(shift, `${place} in ${language}`).toBeLessThanOrEqual(0.01);
       await page.unroute('**/*.woff2');
     }
+  }
+});
+
+/** What a page has fetched: its scripts as text, and the families of fonts that arrived from the app. */
+const fetchedBy = (page: Page) =>
+  page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/[\w-]+\.js$/.test(name));
+    const texts = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+    const arrived = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return {
+      text: texts.join('\n'),
+      families: arrived.map(({ family }) => family).filter((family) => !/Stand-in/.test(family)),
+    };
+  });
+
+/** Words of a script; shorter runs are names of letters and figures. */
+const wordsOfScript = { th: /[\u0E01-\u0E3E\u0E40-\u0E5B]{4,}/g, la: /[\u0E80-\u0EFF]{4,}/g };
+
+test('a player fetches the words and the letters of one language, and of the others their names @once', async ({
+  open,
+  page,
+  control,
+}) => {
+  await open('/login');
+  for (const { language, tag } of languages) {
+    await page.evaluate((value) => localStorage.setItem('locale', value), language);
+    await page.context().addCookies([{ name: 'locale', value: language, url: control.baseUrl }]);
+    await open('/login');
+    await page.locator(`html[lang="${tag}"]`).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const { text, families } = await fetchedBy(page);
+    const found = scripts.filter((script) => text.match(wordsOfScript[script]));
+    expect(found, `words fetched in ${language}`).toEqual(language === 'en' ? [] : [language]);
+    const family = { th: ['Wallet Thai'], la: ['Wallet Lao'], en: [] }[language];
+    expect([...new Set(families)], `fonts fetched in ${language}`).toEqual(family);
+    // The list names every language, each in its own letters.
+    await expect(page.getByRole('combobox').getByRole('option')).toHaveText(
+      languages.map(({ endonym }) => endonym),
+    );
   }
 });

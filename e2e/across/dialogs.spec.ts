@@ -1,0 +1,71 @@
+/** Every dialog that a page opens, by keyboard: in, and out again in both ways, back to where the player was. */
+import type { Locator } from '@playwright/test';
+import { games } from '../fixtures/member.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const test = base.extend<{ comeAndGo: (openers: Readonly<Record<string, Locator>>) => Promise<void> }>({
+  comeAndGo: async ({ page, site }, use) =>
+    use(async (openers) => {
+      for (const [name, opener] of Object.entries(openers)) {
+        const leave = { Escape: () => page.keyboard.press('Escape'), Back: () => page.goBack() };
+        for (const [way, go] of Object.entries(leave)) {
+          await opener.focus();
+          await page.keyboard.press('Enter');
+          await expect(site.dialog, `${name} opens`).toBeVisible();
+          await expect
+            .poll(site.hasFocusInDialog, { message: `the focus goes into what ${name} opens` })
+            .toBe(true);
+          await go();
+          await expect(site.dialog, `${way} closes what ${name} opens`).toBeHidden();
+          await expect(opener, `the focus returns to ${name} after ${way}`).toBeFocused();
+        }
+      }
+    }),
+});
+
+test.use({ hasChat: true });
+
+test(
+  'the dialogs of home are left with Escape and with Back, and the focus returns',
+  { tag: '@once' },
+  async ({ signIn, comeAndGo, wallet, refund, site, chat }) => {
+    await signIn();
+    await expect(chat.launcher).toBeVisible();
+    await comeAndGo({
+      deposit: wallet.openDeposit,
+      withdraw: wallet.openWithdraw,
+      transfer: wallet.openTransfer,
+      invite: wallet.openInvite,
+      refund: refund.open,
+      game: wallet.card(games.PG).first(),
+      closedGame: wallet.card(games.LOTUS).first(),
+      conditions: site.openConditions,
+      chat: chat.launcher,
+    });
+  },
+);
+
+test(
+  'so are those of the other pages',
+  { tag: '@once' },
+  async ({ signIn, open, comeAndGo, profile, statement, bonus, words, page }) => {
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+    await signIn('rich', { at: '/user/profile' });
+    await comeAndGo({
+      password: profile.openPassword,
+      holderName: profile.editName,
+      playSafely: button(words('profile:playSafely.open')),
+    });
+    await open(statement.address);
+    await comeAndGo({
+      transaction: statement.rows.first().getByRole('button'),
+      slips: button(words('statement:slips')),
+      spending: statement.spending.open,
+    });
+    await open(bonus.address);
+    await comeAndGo({ bonus: bonus.open('LOYAL') });
+    // The last: it ends the session.
+    await open('/howto');
+    await comeAndGo({ film: button(words('site:howto.wallet')) });
+  },
+);
