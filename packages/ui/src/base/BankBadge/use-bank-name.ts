@@ -2,7 +2,7 @@ import type { BankAccount } from '@wallet/contract/profile';
 import { useLanguage } from '../../words/index.ts';
 import { useBankWords } from './use-bank-words.ts';
 
-/** A bank's name as the player reads it: the backend knows a Thai and an English one, the words know the Lao ones. */
+/** A bank's name as the player reads it: the backend knows a Thai and an English one, the words know the Lao ones (decisions 86). */
 export function useBankName(): (account: Pick<BankAccount, 'bankCode' | 'bank'>) => string {
   const { language } = useLanguage();
   const inWords = useBankWords();
