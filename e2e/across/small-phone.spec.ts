@@ -1,4 +1,4 @@
-/** On a small phone: what players come for is in view at once, and nothing moves away from under their finger. */
+/** On a small phone: what players came for is in view at once, and nothing moves away from under their finger. */
 import { richMoney } from '../fixtures/member.ts';
 import { drawn, shiftIn, watchShifts } from '../fixtures/shift.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,6 +22,17 @@ test('money in and money out are in view without scrolling, under the whole name
   }
   const product = page.getByRole('banner').getByText('Player Wallet');
   expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a code can be confirmed without scrolling', async ({ open, registration, site, page }) => {
+  await open(registration.address);
+  await registration.phone.fill('0911112222');
+  await registration.sendCode.click();
+  await registration.steps.otp.waitFor();
+  await drawn(page);
+  const menu = await site.menu.boundingBox();
+  const confirm = await registration.verify.boundingBox();
+  expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
 });
 
 for (const width of [360, 320]) {

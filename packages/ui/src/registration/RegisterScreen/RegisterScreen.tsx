@@ -55,14 +55,28 @@ export function RegisterScreen(props: RegisterScreenProps) {
         <Registered headingRef={heading} onLeave={onLeave} />
       </Screen>
     );
+  const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
+  const at = steps.indexOf(step);
   return (
-    <Screen title={t('title')} width="narrow">
+    <Screen
+      title={t('title')}
+      width="narrow"
+      actions={
+        steps.length > 0 && (
+          <p className={classes.count}>{t('progress', { step: at + 1, steps: steps.length })}</p>
+        )
+      }
+    >
       {hasDraft && <Notice tone="info">{t('draft')}</Notice>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} />}
       {otpSetting.state === 'ready' && (
         <>
-          <StepCount step={step} steps={stepsOf(otpSetting.data)} />
+          <div className={classes.bar} aria-hidden>
+            {steps.map((one, index) => (
+              <span key={one} data-done={index <= at} />
+            ))}
+          </div>
           <h2 ref={heading} tabIndex={-1} className={classes.heading}>
             {t(`${step}.title`)}
           </h2>
@@ -73,21 +87,5 @@ export function RegisterScreen(props: RegisterScreenProps) {
         {t('member')} <Link href={loginHref}>{t('login')}</Link>
       </p>
     </Screen>
-  );
-}
-
-/** How far it is, with the steps there really are. */
-function StepCount({ step, steps }: { step: RegisterStep; steps: readonly RegisterStep[] }) {
-  const t = useWords('registration');
-  const at = steps.indexOf(step);
-  return (
-    <div className={classes.count}>
-      <p className={classes.countText}>{t('progress', { step: at + 1, steps: steps.length })}</p>
-      <div className={classes.bar} aria-hidden>
-        {steps.map((one, index) => (
-          <span key={one} data-done={index <= at} />
-        ))}
-      </div>
-    </div>
   );
 }
