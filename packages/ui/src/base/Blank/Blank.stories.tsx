@@ -9,3 +9,4 @@ export const Ready = () => (
 export const Card = () => <Blank height="10rem" />;
 export const Round = () => <Blank height="2.5rem" isRound />;
 export const Text = () => <BlankText />;
+export const LongText = () => <BlankText lines={8} />;

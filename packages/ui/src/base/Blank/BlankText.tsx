@@ -2,17 +2,21 @@ import { useWords } from '../../words/index.ts';
 import { Blank } from './Blank.tsx';
 import classes from './BlankText.module.css';
 
-/** Where a short text will stand: two lines as high as its own, and a word for those who hear them. */
-export function BlankText() {
+export interface BlankTextProps {
+  /** How many lines it will probably have; 2 unless told. */
+  lines?: number;
+}
+
+/** Where a text will stand: lines as high as its own, and a word for those who hear them. */
+export function BlankText({ lines = 2 }: BlankTextProps) {
   const t = useWords('common');
   return (
     <div role="status" aria-label={t('state.loading')} aria-busy className={classes.lines}>
-      <span>
-        <Blank width="80%" />
-      </span>
-      <span>
-        <Blank width="60%" />
-      </span>
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at}>
+          <Blank width={at % 2 === 0 ? '80%' : '60%'} />
+        </span>
+      ))}
     </div>
   );
 }

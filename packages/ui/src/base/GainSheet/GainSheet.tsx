@@ -4,7 +4,7 @@ import { useErrorText, useWords } from '../../words/index.ts';
 import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Loading } from '../Loading/Loading.tsx';
+import { BlankBanner } from '../BannerCarousel/BlankBanner.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
@@ -63,7 +63,7 @@ export function GainSheet({
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
     >
       <SheetStep key={step}>
-        {step === 'waiting' && <Loading />}
+        {step === 'waiting' && <BlankBanner />}
         {step === 'banners' && banners.state === 'ready' && (
           <BannerCarousel label={title} banners={banners.data} />
         )}

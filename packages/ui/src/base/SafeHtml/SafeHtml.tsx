@@ -11,10 +11,12 @@ export interface SafeHtmlProps {
   html: string;
   /** Makes the phone numbers in it links to call. */
   hasPhones?: boolean;
+  /** How many lines it will probably have: that much room is kept while the sanitiser comes. */
+  lines?: number;
 }
 
 /** The one door for markup of a server: sanitised, never trusted (quality 3). */
-export function SafeHtml({ html, hasPhones = false }: SafeHtmlProps) {
+export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const clean = useMemo(
@@ -22,7 +24,7 @@ export function SafeHtml({ html, hasPhones = false }: SafeHtmlProps) {
     [sanitizer, html, hasPhones],
   );
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
-  if (clean === undefined) return <BlankText />;
+  if (clean === undefined) return <BlankText lines={lines} />;
   return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 

@@ -2,7 +2,7 @@ import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCar
 import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { BlankBanner } from '../../base/BannerCarousel/BlankBanner.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -36,7 +36,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
         </div>
       }
     >
-      {banners.state === 'loading' && <Loading />}
+      {banners.state === 'loading' && <BlankBanner />}
       {banners.state === 'failed' && <Failed onRetry={banners.retry} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (

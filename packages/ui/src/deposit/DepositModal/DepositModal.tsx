@@ -20,7 +20,7 @@ import { depositMethods, type DepositMethod } from '../methods.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
 import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
-import { MethodList, useMethodName } from './MethodList.tsx';
+import { BlankMethods, MethodList, useMethodName } from './MethodList.tsx';
 import classes from './DepositModal.module.css';
 
 export interface DepositModalProps
@@ -93,7 +93,7 @@ export function DepositModal(props: DepositModalProps) {
         <Content
           {...props}
           method={method}
-          isClosed={id !== undefined && !method}
+          isWayAsked={id !== undefined}
           typed={typedLink}
           onType={setTypedLink}
         />
@@ -105,11 +105,11 @@ export function DepositModal(props: DepositModalProps) {
 type ContentProps = Omit<DepositModalProps, 'method'> &
   Pick<LinkDepositProps, 'typed' | 'onType'> & {
     method: DepositMethod | undefined;
-    /** The address names a way that is not offered. */
-    isClosed: boolean;
+    /** The address names a way, be it offered or not. */
+    isWayAsked: boolean;
   };
 
-function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
+function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) {
   const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact } = props;
   const t = useWords('deposit');
   const contact = (
@@ -129,14 +129,14 @@ function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
   }
   if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} failure={wallet.failure} />;
   if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
-    return <Loading />;
+    return isWayAsked ? <Loading /> : <BlankMethods />;
   if (!method) {
     return (
       <>
         {budget && <BudgetLine budget={budget} />}
         <MethodList
           lookup={lookup.data}
-          isClosed={isClosed}
+          isClosed={isWayAsked}
           last={lastMethod}
           waiting={waiting}
           onChoose={onMethod}
@@ -179,7 +179,7 @@ function Content({ method, isClosed, typed, onType, ...props }: ContentProps) {
   );
 }
 
-type WayProps = Omit<ContentProps, 'method' | 'isClosed' | 'onSendSlip'> &
+type WayProps = Omit<ContentProps, 'method' | 'isWayAsked' | 'onSendSlip'> &
   Pick<TransferDepositProps, 'ownAccount' | 'minimum' | 'onSendSlip'> & { method: DepositMethod };
 
 /** The chosen way. Slips are offered where the operator takes them. */

@@ -2,6 +2,7 @@ import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -65,6 +66,28 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
         ))}
       </ul>
     </>
+  );
+}
+
+/** The shape of the list, while it is on its way. */
+export function BlankMethods() {
+  const t = useWords('common');
+  return (
+    <div role="status" aria-label={t('state.loading')} aria-busy className={classes.list}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <span key={at} className={classes.method}>
+          <Blank height="44px" isRound />
+          <span className={classes.words}>
+            <span className={classes.name}>
+              <Blank width="60%" />
+            </span>
+            <span className={classes.kind}>
+              <Blank width="40%" />
+            </span>
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }
 

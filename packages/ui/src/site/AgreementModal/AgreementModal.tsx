@@ -2,7 +2,7 @@ import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { BlankText } from '../../base/Blank/BlankText.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -18,6 +18,9 @@ export interface AgreementModalProps {
   /** Called by Escape, the cross or a tap outside: not accepted, to be shown again at the next visit. */
   onDismiss: () => void;
 }
+
+/** Room kept for it until it is there. */
+const usualLines = 12;
 
 /** The agreement of the first visit; only what could be read can be confirmed (spec 2, /user/home). */
 export function AgreementModal({
@@ -45,9 +48,9 @@ export function AgreementModal({
         </>
       }
     >
-      {agreements.state === 'loading' && <Loading />}
+      {agreements.state === 'loading' && <BlankText lines={usualLines} />}
       {agreements.state === 'failed' && <Failed onRetry={agreements.retry} />}
-      {agreements.state === 'ready' && <SafeHtml html={agreements.data.join('<hr>')} />}
+      {agreements.state === 'ready' && <SafeHtml html={agreements.data.join('<hr>')} lines={usualLines} />}
     </Sheet>
   );
 }

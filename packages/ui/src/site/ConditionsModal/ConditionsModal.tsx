@@ -3,7 +3,7 @@ import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Loading } from '../../base/Loading/Loading.tsx';
+import { BlankText } from '../../base/Blank/BlankText.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -16,6 +16,9 @@ export interface ConditionsModalProps {
   /** Where a player finds what helps to keep play in hand. */
   playSafelyHref: string;
 }
+
+/** Room kept for them until they are there. */
+const usualLines = 13;
 
 /** The conditions, numbered (spec 2, Layouts). */
 export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }: ConditionsModalProps) {
@@ -32,13 +35,13 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
         </Button>
       }
     >
-      {conditions.state === 'loading' && <Loading />}
+      {conditions.state === 'loading' && <BlankText lines={usualLines} />}
       {conditions.state === 'failed' && <Failed onRetry={conditions.retry} />}
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (
           <Empty title={t('conditions.empty')} />
         ) : (
-          <SafeHtml html={numbered(conditions.data)} />
+          <SafeHtml html={numbered(conditions.data)} lines={usualLines} />
         ))}
     </Sheet>
   );

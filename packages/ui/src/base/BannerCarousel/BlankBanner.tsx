@@ -1,0 +1,12 @@
+import { BlankText } from '../Blank/BlankText.tsx';
+import classes from './BannerCarousel.module.css';
+
+/** Where a banner will stand. */
+export function BlankBanner() {
+  return (
+    <div className={classes.banner} data-blank>
+      <span className={classes.image} />
+      <BlankText />
+    </div>
+  );
+}
