@@ -269,6 +269,7 @@ describe('the app on the same origin', () => {
     ['/gone.png', 'image/avif,image/*,*/*;q=0.8'],
     ['/gone.js?v=1', '*/*'],
     ['/gone', 'image/*'],
+    ['/gone', 'image/avif,image/*,*/*;q=0.8'],
     ['/login', 'application/json'],
     ['/.secret', 'image/*'],
     ['/assets/../.secret', 'image/*'],

@@ -31,6 +31,11 @@ describe('pages', () => {
     expect(ownPath(next)).toBeUndefined();
   });
 
+  it.each(['/_mock', '/_mock/'])('lead from %s to the desk', async (url) => {
+    const { statusCode, headers } = await steered.server.app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([303, '/_mock/desk']);
+  });
+
   it('tell what there is to know', async () => {
     const docs = await steered.server.app.inject({ url: '/_mock/docs' });
     for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])

@@ -11,6 +11,7 @@ import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
 import { fieldsOf } from './verb-fields.ts';
+import { deskPath } from './desk-page.ts';
 import { sendPage, table } from './html.ts';
 
 /** Serves `/_mock/enter/{world}`, `/_mock/docs`, and what machines read: OpenAPI and the schema of scenarios. */
@@ -25,6 +26,12 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
         .redirect(ownPath(request.query.next) ?? '/', 303);
     },
   );
+
+  // Where people look first.
+  for (const path of ['/_mock', '/_mock/'])
+    app.get(path, (_request, reply) => {
+      void reply.redirect(deskPath, 303);
+    });
 
   app.get('/_mock/docs', (_request, reply) => {
     void sendPage(reply, 'Simulator of the operator’s backend', docsPage());

@@ -90,11 +90,12 @@ export async function serveApp(
   });
 }
 
-/** Who asks for a page by name gets one; who takes anything does so where no file is meant. */
+/** Who asks for a page by name gets one; who takes anything does so where no file and no picture is meant. */
 const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   isReading(method) &&
   !reserved.test(url) &&
-  (accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !hasEnding(url)));
+  (accept.includes('text/html') ||
+    (/\*\/\*|text\/\*/.test(accept) && !accept.includes('image/') && !hasEnding(url)));
 
 /** Whether an address ends in a name with an ending, as files have it. */
 const hasEnding = (url: string): boolean => /\.[^/]*$/.test(url.split('?', 1)[0] ?? '');
