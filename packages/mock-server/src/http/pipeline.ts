@@ -66,14 +66,19 @@ export function identify({ operation, world, headers }: IncomingCall, gate: Gate
   }
 }
 
+/** What an effect is sent under, so that it is made once; undefined for one without, and for what has no effect. */
+function keyOf({ operation, headers }: IncomingCall): string | undefined {
+  if (operation.metadata.safe) return undefined;
+  return singleHeader(headers, idempotencyHeader) || undefined;
+}
+
+/** Whose a key is: two callers may choose the same. */
+const ownerOf = ({ ip }: IncomingCall, { member }: Caller): string => member?.id ?? ip;
+
 /** The mark of a call's intent among those that run, undefined when it carries no key or has no effect. */
-export function intentKeyOf(
-  { operation, headers, ip }: IncomingCall,
-  { member }: Caller,
-): string | undefined {
-  const key = singleHeader(headers, idempotencyHeader);
-  if (!key || operation.metadata.safe) return undefined;
-  return JSON.stringify([member?.id ?? ip, operation.id, key]);
+export function intentKeyOf(call: IncomingCall, caller: Caller): string | undefined {
+  const key = keyOf(call);
+  return key && JSON.stringify([ownerOf(call, caller), call.operation.id, key]);
 }
 
 /** Serves a call that came in. Never throws: whatever happens is an answer, and one entry of the journal. */
@@ -108,15 +113,16 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
 
 /** Runs an effect as a command, unless its intent had its effect already. */
 function once(
-  { operation, world, headers, ip }: IncomingCall,
-  { member }: Caller,
+  call: IncomingCall,
+  caller: Caller,
   input: unknown,
   entry: CallEntry,
   run: () => Answer,
 ): Answer {
-  const key = singleHeader(headers, idempotencyHeader);
-  if (!key) return world.command(entry.ofCommand(), run);
-  const intent = intentOf(key, { owner: member?.id ?? ip, operation: operation.id, input });
+  const { operation, world } = call;
+  const key = keyOf(call);
+  if (key === undefined) return world.command(entry.ofCommand(), run);
+  const intent = intentOf(key, { owner: ownerOf(call, caller), operation: operation.id, input });
   const kept = keptAnswer(world, intent);
   if (kept === 'other') throw malformedBody(operation);
   if (kept) {
