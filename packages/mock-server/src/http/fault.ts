@@ -114,7 +114,11 @@ function forcedError({ operation }: IncomingCall, effect: Extract<FaultEffect, {
   return refusalAnswer(code, status, params);
 }
 
-function malformed(how: string, answer: WholeAnswer | undefined): WholeAnswer | undefined {
+/** What an answer becomes that is none; undefined where it stays one, and only a field of it is not as it should be. */
+function malformed(
+  how: Extract<Effect, { type: 'malformed' }>['how'],
+  answer: WholeAnswer | undefined,
+): WholeAnswer | undefined {
   const status = answer?.status ?? 200;
   switch (how) {
     case 'json':
@@ -127,7 +131,8 @@ function malformed(how: string, answer: WholeAnswer | undefined): WholeAnswer | 
       };
     case 'empty':
       return { status, text: '' };
-    default:
+    case 'dropField':
+    case 'unknownField':
       return undefined;
   }
 }
