@@ -62,6 +62,8 @@ export const ScenarioView = z.strictObject({
       about: z.string(),
       default: z.union([z.string(), z.number(), z.boolean()]),
       oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
+      least: z.exactOptional(z.number()),
+      most: z.exactOptional(z.number()),
     }),
   ),
 });

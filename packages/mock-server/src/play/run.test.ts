@@ -115,7 +115,7 @@ describe('a play', () => {
     const scenario = findScenario('refund-due');
     expect((await playScenario(scenario, { params: { amount: '321.5' } })).problems).toEqual([]);
     await expect(playScenario(scenario, { params: { amount: 'much' } })).rejects.toThrow(
-      'is a number, not "much"',
+      'is a number from 1 to 100000, not "much"',
     );
   });
 

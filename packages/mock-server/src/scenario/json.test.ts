@@ -118,6 +118,19 @@ describe('a scenario that is written out', () => {
       [/^timeline\.0: leads to itself at once/, /^timeline\.1: leads to itself at once/],
     ],
     [
+      'bounds of a text, and a usual value outside of its bounds',
+      {
+        params: {
+          wait: { about: 'how long', default: '5s', least: 1 },
+          much: { about: 'how much', default: 5, most: 4 },
+        },
+      },
+      [
+        'params.wait: only numbers have a least and a most',
+        'params.much: the usual value is outside of its bounds',
+      ],
+    ],
+    [
       'a happening that nobody knows',
       { timeline: [{ when: 'withdraw.creat', ...pay }] },
       [

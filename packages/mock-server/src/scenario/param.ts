@@ -11,6 +11,10 @@ export interface Param {
   readonly default: ParamValue;
   /** All values there are, when not every one of the type makes sense. */
   readonly oneOf?: readonly (string | number)[];
+  /** The smallest number that makes sense. */
+  readonly least?: number;
+  /** The largest one. */
+  readonly most?: number;
 }
 
 export type Params = Readonly<Record<string, Param>>;
@@ -22,9 +26,14 @@ export type ParamValues<P extends Params = Params> = {
   readonly [Name in keyof P]: Widened<P[Name]['default']>;
 };
 
-function schemaOf({ default: usual, oneOf }: Param): z.ZodMiniType<ParamValue> {
+function schemaOf({
+  default: usual,
+  oneOf,
+  least = -Infinity,
+  most = Infinity,
+}: Param): z.ZodMiniType<ParamValue> {
   if (oneOf) return z.literal([...oneOf]);
-  if (typeof usual === 'number') return z.number();
+  if (typeof usual === 'number') return z.number().check(z.minimum(least), z.maximum(most));
   return typeof usual === 'string' ? z.string().check(z.maxLength(200)) : z.boolean();
 }
 
@@ -61,11 +70,17 @@ function typed(told: unknown, { default: usual }: Param): unknown {
   return told === 'true' ? true : told === 'false' ? false : told;
 }
 
-/** What may be said, for people: `one of A, B`, `a number`. */
-const kindOf = ({ default: usual, oneOf }: Param): string =>
-  oneOf ? `one of ${oneOf.join(', ')}` : typeof usual === 'boolean' ? 'true or false' : `a ${wordFor(usual)}`;
-
-const wordFor = (value: ParamValue): string => (typeof value === 'number' ? 'number' : 'text');
+/** What may be said, for people: `one of A, B`, `a number from 1`. */
+function kindOf({ default: usual, oneOf, least, most }: Param): string {
+  if (oneOf) return `one of ${oneOf.join(', ')}`;
+  if (typeof usual === 'boolean') return 'true or false';
+  if (typeof usual === 'string') return 'a text';
+  return [
+    'a number',
+    least === undefined ? '' : ` from ${least}`,
+    most === undefined ? '' : ` to ${most}`,
+  ].join('');
+}
 
 function listed(params: Params): string {
   const names = Object.keys(params);

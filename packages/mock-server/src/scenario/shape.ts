@@ -128,11 +128,26 @@ const AfterRule = meaning('So long after the world began.', z.strictObject({ aft
 const AtRule = meaning('At a moment.', z.strictObject({ at: Moment, ...deedFields }));
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);
-const Param = z.strictObject({
-  about: meaning('What it decides, in a sentence.', Words),
-  default: meaning('What holds when nobody says anything; also decides the type.', Value),
-  oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()])).check(z.minLength(1))),
-});
+const Param = z
+  .strictObject({
+    about: meaning('What it decides, in a sentence.', Words),
+    default: meaning('What holds when nobody says anything; also decides the type.', Value),
+    oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()])).check(z.minLength(1))),
+    least: meaning('The smallest number that makes sense.', z.exactOptional(z.number())),
+    most: meaning('The largest number that makes sense.', z.exactOptional(z.number())),
+  })
+  .check(
+    z.refine(
+      ({ default: usual, least, most }) =>
+        typeof usual === 'number' || (least === undefined && most === undefined),
+      { error: 'only numbers have a least and a most' },
+    ),
+    z.refine(
+      ({ default: usual, least = -Infinity, most = Infinity }) =>
+        typeof usual !== 'number' || (usual >= least && usual <= most),
+      { error: 'the usual value is outside of its bounds' },
+    ),
+  );
 
 const kinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
 const ExpectedEntry = z.strictObject({

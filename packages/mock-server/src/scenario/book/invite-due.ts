@@ -8,7 +8,7 @@ const friend = demoMembers.due.phone;
 export const inviteDueScenario = defineScenario({
   name: 'invite-due',
   title: 'Friends of the new member 0823456789 played: an invite amount is there to receive.',
-  params: { amount: { about: 'how much, in baht', default: 80 } },
+  params: { amount: { about: 'how much, in baht', default: 80, least: 1, most: 100_000 } },
   given: [
     { do: 'invite.befriend', with: { member: newcomer, friend } },
     { do: 'invite.accrue', with: { member: newcomer, friend, amount: '$param.amount' } },

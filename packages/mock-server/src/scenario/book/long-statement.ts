@@ -9,7 +9,7 @@ const newcomer = demoMembers.new.phone;
 export const longStatementScenario = defineScenario({
   name: 'long-statement',
   title: 'The new member 0823456789 has a statement of many pages.',
-  params: { lines: { about: 'how many lines', default: 120 } },
+  params: { lines: { about: 'how many lines', default: 120, least: 0, most: 20_000 } },
   given: {
     lasts: '30d',
     arrange(world, { lines }) {

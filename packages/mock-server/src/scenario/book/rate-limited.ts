@@ -9,7 +9,7 @@ export const rateLimitedScenario = defineScenario({
   title: 'A call is refused with REQUEST_LIMIT some times, with the seconds to wait.',
   params: {
     call: { about: 'which call', default: 'statement.list' },
-    times: { about: 'how often', default: 3 },
+    times: { about: 'how often', default: 3, least: 1 },
   },
   faults: [
     {

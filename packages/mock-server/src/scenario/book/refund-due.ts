@@ -6,7 +6,7 @@ const newcomer = demoMembers.new.phone;
 export const refundDueScenario = defineScenario({
   name: 'refund-due',
   title: 'The new member 0823456789 lost enough: a refund is there to receive.',
-  params: { amount: { about: 'how much, in baht', default: 500 } },
+  params: { amount: { about: 'how much, in baht', default: 500, least: 1, most: 100_000 } },
   given: [{ do: 'refund.accrue', with: { member: newcomer, amount: '$param.amount' } }],
   expect: {
     play: [

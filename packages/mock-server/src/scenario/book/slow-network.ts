@@ -7,7 +7,7 @@ const rich = demoMembers.rich.phone;
 export const slowNetworkScenario = defineScenario({
   name: 'slow-network',
   title: 'Every answer takes its time: half of them longer than the median.',
-  params: { median: { about: 'the median, in milliseconds', default: 1_500 } },
+  params: { median: { about: 'the median, in milliseconds', default: 1_500, least: 0, most: 300_000 } },
   faults: [
     {
       operation: '*',
