@@ -1,5 +1,6 @@
 /** Whoever taps twice, goes Back in the middle, or leaves while something is still on its way: nothing is opened twice or lost unasked. */
 import type { Locator, Page } from '@playwright/test';
+import { isAskedBeforeLeaving } from '../fixtures/leave-warning.ts';
 import { games, password, phones, richMoney } from '../fixtures/member.ts';
 import { expect, store, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
@@ -107,6 +108,23 @@ test(
     // Nothing is on its way any more.
     await back(page);
     await expect(page).toHaveURL('/contact');
+  },
+);
+
+test(
+  'a page is not loaded anew unasked while money is on its way',
+  { tag: '@once' },
+  async ({ signIn, wallet, withdraw, world, page }) => {
+    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+    await signIn();
+    await wallet.openWithdraw.click();
+    expect(await isAskedBeforeLeaving(page)).toBe(false);
+    await withdraw.make(500);
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await expect.poll(() => isAskedBeforeLeaving(page)).toBe(true);
+    await world.holds.release('bank');
+    await expect(withdraw.done).toBeVisible();
+    expect(await isAskedBeforeLeaving(page)).toBe(false);
   },
 );
 

@@ -50,7 +50,8 @@ function Player() {
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
-  useLeaveWarning(isSending);
+  // What it came to would be told to nobody, and it might be done again.
+  useLeaveWarning(useIsMutating({ predicate: ({ meta }) => meta?.touches !== undefined }) > 0);
   const leaving = useWayOut(isSending || hasUnsentChat);
   const slips = useSlipsUnderWay(isTold);
   const { items, received } = useOutstanding();
