@@ -23,7 +23,6 @@ export const strangers: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'a program': bytesOf('MZ', 0x90, 0),
   'a HEIC picture': bytesOf(0, 0, 0, 0x18, 'ftypheic'),
   'an AVIF picture': bytesOf(0, 0, 0, 0x18, 'ftypavif'),
-  'a WebP picture': bytesOf('RIFF', 0, 0, 0, 0, 'WEBP'),
   'M4A sound': bytesOf(0, 0, 0, 0x18, 'ftypM4A '),
   'half of a PNG head': bytesOf(0x89, 'PNG'),
   'half of a film head': bytesOf(0, 0, 0, 0x20, 'ftyp'),

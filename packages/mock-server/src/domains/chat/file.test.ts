@@ -21,6 +21,10 @@ describe('the type of a file', () => {
     expect(mediaTypeOf(head)).toBeUndefined();
   });
 
+  test('of a WebP picture is none: a slip may be one, a message may not', () => {
+    expect(mediaTypeOf(Buffer.from('RIFF\0\0\0\0WEBP'))).toBeUndefined();
+  });
+
   test('of the other format of GIF is the same', () => {
     const older = heads['image/gif'].with(4, '7'.charCodeAt(0));
     expect(mediaTypeOf(older)).toBe('image/gif');
