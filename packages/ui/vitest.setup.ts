@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { asyncUtilTimeout } from '../../vitest.patience.ts';
+
+configure({ asyncUtilTimeout });
 
 afterEach(cleanup);
 

@@ -10,6 +10,7 @@ import {
   type ConversationEvent,
   type ConversationState,
 } from './conversation.ts';
+import { createListeners } from '../listeners.ts';
 import type { Ears, Line } from './line.ts';
 import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
@@ -55,7 +56,7 @@ export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
 }
 
 export function createTalk({ talking, createLine, isOnline, isInView }: TalkOptions): Talk {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: TalkState = {
     conversation: emptyConversation,
     line: 'connecting',
@@ -75,7 +76,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
 
   function change(next: Partial<TalkState>): void {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function dispatch(event: ConversationEvent): void {
@@ -167,10 +168,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
   return {
     ...outbox,
     get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     start(onAlert) {
       alert = onAlert;
       isStopped = false;

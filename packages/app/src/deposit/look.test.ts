@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -155,7 +156,7 @@ describe('what is outstanding', () => {
     const tab = new BroadcastChannel('deposit-outstanding');
     tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
     tab.postMessage({ token: 't', marks: ['new-10000'], settled: [item()] });
-    await vi.waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
+    await waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
     tab.close();
   });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
@@ -23,10 +23,10 @@ it('a statement that is open is read anew when another tab of the same member te
       ),
     },
   );
-  await vi.waitFor(() => expect(result.current.data?.total).toBe(0));
+  await waitFor(() => expect(result.current.data?.total).toBe(0));
   const tab = new BroadcastChannel('deposit-outstanding');
   tab.postMessage({ token: 'of another', marks: ['new'], settled: [] });
   tab.postMessage({ token: 't', marks: ['new'], settled: [] });
-  await vi.waitFor(() => expect(backend).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(backend).toHaveBeenCalledTimes(2));
   tab.close();
 });

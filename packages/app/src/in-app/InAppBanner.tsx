@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { hostApp, wayOutOf } from '@wallet/ui/base/in-app';
 import { InAppNotice } from '@wallet/ui/site/InAppNotice';
 import { useState } from 'react';
-import { hostApp, wayOutOf } from './host-app.ts';
 
 const app = hostApp(navigator.userAgent);
 /** Closed is closed until the page is loaded anew, also on the other side of the login. */

@@ -1,11 +1,12 @@
 /** The service worker as the page sees it: set up, told what to keep, and heard when it belongs to a newer build. */
+import { createListeners } from '../listeners.ts';
 import { isNews, type Keep } from '../worker/messages.ts';
 import { buildName } from './build-name.ts';
 
 /** Milliseconds between two looks for a new build, at most one for each return to the page. */
 const betweenLooks = 30 * 60_000;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let found: string | undefined;
 let postponed: string | undefined;
 
@@ -13,21 +14,14 @@ let postponed: string | undefined;
 export const newVersion = {
   get: (): string | undefined => (found === postponed ? undefined : found),
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 
   /** Says no more of it while this page stands. */
   postpone(): void {
     postponed = found;
-    tellAll();
+    listeners.tell();
   },
 };
-
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
 
 /** Sets up the worker. Where there is none to be had, the app goes without. */
 export async function setUpWorker(): Promise<void> {
@@ -37,7 +31,7 @@ export async function setUpWorker(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isNews(data)) return;
     found = data.build === buildName() ? undefined : data.build;
-    tellAll();
+    listeners.tell();
   });
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

@@ -1,4 +1,4 @@
-import { insideApp } from '../in-app/inside-app.ts';
+import { hostApp } from '@wallet/ui/base/in-app';
 
 /** Whether this is the installed app already: started from the home screen, without the browser's bars. */
 export const isInstalled = (): boolean =>
@@ -12,5 +12,5 @@ export function isInstalledByHand({
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   // A browser inside another app can install nothing.
-  return isApple && !insideApp.test(userAgent);
+  return isApple && hostApp(userAgent) === undefined;
 }

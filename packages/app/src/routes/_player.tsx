@@ -1,8 +1,8 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
-import { MemberFrame, OfflineBanner } from '@wallet/ui/site';
+import { MemberFrame } from '@wallet/ui/site';
 import { useWords } from '@wallet/ui/words';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
@@ -13,12 +13,10 @@ import { LazyDialog, preparable } from '../dialog/LazyDialog.tsx';
 import { appName } from '../env.ts';
 import { Clock } from '../play-safely/Clock.tsx';
 import { useRealityCheck } from '../play-safely/use-reality-check.ts';
-import { NoticesContext } from '../install/notices.ts';
-import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
 import { session } from '../session/session.ts';
 import { useLeaveWarning } from '../session/use-leave-warning.ts';
-import { useConnectionLost } from '../session/use-online.ts';
 import { useWayOut } from '../session/use-way-out.ts';
+import { Banner } from './-Banner.tsx';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -45,7 +43,6 @@ function Player() {
   const isTold = useLocation({ select: ({ search }) => isAboutSlips(dialogSearch(search)) });
   const navigate = useNavigate();
   const open = useOpenDialog();
-  const isLost = useConnectionLost();
   const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
   const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
@@ -66,17 +63,7 @@ function Player() {
         clock={<Clock />}
         isStatementUnderWay={slips.isAny}
         logoutWarning={(isSending && t('logout.sending')) || (hasUnsentChat && t('logout.chat')) || undefined}
-        banner={
-          <>
-            {isLost && <OfflineBanner />}
-            {isInsideApp && (
-              <Suspense>
-                <InAppBanner />
-              </Suspense>
-            )}
-            {use(NoticesContext)}
-          </>
-        }
+        banner={<Banner />}
         onConditions={() => open('conditions')}
         // The guest layout forgets the token, so that the guard does not take it for an address worth coming back to.
         onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
@@ -58,7 +59,7 @@ beforeEach(() => {
 
 async function choose(file: File) {
   slipDraft.choose(file);
-  await vi.waitFor(() => expect(slipDraft.get()?.finding.state).not.toBe('checking'));
+  await waitFor(() => expect(slipDraft.get()?.finding.state).not.toBe('checking'));
   return slipDraft.get() ?? expect.fail();
 }
 

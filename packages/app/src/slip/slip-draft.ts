@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import { session } from '../session/session.ts';
 import { checkSlip, type CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
@@ -12,21 +13,18 @@ export interface SlipDraft extends CheckedSlip {
 }
 
 let draft: SlipDraft | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: SlipDraft | undefined): void {
   draft = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** The chosen picture. It is kept while the player is elsewhere in the app, and ends with the session. */
 export const slipDraft = {
   get: (): SlipDraft | undefined => draft,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 
   choose(file: File): void {
     slipDraft.drop();
@@ -53,9 +51,4 @@ export const slipDraft = {
   },
 };
 
-let { epoch } = session.get();
-session.subscribe(() => {
-  if (session.get().epoch === epoch) return;
-  ({ epoch } = session.get());
-  slipDraft.drop();
-});
+session.subscribe(() => slipDraft.drop());

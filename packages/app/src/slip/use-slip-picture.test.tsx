@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
@@ -32,7 +32,7 @@ it('of two pictures that were asked for, the page tells of the last, whichever c
   });
   const shown: Promise<void>[] = [];
   for (const reference of ['SLOW', 'QUICK']) act(() => void shown.push(result.current.show(slip(reference))));
-  await vi.waitFor(() => expect([...answers.keys()]).toEqual(['SLOW', 'QUICK']));
+  await waitFor(() => expect([...answers.keys()]).toEqual(['SLOW', 'QUICK']));
   for (const reference of ['QUICK', 'SLOW'])
     answers.get(reference)?.(`https://pictures.example/${reference}.png`);
   await act(() => Promise.all(shown));

@@ -1,6 +1,6 @@
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWords, type LoadWords, type Words } from './create-words.ts';
 import { useErrorAdvice, useErrorText } from './error-words.ts';
 import { WordsProvider } from './WordsProvider.tsx';
@@ -80,7 +80,7 @@ describe('the words of failures', () => {
   it('follow as soon as a page that may need them is drawn', async () => {
     const words = await createWords({ language: 'en', load });
     render(page(words));
-    await vi.waitFor(() => expect(words.has('error')).toBe(true));
+    await waitFor(() => expect(words.has('error')).toBe(true));
   });
 
   it('give way to the code where they cannot be had, until they can', async () => {

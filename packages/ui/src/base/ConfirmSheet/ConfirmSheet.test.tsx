@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
@@ -21,7 +21,7 @@ describe('ConfirmSheet', () => {
     const onConfirm = vi.fn().mockRejectedValueOnce(new Error('refused')).mockResolvedValue('done');
     await renderUi(sheet({ onConfirm }));
     fireEvent.click(confirm());
-    await vi.waitFor(() => {
+    await waitFor(() => {
       fireEvent.click(confirm());
       expect(onConfirm).toHaveBeenCalledTimes(2);
     });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -108,7 +108,7 @@ describe('the search for a promotion', () => {
     const { user, search } = await open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('Enter the code first.')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     await user.type(field(), 'ไทย/..{Enter}');
     expect(screen.getByText(/^The promotion was not found\./)).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');

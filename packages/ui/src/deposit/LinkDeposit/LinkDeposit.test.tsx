@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ describe('a gift link', () => {
     const { user } = await open();
     await navigator.clipboard.writeText(sharedGiftSample);
     await user.click(button('Paste'));
-    await vi.waitFor(() => expect(field().value).toBe(tidy));
+    await waitFor(() => expect(field().value).toBe(tidy));
   });
 
   it('that looks like none is warned of, and sent all the same', async () => {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
+import { hostApp, wayOutOf } from '../../base/in-app/in-app.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
 import { holdPicture, type HeldPicture, type Picture } from './held-picture.ts';
-import { isInAppBrowser, outsideAddress } from './in-app-browser.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
 
@@ -30,7 +30,7 @@ export function QrPicture({ code, receiver }: QrPictureProps) {
     else if (taken !== 'over') await hand(taken);
   };
   const save = (drawn: Picture) => {
-    if (isInAppBrowser()) setHeldOut(true);
+    if (hostApp(navigator.userAgent) !== undefined) setHeldOut(true);
     else {
       download(drawn);
       notify({ tone: 'success', text: t('qr.saved') });
@@ -67,7 +67,7 @@ export function QrPicture({ code, receiver }: QrPictureProps) {
 /** Where nothing can be downloaded: the picture itself, to be pressed and held, and the way out of the chat app. */
 function HeldOut({ address, amount }: { address: string; amount: number }) {
   const t = useWords('deposit');
-  const outside = outsideAddress();
+  const outside = wayOutOf(hostApp(navigator.userAgent) ?? '', window.location.href);
   return (
     <div className={classes.heldOut}>
       <div role="status">

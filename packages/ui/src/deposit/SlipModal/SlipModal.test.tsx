@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -160,7 +160,7 @@ describe('the sending', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     // The second tap of a double tap on the send button lands here.
     expect(button('Cancel').disabled).toBe(true);
-    await vi.waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
+    await waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
     change({ progress: { state: 'pending' }, share: 1 });

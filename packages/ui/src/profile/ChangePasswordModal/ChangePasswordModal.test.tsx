@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -34,7 +34,7 @@ describe('a change of password', () => {
       false,
       true,
     ]);
-    await vi.waitFor(() => expect(document.activeElement).toBe(field('Current password')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Current password')));
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(onChangePassword).not.toHaveBeenCalled();
     await user.type(field('Current password'), 'o');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -35,7 +35,7 @@ describe('the account name', () => {
     const { user, onSave } = await open();
     await user.click(save());
     expect(screen.getByText('Enter the account name.')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(onSave).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { satang } from '@wallet/contract/wire/money';
 import { expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ it('tells how long and how much, and goes away by its two answers only', async (
 
 it('is read before it is answered: the key that is on its way is no answer', async () => {
   const { user, dialog, onContinue, onBreak } = await open({ state: 'loading' });
-  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Enter} ');
   expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -57,7 +57,7 @@ describe('MemberFrame', () => {
     expect(await screen.findByText('A QR code is open')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(onLogout).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(document.activeElement).toBe(logout()));
+    await waitFor(() => expect(document.activeElement).toBe(logout()));
   });
 
   it('logs out once confirmed', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,7 @@ describe('the transfer form', () => {
     await user.click(button('Continue'));
     expect(screen.getByText('Choose both accounts.')).toBeTruthy();
     expect(screen.getByText('The smallest transfer is ฿1.00.')).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(to()));
+    await waitFor(() => expect(document.activeElement).toBe(to()));
     expect(given.onTransfer).not.toHaveBeenCalled();
   });
 
@@ -112,13 +112,13 @@ describe('the transfer form', () => {
     await user.type(amount(), '77');
     await user.keyboard('{Escape}');
     await user.click(button('open'));
-    await vi.waitFor(() => expect(amount().value).toBe(''));
+    await waitFor(() => expect(amount().value).toBe(''));
   });
 
   it('gives the focus back to what opened it', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('open')));
+    await waitFor(() => expect(document.activeElement).toBe(button('open')));
   });
 });
 
@@ -214,7 +214,7 @@ describe('the ending', () => {
     screen.getByRole('dialog', { name: 'Transfer done' });
     await user.click(button('OK'));
     expect(given.onReset).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers the statement and nothing to send again when the answer was lost', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -65,7 +65,7 @@ describe('the withdrawal form', () => {
   it('focuses the field when it is sent empty', async () => {
     const { user, onWithdraw } = await open();
     await user.click(button('Continue'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(amount()));
+    await waitFor(() => expect(document.activeElement).toBe(amount()));
     expect(amount().getAttribute('aria-invalid')).toBe('true');
     expect(onWithdraw).not.toHaveBeenCalled();
   });

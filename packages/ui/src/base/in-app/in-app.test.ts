@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hostApp, wayOutOf } from './host-app.ts';
+import { hostApp, wayOutOf } from './in-app.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -12,6 +12,8 @@ it.each([
   [`${phone} [FB_IAB/MESSENGER;FBAV/400.0;]`, 'Messenger'],
   [`${phone} Instagram 300.0.0.1 Android`, 'Instagram'],
   [`${phone} musical_ly_2023 BytedanceWebview/d8a21c6`, 'TikTok'],
+  [`${phone} MicroMessenger/8.0.40 Language/th`, 'WeChat'],
+  ['Mozilla/5.0 (iPhone) Mobile/15E148 Twitter for iPhone/10.30', 'X'],
   [phone, undefined],
   ['Mozilla/5.0 (X11; Linux x86_64; Online/1) Gecko/20100101 Firefox/140.0', undefined],
 ])('%s is the browser of %s', (userAgent, app) => {
