@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { wantsLessMotion } from '../../base/less-motion/less-motion.ts';
 import { anglesOf, planMotion, restAngle, sectorAt } from '../wheel-motion.ts';
 
 /** Milliseconds of the fade that takes the place of a turn for whoever wants no motion. */
@@ -42,8 +43,7 @@ export function useTurn({ index, count, isTurning, onStop, chance }: Turn): RefO
     const motion = planMotion({ from: angle.current, index, count, chance: chance() });
     angle.current = motion.to % 360;
     turnTo(element, angle.current);
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return isStill
+    return wantsLessMotion()
       ? element.animate({ opacity: [0, 1] }, { duration: fade })
       : element.animate(
           { transform: anglesOf(motion).map((at) => `rotate(${at}deg)`) },
