@@ -125,3 +125,48 @@ test(
     await expect(page).toHaveURL('/user/home');
   },
 );
+
+test(
+  'what has worked is felt until the player switches it off, also after logging out',
+  { tag: '@once' },
+  async ({ signIn, open, profile, withdraw, session, site, words, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      Object.assign(navigator, { buzzes: [] as unknown[] });
+      Object.defineProperty(navigator, 'vibrate', {
+        value: (length: number) => (navigator as unknown as { buzzes: unknown[] }).buzzes.push(length) > 0,
+      });
+    });
+    const buzzes = () => page.evaluate(() => (navigator as unknown as { buzzes: unknown[] }).buzzes);
+    const copied = page.getByRole('status').getByText(words('common:copy.done', { text: '' }).trim());
+    await signIn('rich', { at: address });
+    await expect(profile.vibration).toBeChecked();
+    expect(await buzzes()).toEqual([]);
+    await profile.copyId.click();
+    await expect(copied).toBeVisible();
+    expect(await buzzes()).toEqual([10]);
+
+    await open(withdraw.address);
+    await withdraw.ask(500);
+    expect(await buzzes()).toEqual([]);
+    await withdraw.confirm(500).click();
+    await expect(withdraw.done).toBeVisible();
+    expect(await buzzes()).toEqual([10]);
+
+    await open(address);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await profile.copyId.click();
+    await expect(copied).toBeVisible();
+    expect(await buzzes()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await profile.vibration.uncheck();
+    await site.leave();
+    await session.login(phones.rich, password);
+    await expect(page).toHaveURL('/user/home');
+    await open(address);
+    await expect(profile.vibration).not.toBeChecked();
+    await profile.copyId.click();
+    await expect(copied).toBeVisible();
+    expect(await buzzes()).toEqual([]);
+  },
+);

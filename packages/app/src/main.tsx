@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
 import { isOfSession } from './api/query.ts';
 import { activeQuery } from './api/site.ts';
@@ -7,12 +8,14 @@ import { App } from './App.tsx';
 import './install/held-prompt.ts';
 import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
 import { startWords } from './language.ts';
+import { isVibrationOn } from './profile/vibration.ts';
 import { createAppRouter } from './router.ts';
 import { probeWith } from './session/connection.ts';
 import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
 nameMissingChunks();
+buzzOnlyIf(isVibrationOn);
 
 const words = await startWords().catch((error: unknown) => {
   reloadForMissing(error);

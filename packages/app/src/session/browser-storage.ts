@@ -27,6 +27,8 @@ const keys = {
   // 019.
   visits: 'phone',
   'missing-chunk': 'phone',
+  // 022.
+  'vibration-off': 'phone',
 } as const satisfies Record<string, 'session' | 'phone'>;
 
 export type StorageKey = keyof typeof keys;

@@ -1,9 +1,24 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 
+afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+
 describe('ResultDialog', () => {
+  it.each([
+    ['success', 1],
+    ['failure', 0],
+    ['unknown', 0],
+  ] as const)('with %s is felt %i times', async (outcome, times) => {
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    const dialog = <ResultDialog isOpen outcome={outcome} title="Done" onClose={() => undefined} />;
+    const { rerender } = await renderUi(dialog);
+    rerender(dialog);
+    expect(vibrate).toHaveBeenCalledTimes(times);
+  });
+
   it('sends an unknown outcome to the statement and offers no second try', async () => {
     const onStatement = vi.fn();
     await renderUi(

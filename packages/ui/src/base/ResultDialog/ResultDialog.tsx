@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
+import { buzz } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import type { Outcome } from './outcome.ts';
 import { ResultSign } from './ResultSign.tsx';
@@ -63,9 +64,12 @@ export function ResultDialog({
   );
 }
 
-/** The sign and the words of an outcome; for a sheet that ends with it as its last step. */
+/** The sign and the words of an outcome; for a sheet that ends with it as its last step. Success is felt, too. */
 export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
   const t = useWords('common');
+  useEffect(() => {
+    if (outcome === 'success') buzz();
+  }, [outcome]);
   return (
     <div className={classes.result}>
       <ResultSign outcome={outcome} />

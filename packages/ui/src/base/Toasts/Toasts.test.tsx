@@ -18,6 +18,7 @@ async function page() {
 }
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
   act(() => dismiss());
   vi.useRealTimers();
 });
@@ -47,6 +48,16 @@ describe('toasts', () => {
     say('broken', 'failure');
     expect(within(screen.getByRole('status')).getByText('done')).toBeTruthy();
     expect(within(screen.getByRole('alert')).getByText('broken')).toBeTruthy();
+  });
+
+  it('let success be felt, and nothing else', () => {
+    const vibrate = vi.fn();
+    Object.assign(navigator, { vibrate });
+    say('broken', 'failure');
+    act(() => notify({ tone: 'info', text: 'by the way' }));
+    expect(vibrate).not.toHaveBeenCalled();
+    say('done');
+    expect(vibrate).toHaveBeenCalledTimes(1);
   });
 
   it('lead to where more is told, and leave', async () => {

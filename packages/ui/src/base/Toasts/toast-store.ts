@@ -1,3 +1,5 @@
+import { buzz } from '../haptics/haptics.ts';
+
 /** `success` and `info` are told politely; `failure` interrupts. */
 export type ToastTone = 'success' | 'info' | 'failure';
 
@@ -22,8 +24,9 @@ let board: ToastBoard | undefined;
 let fetchBoard: (() => void) | undefined;
 let waiting: readonly Toast[] = [];
 
-/** Shows a message for 4 seconds (spec 8); the same message again starts its time anew instead of standing twice. */
+/** Shows a message for 4 seconds (spec 8); the same message again starts its time anew instead of standing twice. Success is felt, too. */
 export function notify(toast: Toast): void {
+  if (toast.tone === 'success') buzz();
   if (board) board.show(toast);
   else {
     waiting = [...waiting, toast].slice(-mostAtOnce);

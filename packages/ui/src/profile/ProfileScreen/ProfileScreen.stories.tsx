@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
@@ -20,3 +21,7 @@ export const Empty = () => (
 export const Loading = () => <Example profile={{ state: 'loading' }} />;
 export const Failed = () => <Example profile={{ state: 'failed', retry: nothing }} />;
 export const EnglishNameNeeded = () => <Example profile={{ state: 'ready', data: thaiNameProfileSample }} />;
+export const Vibration = () => {
+  const [isOn, setOn] = useState(true);
+  return <Example vibration={{ isOn, onToggle: () => setOn(!isOn) }} />;
+};

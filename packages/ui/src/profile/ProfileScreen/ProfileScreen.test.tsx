@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
-async function draw(profile: ProfileScreenProps['profile']) {
+async function draw(profile: ProfileScreenProps['profile'], vibration?: ProfileScreenProps['vibration']) {
   const given = { onChangePassword: vi.fn(), onEditHolderName: vi.fn(), onContact: vi.fn() };
-  await renderUi(<ProfileScreen profile={profile} {...given} />);
+  await renderUi(<ProfileScreen profile={profile} vibration={vibration} {...given} />);
   return { user: userEvent.setup(), ...given };
 }
 
@@ -43,4 +43,17 @@ it('offers to try again where nothing could be loaded', async () => {
   const { user } = await draw({ state: 'failed', retry });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('has the switch for vibration only where the phone can vibrate', async () => {
+  const ready = { state: 'ready', data: profileSample } as const;
+  await draw(ready);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  cleanup();
+  const onToggle = vi.fn();
+  const { user } = await draw(ready, { isOn: true, onToggle });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vibration' });
+  expect(box.checked).toBe(true);
+  await user.click(box);
+  expect(onToggle).toHaveBeenCalledTimes(1);
 });

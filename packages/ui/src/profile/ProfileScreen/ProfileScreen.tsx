@@ -11,6 +11,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
 import { Row } from './Row.tsx';
+import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
 import classes from './ProfileScreen.module.css';
 
 export interface ProfileScreenProps {
@@ -23,6 +24,8 @@ export interface ProfileScreenProps {
   onContact: () => void;
   /** Below the bank account. */
   children?: ReactNode;
+  /** The last of all; none where the phone cannot vibrate. */
+  vibration?: VibrationCardProps | undefined;
 }
 
 /** The member's own data (spec 2, /user/profile). */
@@ -32,6 +35,7 @@ export function ProfileScreen({
   onEditHolderName,
   onContact,
   children,
+  vibration,
 }: ProfileScreenProps) {
   const t = useWords('profile');
   return (
@@ -55,6 +59,7 @@ export function ProfileScreen({
             />
           )}
           {children}
+          {vibration && <VibrationCard {...vibration} />}
         </div>
       </div>
     </Screen>

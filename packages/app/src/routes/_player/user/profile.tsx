@@ -6,6 +6,7 @@ import { loadableOf } from '../../../api/query.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
+import { useVibration } from '../../../profile/vibration.ts';
 
 export const Route = createFileRoute('/_player/user/profile')({
   validateSearch: dialogSearch,
@@ -30,6 +31,7 @@ function ProfilePage() {
   const navigate = useNavigate();
   const { search, open } = useDialog();
   const profile = useQuery(profileQuery());
+  const vibration = useVibration();
   return (
     <>
       <ProfileScreen
@@ -37,6 +39,7 @@ function ProfilePage() {
         onChangePassword={() => open('password')}
         onEditHolderName={() => open('holder-name')}
         onContact={() => void navigate({ to: '/user/contact' })}
+        vibration={vibration}
       >
         <PlaySafelyCard onOpen={() => open('play-safely')} />
       </ProfileScreen>

@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../session/session.ts';
+import { isVibrationOn, useVibration } from './vibration.ts';
+
+beforeEach(() => void Object.assign(navigator, { vibrate: () => true }));
+afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+
+it('is on, without a key, until it is switched off, and stays off when the session ends', () => {
+  session.signIn('t', true);
+  const { result } = renderHook(useVibration);
+  expect(result.current?.isOn).toBe(true);
+  expect(localStorage.getItem('vibration-off')).toBeNull();
+  act(() => result.current?.onToggle());
+  act(() => session.signOut());
+  expect(result.current?.isOn).toBe(false);
+  expect(isVibrationOn()).toBe(false);
+  act(() => result.current?.onToggle());
+  expect(isVibrationOn()).toBe(true);
+  expect(localStorage.getItem('vibration-off')).toBeNull();
+});
+
+it('holds in a tab that did not switch it', () => {
+  localStorage.setItem('vibration-off', 'true');
+  expect(isVibrationOn()).toBe(false);
+});
+
+it('is no setting where the browser cannot vibrate', () => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  expect(renderHook(useVibration).result.current).toBeUndefined();
+});
