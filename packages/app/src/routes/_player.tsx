@@ -5,6 +5,7 @@ import { useWords } from '@wallet/ui/words';
 import { lazy, Suspense, useState } from 'react';
 import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
 import { walletQuery } from '../api/wallet.ts';
+import { Banner } from '../Banner.tsx';
 import { ChatPlace } from '../chat/ChatPlace.tsx';
 import { useOutstanding, useToldElsewhere } from '../deposit/outstanding.ts';
 import { useDialog, useOpenDialog } from '../dialog/dialog.ts';
@@ -16,7 +17,6 @@ import { useRealityCheck } from '../play-safely/use-reality-check.ts';
 import { session } from '../session/session.ts';
 import { useLeaveWarning } from '../session/use-leave-warning.ts';
 import { useWayOut } from '../session/use-way-out.ts';
-import { Banner } from './-Banner.tsx';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {

@@ -1,8 +1,8 @@
 import { OfflineBanner } from '@wallet/ui/site';
 import { Suspense, use } from 'react';
-import { InAppBanner, isInsideApp } from '../in-app/inside-app.ts';
-import { NoticesContext } from '../install/notices.ts';
-import { useConnectionLost } from '../session/use-online.ts';
+import { InAppBanner, isInsideApp } from './in-app/inside-app.ts';
+import { NoticesContext } from './install/notices.ts';
+import { useConnectionLost } from './session/use-online.ts';
 
 /** What every page says above itself: that the connection is lost, whose browser it is in, what is new of the app. */
 export function Banner() {
