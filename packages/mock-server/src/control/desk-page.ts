@@ -69,13 +69,13 @@ export function deskPage({ world, states, problem }: Desk): string {
 It is ${toMoment(clock.now()).slice(0, 19).replace('T', ' ')}; the clock ${clock.mode === 'live' ? 'runs' : 'stands still'}.</p>
 <p><a href="/_mock/enter/${escaped(id)}?next=/login">Open the app here</a> ·
 <a href="${deskPath}">another situation</a> · <a href="${here}">look again</a></p>
-<h2>Send a slip</h2>
+<h2 id="slip">Send a slip</h2>
 ${form(
   `${here}/slip`,
   `<label>Member <select name="member">${choice}</select></label>
 <label>Picture <input type="file" name="file" accept="image/*"></label> <button>Send</button>`,
 )}
-<h2>Let time pass</h2>
+<h2 id="time">Let time pass</h2>
 ${form(
   `${here}/time`,
   ['10s', '1m', '15m', '1d', 'next']
@@ -125,9 +125,9 @@ function thingsOf(here: string, machine: StateView['machine'], states: readonly 
     escaped(thing.phone),
     `<strong>${escaped(thing.status)}</strong>`,
     escaped(detailsOf(thing)),
-    thing.moves.map((move) => moveButton(here, move)).join(' '),
+    thing.moves.map((move) => moveButton(here, machine, move)).join(' '),
   ]);
-  return `<h2>${escaped(machines[machine].machine.name)}</h2>${tableOf(['Member', 'Status', 'Details', 'What may become of it'], rows)}`;
+  return `<h2 id="${placeOf(machine)}">${escaped(machines[machine].machine.name)}</h2>${tableOf(['Member', 'Status', 'Details', 'What may become of it'], rows)}`;
 }
 
 function detailsOf({ row }: StateView): string {
@@ -141,12 +141,19 @@ function detailsOf({ row }: StateView): string {
     .join(' · ');
 }
 
-const moveButton = (here: string, { to, when, verb, body }: StateView['moves'][number]): string =>
+const placeOf = (machine: StateView['machine']): string => `all-${machine}`;
+
+const moveButton = (
+  here: string,
+  machine: StateView['machine'],
+  { to, when, verb, body }: StateView['moves'][number],
+): string =>
   verb === undefined
     ? ''
     : form(
         `${here}/move`,
-        `<input type="hidden" name="verb" value="${escaped(verb)}">
+        `<input type="hidden" name="place" value="${placeOf(machine)}">
+<input type="hidden" name="verb" value="${escaped(verb)}">
 <input type="hidden" name="body" value="${escaped(JSON.stringify(body ?? {}))}">
 <button title="${escaped(when)}">${escaped(to)}</button>`,
       );

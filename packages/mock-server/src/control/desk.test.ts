@@ -81,15 +81,27 @@ describe('the desk', () => {
     expect((await visit({ url: `${url}/burn`, fields: {} })).status).toBe(404);
   });
 
+  it('takes its own forms as browsers send them, with the origin that its pages let them name', async () => {
+    const { baseUrl } = steered.control;
+    const page = await fetch(new URL('/_mock/desk', baseUrl));
+    // With `no-referrer` a browser would send `Origin: null`, which may come from anywhere.
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    const headers = { origin: new URL(baseUrl).origin, 'sec-fetch-site': 'same-origin' };
+    const { status } = await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers });
+    expect(status).toBe(303);
+  });
+
   it('takes no form from a page elsewhere', async () => {
     const before = steered.server.worlds.list().length;
     const headers = { origin: 'https://evil.example' };
     const { status } = await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers });
     expect([status, steered.server.worlds.list().length]).toEqual([403, before]);
-    expect(
-      (await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers: { origin: 'null' } }))
-        .status,
-    ).toBe(403);
+    const hidden = await visit({
+      url: '/_mock/desk',
+      fields: { scenario: 'default' },
+      headers: { origin: 'null' },
+    });
+    expect(hidden.status).toBe(403);
     const remote = await steered.server.app.inject({ url: '/_mock/desk', remoteAddress: '10.0.0.9' });
     expect(remote.statusCode).toBe(403);
   });

@@ -86,8 +86,9 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
         if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noSuchWorld(id)), 404);
         try {
-          await run(world, await fieldsOf(request));
-          return await reply.redirect(`${deskPath}/${id}`, 303);
+          const fields = await fieldsOf(request);
+          await run(world, fields);
+          return await reply.redirect(`${deskPath}/${id}#${placeOf(form, fields)}`, 303);
         } catch (error) {
           await show(reply, world, reasonOf(error));
           return reply;
@@ -96,6 +97,10 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
     );
   });
 }
+
+/** The part of the page in which a button was pressed. */
+const placeOf = (form: string, { place }: Fields): string =>
+  encodeURIComponent(typeof place === 'string' ? place : form);
 
 /** `note=NOT_MATCH; times=5` one by one. */
 const listed = (params: string): string[] =>

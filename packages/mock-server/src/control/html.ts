@@ -9,7 +9,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   const cells = (row: readonly string[], tag: string): string =>
     `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const body = rows.map((row) => cells(row, 'td')).join('');
-  return `<table><thead>${cells(head.map(escaped), 'th')}</thead><tbody>${body}</tbody></table>`;
+  return `<div class="wide"><table><thead>${cells(head.map(escaped), 'th')}</thead><tbody>${body}</tbody></table></div>`;
 }
 
 /** A table of texts. */
@@ -24,6 +24,7 @@ const style = `
   table { border-collapse: collapse; width: 100%; margin-block: .5rem 2rem; }
   th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #dfe4ec; vertical-align: top; }
   code { background: #eef1f6; padding: .1rem .3rem; border-radius: .25rem; overflow-wrap: anywhere; }
+  .wide { overflow-x: auto; }
   form { margin-block: .5rem; }
   td form { display: inline; margin: 0; }
   label { margin-right: .8rem; }
@@ -33,14 +34,17 @@ const style = `
 
 /** Sends a page; its forms lead nowhere but here. */
 export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ).send(`<!doctype html>
+  return (
+    reply
+      .code(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Without it a browser sends `Origin: null` with the page's own forms.
+      .header('referrer-policy', 'same-origin')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      ).send(`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -49,5 +53,6 @@ export function sendPage(reply: FastifyReply, title: string, body: string, statu
 <h1>${escaped(title)}</h1>
 ${body}
 </html>
-`);
+`)
+  );
 }
