@@ -2,13 +2,10 @@
  * The budgets of the simulator, measured in one run; the ratio is against bare Fastify sending the same JSON. With
  * `--peers`, json-server and Prism send it as well.
  */
-import type { ChildProcess } from 'node:child_process';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { createControl } from '../src/control/client.ts';
 import { print } from '../src/play/print.ts';
@@ -19,6 +16,8 @@ import { measureEffects } from './effects.ts';
 import { measure } from './load.ts';
 import type { Peer } from './peers.ts';
 import { peers } from './peers.ts';
+import { root, start, stop } from './process.ts';
+import { measureUploads } from './uploads.ts';
 
 interface Line {
   readonly what: string;
@@ -28,7 +27,6 @@ interface Line {
   readonly isMet: boolean | undefined;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const headers = { 'x-player-client': 'web' };
 const lines: Line[] = [];
 /** How the report calls the simulator itself. */
@@ -44,18 +42,6 @@ const atMost = (what: string, value: number, budget: number, unit: string, digit
     budget: `≤ ${budget} ${unit}`,
     isMet: value <= budget,
   });
-
-/** Starts a process and answers the address it prints. */
-async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, address: chunk.toString().trim() };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill();
-  await once(child, 'exit');
-}
 
 /** Milliseconds from nothing to the first answer of the built server. */
 async function timeToFirstAnswer(): Promise<number> {
@@ -225,6 +211,12 @@ progress('a day of the clock');
 measureClock();
 progress('200 worlds');
 await measureMemory();
+progress('uploads');
+const uploads = await measureUploads();
+for (const { what, withKey, ratio } of uploads.kinds)
+  atMost(`${what} with an Idempotency-Key (${withKey.toFixed(0)} ms) beside one without`, ratio, 1.5, '×', 2);
+atMost('longest wait of another call during uploads', uploads.longestWait, 100, 'ms', 0);
+atMost('memory during uploads, above idle', uploads.megabytes, 150, 'MB', 0);
 
 const verdict = (isMet: boolean | undefined): string => (isMet === undefined ? '' : isMet ? 'met' : 'MISSED');
 const width = Math.max(...lines.map(({ what }) => what.length));

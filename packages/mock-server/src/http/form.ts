@@ -50,5 +50,5 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
 async function bytesOf(file: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { hours } from '../world/clock.ts';
-import { canonical } from '../world/plain.ts';
+import { canonical, isRecord } from '../world/plain.ts';
 import type { Table } from '../world/store.ts';
 import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
@@ -39,12 +39,17 @@ export function intentOf(
   return { id: digest([owner, operation, key]), request: digest(input) };
 }
 
-function digest(value: unknown): string {
-  const hash = createHash('sha256');
-  hash.update(canonical(value));
-  for (const field of Object.values(value ?? {}))
-    if (field instanceof UploadedFile) hash.update(field.content);
-  return hash.digest('hex').slice(0, 32);
+const digest = (value: unknown): string =>
+  createHash('sha256')
+    .update(canonical(withFingerprints(value)))
+    .digest('hex')
+    .slice(0, 32);
+
+/** What was sent, with the fingerprint of its bytes in the place of each file. */
+function withFingerprints(value: unknown): unknown {
+  if (value instanceof UploadedFile) return { file: value.fingerprint };
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withFingerprints(field)]));
 }
 
 /** The answer that was given to an intent; `other` when its key was used for something else. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { fromBaht } from '@wallet/contract/wire/money';
@@ -13,10 +12,10 @@ import { sendSlip } from './slip.ts';
 import { showSlipWindow } from './slip-window.ts';
 import { sendLink } from './truelink.ts';
 
-const slipFileOf = ({ name, content }: UploadedFile): SlipFile => ({
+const slipFileOf = ({ name, content, fingerprint }: UploadedFile): SlipFile => ({
   name,
   content,
-  fingerprint: createHash('sha256').update(content).digest('hex'),
+  fingerprint,
 });
 
 export const depositHttp = bind(contract.deposit, {

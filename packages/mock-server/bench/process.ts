@@ -1,0 +1,21 @@
+/** Processes of the simulator, for what is measured from outside. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the package. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Starts a process and answers the address it prints. */
+export async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, address: chunk.toString().trim() };
+}
+
+/** Ends a process; done when it is gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  child.kill();
+  await once(child, 'exit');
+}

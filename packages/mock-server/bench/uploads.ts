@@ -1,0 +1,126 @@
+/** Uploads with and without an Idempotency-Key, in turns, and another call that is answered meanwhile. */
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { chatLimits } from '@wallet/contract/chat';
+import { createControl } from '../src/control/client.ts';
+import { start, stop } from './process.ts';
+
+interface Kind {
+  readonly what: string;
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  /** How files of that type begin. */
+  readonly head: readonly number[];
+}
+
+const kinds: readonly Kind[] = [
+  {
+    what: 'a video of 20 MB',
+    path: '/api/chat/upload-video',
+    name: 'film.mp4',
+    size: chatLimits.videoBytes,
+    head: [0, 0, 0, 24, ...Buffer.from('ftypisom')],
+  },
+  {
+    what: 'a picture of 10 MB',
+    path: '/api/chat/upload-image',
+    name: 'picture.jpg',
+    size: chatLimits.imageBytes,
+    head: [0xff, 0xd8, 0xff],
+  },
+];
+
+const marker = { 'x-player-client': 'web' };
+const rounds = 10;
+
+export interface UploadFigures {
+  /** Milliseconds of the server's processor time, and how many times that of an upload without a key it is. */
+  readonly kinds: readonly { readonly what: string; readonly withKey: number; readonly ratio: number }[];
+  /** Milliseconds. */
+  readonly longestWait: number;
+  /** The most memory, above that of the idle process. */
+  readonly megabytes: number;
+}
+
+export async function measureUploads(): Promise<UploadFigures> {
+  const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
+  const control = createControl({ baseUrl: address });
+  const { pid = 0 } = child;
+  let [longestWait, most] = [0, 0];
+
+  /** Uploads into a world of its own, so that what earlier uploads left is no part of it; answers milliseconds. */
+  async function upload(kind: Kind, key: string | undefined): Promise<number> {
+    const world = await control.worlds.create();
+    const { token } = await world.members.signIn('0812345678');
+    const { payload, type } = await formOf(kind);
+    const worked = processorTime(pid);
+    let isAnswered = false;
+    const answered = post(`${address}${kind.path}`, payload, {
+      ...marker,
+      'content-type': type,
+      authorization: `Bearer ${token}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }).then(() => (isAnswered = true));
+    while (!isAnswered) {
+      const asked = performance.now();
+      await (await fetch(`${address}/api/lookup/info`, { headers: marker })).text();
+      longestWait = Math.max(longestWait, performance.now() - asked);
+      most = Math.max(most, megabytesOf(pid));
+    }
+    await answered;
+    const elapsed = processorTime(pid) - worked;
+    await world.remove();
+    return elapsed;
+  }
+
+  for (const kind of kinds) await upload({ ...kind, size: 1_024 }, 'warm');
+  const idle = megabytesOf(pid);
+  [longestWait, most] = [0, idle];
+  const figures = [];
+  for (const kind of kinds) {
+    let [without, withKey] = [0, 0];
+    for (let round = 0; round < rounds; round++) {
+      without += await upload(kind, undefined);
+      withKey += await upload(kind, `key ${round}`);
+    }
+    figures.push({ what: kind.what, withKey: withKey / rounds, ratio: withKey / without });
+  }
+  await stop(child);
+  return { kinds: figures, longestWait, megabytes: most - idle };
+}
+
+/** A form as a browser sends it, ready before anything is measured. */
+async function formOf({
+  name,
+  size,
+  head,
+}: Kind): Promise<{ readonly payload: Buffer; readonly type: string }> {
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  const form = new FormData();
+  form.set('file', new File([bytes], name));
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await encoded.arrayBuffer()), type };
+}
+
+/** Done when the answer is 200. */
+const post = (url: string, payload: Buffer, headers: Readonly<Record<string, string>>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`An upload was answered ${response.statusCode}.`));
+      response.resume().once('end', resolve);
+    });
+    sent.once('error', reject).end(payload);
+  });
+
+/** Milliseconds of processor time a process has used, as Linux tells it in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** The resident memory of a process, as Linux tells it. */
+const megabytesOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

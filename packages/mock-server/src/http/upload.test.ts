@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { intentOf } from './idempotency.ts';
+import { UploadedFile } from './upload.ts';
+
+/** Bytes that throw when anything but their content is looked at, as walking them byte by byte as data would. */
+function unwalkable(bytes: readonly number[]): Uint8Array<ArrayBuffer> {
+  const content = Uint8Array.from(bytes);
+  Object.defineProperty(content, 'walked', {
+    enumerable: true,
+    get: () => {
+      throw new Error('The bytes were walked as if they were data.');
+    },
+  });
+  return content;
+}
+
+const intentWith = (input: unknown) =>
+  intentOf('key', { owner: 'ann', operation: 'chat.uploadImage', input });
+const upload = (bytes: readonly number[], name = 'a.png') =>
+  intentWith({ body: { file: new UploadedFile(unwalkable(bytes), name, 'image/png') } });
+
+describe('the fingerprint of an upload', () => {
+  it('is made of its bytes alone, which are hashed and never walked', () => {
+    expect(upload([1, 2, 3])).toEqual(upload([1, 2, 3]));
+    expect(upload([1, 2, 3]).request).not.toBe(upload([1, 2, 4]).request);
+    expect(upload([1, 2, 3]).request).not.toBe(upload([1, 2]).request);
+  });
+
+  it('tells apart which field held the bytes', () => {
+    const [one, two] = [[1], [2]].map((bytes) => new UploadedFile(unwalkable(bytes), 'a.png', 'image/png'));
+    expect(intentWith({ body: { a: one, b: two } }).request).not.toBe(
+      intentWith({ body: { a: two, b: one } }).request,
+    );
+  });
+});
+
+describe('a file that arrived', () => {
+  it('is read like any other, though its bytes are kept once', async () => {
+    const file = new UploadedFile(Uint8Array.from([97, 98, 99]), 'a.png', 'image/png');
+    expect([file.size, file.name, file.type]).toEqual([3, 'a.png', 'image/png']);
+    expect([await file.text(), await file.slice(1, 2).text()]).toEqual(['abc', 'b']);
+    expect(await new Response(file.stream()).text()).toBe('abc');
+    expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([97, 98, 99]);
+  });
+});
