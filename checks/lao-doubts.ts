@@ -51,10 +51,10 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'An amount set aside by the operator; ເງິນສະສົມ sounds like savings.',
   },
   {
-    said: 'ສ່ວນທີ່ໄດ້ເມື່ອສຳເລັດ',
+    said: 'ຖ້າສຳເລັດ ໄດ້ຮັບ',
     at: 'refund:gain.success',
-    instead: ['ສ່ວນທີ່ໄດ້ຖ້າຫຼິ້ນຄົບ', 'ສ່ວນທີ່ໄດ້ຮັບ'],
-    why: 'The success share is hard to name in any of the languages.',
+    instead: ['ຖ້າຄົບເງື່ອນໄຂ ໄດ້ຮັບ', 'ຖ້າຫຼິ້ນຄົບ ໄດ້'],
+    why: 'A sentence instead of a name: the success share is hard to name in any of the languages.',
   },
   {
     said: 'ຈັກໜ່ອຍ',
@@ -111,16 +111,16 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'A warning that must sound like advice and not like a slogan.',
   },
   {
-    said: 'ຄ່າຍເກມ',
+    said: 'ຄ້າຍເກມ',
     at: 'game:account.links',
     instead: ['ຜູ້ໃຫ້ບໍລິການເກມ', 'ບໍລິສັດເກມ'],
-    why: 'Players’ word, borrowed from Thai; ຄ່າຍ is a camp.',
+    why: 'Players’ word, borrowed from Thai; ຄ້າຍ is a camp.',
   },
   {
-    said: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
+    said: 'ຣີເຊັດລະຫັດຜ່ານ',
     at: 'game:reset.action',
-    instead: ['ຣີເຊັດລະຫັດຜ່ານ', 'ຂໍລະຫັດຜ່ານໃໝ່'],
-    why: 'Here the provider sets the new password, not the member.',
+    instead: ['ຕັ້ງລະຫັດຜ່ານໃໝ່', 'ຂໍລະຫັດຜ່ານໃໝ່'],
+    why: 'A loan word. The provider sets the new password, not the member, as ຕັ້ງ would say.',
   },
   {
     said: 'ສຳເນົາ',

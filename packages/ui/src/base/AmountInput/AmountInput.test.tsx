@@ -59,7 +59,7 @@ describe('AmountInput', () => {
       await userEvent.type(field(), typed);
       expect(value()).toBe(typed);
       expect(field().getAttribute('aria-invalid')).toBe('true');
-      expect(screen.getByText('Enter an amount such as 100 or 100.50')).toBeTruthy();
+      expect(screen.getByText('Enter an amount such as 100 or 100.50.')).toBeTruthy();
     },
   );
 

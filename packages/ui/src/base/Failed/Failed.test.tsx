@@ -14,6 +14,6 @@ describe('Failed', () => {
 
   it('tells why it was refused, and what to do, when one did', async () => {
     await renderUi(<Failed onRetry={nothing} title="No balance" failure={{ message: 'NO_WALLET' }} />);
-    expect(told()).toBe('No balanceNo wallet was found. Contact us and we will put it right.');
+    expect(told()).toBe('No balanceNo wallet was found. Contact us and we will fix it.');
   });
 });

@@ -21,6 +21,6 @@ describe('QrImage', () => {
 
   it('says so when there is no drawing', async () => {
     await renderUi(<QrImage markup="" alt="QR" />);
-    expect(await screen.findByText('The QR code could not be shown')).toBeTruthy();
+    expect(await screen.findByText('The QR code could not be shown.')).toBeTruthy();
   });
 });

@@ -85,11 +85,11 @@ describe('toasts', () => {
   ])('wait while the %s is on them', async (_what, come, go) => {
     say('done');
     say('broken', 'failure');
-    come(screen.getByRole('region', { name: 'Messages' }));
+    come(screen.getByRole('region', { name: 'Notifications' }));
     await pass(60_000);
     expect(screen.queryByText('done')).not.toBeNull();
     expect(screen.queryByText('broken')).not.toBeNull();
-    go(screen.getByRole('region', { name: 'Messages' }));
+    go(screen.getByRole('region', { name: 'Notifications' }));
     await pass(4000 + leaving);
     expect(screen.queryByText('done')).toBeNull();
     expect(screen.queryByText('broken')).toBeNull();
@@ -113,7 +113,7 @@ describe('toasts', () => {
 
   it('can be dismissed', async () => {
     say('done');
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await pass(leaving);
     expect(screen.queryByText('done')).toBeNull();
   });

@@ -39,16 +39,14 @@ const refusal = (message: string, params = {}) =>
 describe('a bonus that can be received', () => {
   it('shows its terms, with its own figure in the operator’s words', async () => {
     await open();
-    expect(screen.getByRole('dialog', { name: 'Receive this bonus?' }).textContent).toContain(
-      '3 times a week',
-    );
+    expect(screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent).toContain('3 times a week');
     expect(screen.getByText('50% of the bonus')).toBeTruthy();
     expect(await screen.findByText(/, 50% is deducted\.$/)).toBeTruthy();
   });
 
   it('is received once by a double click', async () => {
     const { user, onReceive } = await open();
-    await user.dblClick(screen.getByRole('button', { name: 'Receive' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Claim bonus' }));
     expect(onReceive).toHaveBeenCalledOnce();
   });
 
@@ -62,12 +60,12 @@ describe('a bonus that can be received', () => {
 
 it.each([
   ['the current one', activeBonusSample, 'Your current bonus'],
-  ['one that is received out', receivedForEverSample, 'Already received'],
+  ['one that is received out', receivedForEverSample, 'Already claimed'],
   ['one that is not on offer', null, 'Bonus'],
 ] as const)('%s can only be confirmed', async (_what, data, title) => {
   const { user, onClose } = await open({ bonus: { state: 'ready', data } });
   expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-  expect(button('Receive')).toBeNull();
+  expect(button('Claim bonus')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -80,7 +78,7 @@ describe('the end', () => {
 
   it.each(['BONUS_ALREADY_ACTIVE', 'BONUS_REMAINING'])('%s leads to the current bonus', async (code) => {
     const { user, onCurrent } = await open({ progress: refusal(code) });
-    expect(screen.getByRole('dialog', { name: 'Bonus not received' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Bonus not claimed' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'See my current bonus' }));
     expect(onCurrent).toHaveBeenCalledOnce();
   });
@@ -88,13 +86,13 @@ describe('the end', () => {
   it('tells what a condition asks for, where that is known', async () => {
     await open({ progress: refusal('BONUS_CONDITION', { deposit: 100 }) });
     const told = screen.getByRole('dialog').textContent;
-    expect(told).toContain('a deposit of at least ฿100.00');
-    expect(told).toContain('Each deposit counts for one bonus.');
+    expect(told).toContain('Deposit at least ฿100.00');
+    expect(told).toContain('Each deposit can be used for one bonus.');
   });
 
   it.each([
-    ['BONUS_FULL', 'All of this bonus has been given out.'],
-    ['BONUS_CONDITION', 'Its terms say what has to be done first.'],
+    ['BONUS_FULL', 'This bonus has been given out completely.'],
+    ['BONUS_CONDITION', 'The bonus conditions say what to do first.'],
   ])('%s is told in words', async (code, text) => {
     await open({ progress: refusal(code) });
     expect(screen.getByText(text)).toBeTruthy();
@@ -104,7 +102,7 @@ describe('the end', () => {
   it.each([
     ['checking', 'We could not confirm the result'],
     ['happened', 'Saved'],
-    ['did-not-happen', 'Bonus not received'],
+    ['did-not-happen', 'Bonus not claimed'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     const { onReceive } = await open({ progress: { state: 'unknown', verdict } });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();

@@ -39,17 +39,17 @@ describe('the cards', () => {
     const { user, onOpen } = await open();
     expect(card('WELCOME').getByText('Your current bonus')).toBeTruthy();
     await user.click(card('WELCOME').getByRole('button', { name: 'See the terms WELCOME' }));
-    await user.click(card('LOYAL').getByRole('button', { name: 'See and receive LOYAL' }));
+    await user.click(card('LOYAL').getByRole('button', { name: 'View and claim LOYAL' }));
     expect(onOpen.mock.calls).toEqual([['WELCOME'], ['LOYAL']]);
   });
 
   it('of what is received out can be reached, say why, and lead nowhere', async () => {
     const { user, onOpen } = await open();
     for (const [code, why] of [
-      ['MORNING', /^MORNINGReceived. It can be received again from \d\d\/\d\d\/\d{4} 00:00:00$/],
-      ['EARLY', /You have received it as often as you can\.$/],
+      ['MORNING', /^MORNINGClaimed. You can claim it again from \d\d\/\d\d\/\d{4} 00:00:00$/],
+      ['EARLY', /You have claimed it the maximum number of times\.$/],
     ] as const) {
-      const button = card(code).getByRole('button', { name: `Already received ${code}` });
+      const button = card(code).getByRole('button', { name: `Already claimed ${code}` });
       button.focus();
       expect(document.activeElement).toBe(button);
       const told = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -136,9 +136,9 @@ describe('the search for a promotion', () => {
     const region = within(screen.getByRole('region', { name: 'Promotion code' }));
     expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Search',
-      'See and receive',
+      'View and claim',
     ]);
-    await user.click(region.getByRole('button', { name: 'See and receive' }));
+    await user.click(region.getByRole('button', { name: 'View and claim' }));
     expect(search.onOpen).toHaveBeenCalledOnce();
     // What was found belongs to the code it was found for.
     await user.type(field(), '1');

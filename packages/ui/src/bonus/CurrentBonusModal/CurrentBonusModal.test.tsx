@@ -29,9 +29,9 @@ describe('cancelling', () => {
     const { user, press, onCancelBonus } = await open();
     expect(text()).toContain('50% of the bonus');
     await press('Cancel the bonus');
-    expect(screen.getByRole('dialog', { name: 'Really cancel the bonus?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Cancel this bonus?' })).toBeTruthy();
     expect(text()).toContain('50% of the bonus is deducted');
-    expect(text()).toContain('does not come back');
+    expect(text()).toContain('cannot be restored');
     expect(onCancelBonus).not.toHaveBeenCalled();
     await user.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
     expect(onCancelBonus).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ describe('the end', () => {
 
   it.each([
     ['BONUS_REMAINING', {}, 'once it is played'],
-    ['BONUS_CONDITION', { amount: 60 }, '฿60.00 is still to be played'],
+    ['BONUS_CONDITION', { amount: 60 }, 'play another ฿60.00'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
   ])('%s %o tells: %s', async (message, params, told) => {

@@ -9,7 +9,7 @@ it('leads to the bonuses, and stays away for today when asked to', async () => {
   const given = { onClose: vi.fn(), onHideToday: vi.fn(), onBonuses: vi.fn() };
   const banners = { state: 'ready', data: bannersSample } as const;
   await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Not again today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Do not show again today' }));
   expect(given.onHideToday).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'See the bonuses' }));
   expect(given.onBonuses).toHaveBeenCalledOnce();

@@ -52,7 +52,7 @@ describe('what was said', () => {
     expect(within(log).getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:020001000');
     expect(within(log).getByRole('img', { name: 'Picture' })).toBeTruthy();
     expect(within(log).getByLabelText('A video').getAttribute('preload')).toBe('none');
-    expect(within(log).getByText('This message cannot be shown here')).toBeTruthy();
+    expect(within(log).getByText('This message cannot be shown here.')).toBeTruthy();
     expect(
       within(log)
         .getAllByText(/^\d\d\/\d\d\/\d{4}$/)
@@ -67,13 +67,13 @@ describe('what was said', () => {
     } as const;
     await show({ entries: [theirs('a', message as never)] });
     expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
-    expect(screen.getByText('This link cannot be opened')).toBeTruthy();
+    expect(screen.getByText('This link cannot be opened.')).toBeTruthy();
   });
 
   it('says so when a picture cannot be shown', async () => {
     await show({ entries: [theirs('a', mediaMessage('image'))] });
     fireEvent.error(screen.getByRole('img', { name: 'Picture' }));
-    expect(screen.getByText('The picture could not be shown')).toBeTruthy();
+    expect(screen.getByText('The picture could not be shown.')).toBeTruthy();
   });
 
   it('draws a line before what is new', async () => {
@@ -204,7 +204,7 @@ it('says when messages may be late, and offers what could not be read', async ()
   await userEvent.click(button('Try again'));
   again({ history: 'earlier-failed', connection: 'offline' });
   expect(screen.getByText(/Your messages are sent once you are online/)).toBeTruthy();
-  await userEvent.click(button('Earlier messages could not be loaded. Try again'));
+  await userEvent.click(button('Earlier messages could not be loaded. Try again.'));
   expect(actions.readAnew).toHaveBeenCalledOnce();
   expect(actions.readBack).toHaveBeenCalledOnce();
 });
@@ -219,5 +219,5 @@ it('tells whether the newest message is in sight', async () => {
   Object.defineProperties(box, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
   act(() => void fireEvent.scroll(box));
   expect(look).toHaveBeenLastCalledWith(false);
-  expect(button('To the newest message')).toBeTruthy();
+  expect(button('Go to the newest message')).toBeTruthy();
 });

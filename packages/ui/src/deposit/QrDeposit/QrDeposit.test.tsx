@@ -46,14 +46,14 @@ describe('making a code', () => {
     expect(button('Enter at least ฿100.00').disabled).toBe(true);
     expect(onCreate).not.toHaveBeenCalled();
     await user.click(button('300'));
-    await user.dblClick(button('Make the QR code'));
+    await user.dblClick(button('Create QR code'));
     expect(onCreate.mock.calls).toEqual([[30_000]]);
   });
 
   it('tells a refusal in words and keeps the form', async () => {
     await open('WW', { creation: { state: 'refused', failure: { message: 'QR_FAIL' } } });
     expect(
-      within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(/could not be made/),
+      within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(/could not be created/),
     ).toBeTruthy();
     expect(screen.getByLabelText('Amount to deposit')).toBeTruthy();
   });
@@ -62,7 +62,7 @@ describe('making a code', () => {
     const { user, onLook, onCreate } = await open('WW', {
       creation: { state: 'unknown', verdict: 'unclear' },
     });
-    await user.click(button('Look again'));
+    await user.click(button('Check again'));
     expect(onLook).toHaveBeenCalledTimes(1);
     expect(onCreate).not.toHaveBeenCalled();
   });
@@ -94,7 +94,7 @@ describe('an open code', () => {
       ['Less than 30 seconds left to pay.', '00:30 true'],
     ]);
     expect(onLook).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('The time to pay is over')).toBeTruthy();
+    expect(screen.getByText('The time to pay has run out')).toBeTruthy();
     expect(screen.getByText('Have you paid ฿100.00?')).toBeTruthy();
   });
 
@@ -121,20 +121,20 @@ describe('an open code', () => {
     const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText(/Nothing has arrived yet/)).toBeTruthy();
+    expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();
   });
 });
 
 describe('a code that is over', () => {
   it.each([
-    [true, 'The time to pay is over'],
+    [true, 'The time to pay has run out'],
     [false, 'This code is no longer open'],
   ])('(run out: %s) has an answer for who has paid and one for who has not', async (isExpired, title) => {
     const { user, onCheck, onSendSlip, onContact, onAgain } = await open('KBANK', {
       ended: { amount: 100, isExpired },
     });
     expect(screen.getByText(title)).toBeTruthy();
-    for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Make a new code'])
+    for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Create a new code'])
       await user.click(button(name));
     for (const way of [onCheck, onSendSlip, onContact, onAgain]) expect(way).toHaveBeenCalledTimes(1);
   });

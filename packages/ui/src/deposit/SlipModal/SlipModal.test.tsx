@@ -164,7 +164,7 @@ describe('the sending', () => {
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
     change({ progress: { state: 'pending' }, share: 1 });
-    expect(screen.getByText('Sent. Waiting for the answer…')).toBeTruthy();
+    expect(screen.getByText('Sent. Waiting for confirmation…')).toBeTruthy();
     expect(button('Cancel').disabled).toBe(true);
   });
 

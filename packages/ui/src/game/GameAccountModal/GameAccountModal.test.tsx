@@ -86,7 +86,7 @@ describe('an account that is not open', () => {
       activation: effect({ state: 'unknown', verdict: 'unclear' }),
     });
     expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
-    await user.click(button('Look again'));
+    await user.click(button('Check again'));
     expect(onLookAgain).toHaveBeenCalledTimes(1);
     expect(activation.onForget).toHaveBeenCalledTimes(1);
     expect(activation.onStart).not.toHaveBeenCalled();
@@ -162,15 +162,15 @@ describe('the way into the game', () => {
 
   it.each([
     [{ message: 'NO_GAME' }, /closed at the moment/],
-    [{ message: 'SLOT_NO_ACCOUNT' }, /does not know this account/],
+    [{ message: 'SLOT_NO_ACCOUNT' }, /could not find this account/],
     [{ message: 'WRONG_CREDENTIAL' }, /Reset it below/],
     [{ message: 'REQUEST_LIMIT' }, /too often|wait/i],
-    ['unanswered', /No answer came/],
+    ['unanswered', /did not respond/],
     ['no-link', /cannot be opened/],
   ] as const)('says why it failed (%j), and leads to the provider', async (reason, text) => {
     await play({ launch: launching({ state: 'failed', reason }) });
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(link('To the provider').getAttribute('href')).toBe(linkSlotSample.web);
+    expect(link('Go to the provider').getAttribute('href')).toBe(linkSlotSample.web);
     expect(screen.getByText(slotAccountSample.username)).toBeTruthy();
   });
 

@@ -41,40 +41,40 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 describe('the invite amount', () => {
   it('is received as a bonus once, after both shares were named in percent and in baht', async () => {
     const { user, onReceive, onAdd } = await open();
-    await user.click(button('Receive as a bonus ฿150.00'));
+    await user.click(button('Claim as a bonus ฿150.00'));
     expect(shownFacts()).toEqual([
       ['Invite bonus', '฿150.00'],
-      ['Success share, 80%', '฿120.00'],
-      ['Fail share, 20%', '฿30.00'],
+      ['If it succeeds, you get 80%', '฿120.00'],
+      ['If it fails, you lose 20%', '฿30.00'],
     ]);
-    expect(screen.getByRole('dialog').textContent).toContain('you lose the fail share, ฿30.00');
+    expect(screen.getByRole('dialog').textContent).toContain('฿30.00 is deducted');
     expect(onReceive).not.toHaveBeenCalled();
-    await user.dblClick(button('Receive ฿150.00'));
+    await user.dblClick(button('Claim ฿150.00'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAdd).not.toHaveBeenCalled();
   });
 
   it('moves to the wallet whole, in satang', async () => {
     const { user, onReceive, onAdd } = await open();
-    await user.click(button('Move to the wallet ฿150.00'));
+    await user.click(button('Add to wallet ฿150.00'));
     expect(shownFacts()).toEqual([['Invite bonus', '฿150.00']]);
-    await user.dblClick(button('Receive ฿150.00'));
+    await user.dblClick(button('Claim ฿150.00'));
     expect(onAdd.mock.calls).toEqual([[15_000]]);
     expect(onReceive).not.toHaveBeenCalled();
   });
 
   it('cannot be received while there is none, and that is the reason', async () => {
     await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountSample, amount: 0 } } } });
-    for (const name of ['Receive as a bonus', 'Move to the wallet']) {
+    for (const name of ['Claim as a bonus', 'Add to wallet']) {
       expect(button(name).disabled).toBe(true);
       const reason = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
-      expect(reason?.textContent).toMatch(/^There is nothing to receive yet/);
+      expect(reason?.textContent).toMatch(/^Nothing to claim yet/);
     }
   });
 
   it('tells how it ended', async () => {
     await open({ progress: { state: 'done' } });
-    expect(screen.getByRole('dialog', { name: 'Invite bonus received' }).textContent).toContain(
+    expect(screen.getByRole('dialog', { name: 'Invite bonus claimed' }).textContent).toContain(
       'You have received the invite bonus.',
     );
   });
@@ -127,7 +127,7 @@ describe('what friends brought in', () => {
   it('can be asked for again, beside everything else', async () => {
     const retry = vi.fn();
     const { user } = await open({ invites: { state: 'failed', retry } });
-    expect(button('Receive as a bonus ฿150.00').disabled).toBe(false);
+    expect(button('Claim as a bonus ฿150.00').disabled).toBe(false);
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -50,10 +50,10 @@ it('sets how often to be told, and sets it off', async () => {
 describe('the budget reminder', () => {
   it('is an amount a day or a week', async () => {
     const { user, onBudget } = await open();
-    await user.click(group('Budget reminder').getByRole('radio', { name: 'A week' }));
+    await user.click(group('Budget reminder').getByRole('radio', { name: 'Per week' }));
     await user.click(button('Save the reminder'));
     expect(screen.getByText('Enter an amount above 0.')).toBeTruthy();
-    await user.type(screen.getByLabelText('Amount to be reminded of'), '๕๐๐{Enter}');
+    await user.type(screen.getByLabelText('Reminder amount'), '๕๐๐{Enter}');
     expect(onBudget.mock.calls).toEqual([[budgetSample]]);
     expect(screen.getByText('The reminder is saved on this phone.')).toBeTruthy();
   });
@@ -69,20 +69,20 @@ describe('the budget reminder', () => {
 describe('a pause', () => {
   it('begins only after what it does was read', async () => {
     const { user, onPause } = await open();
-    await user.click(group('Take a pause').getByRole('radio', { name: '7 days' }));
-    await user.click(button('Pause…'));
-    expect(screen.getByRole('dialog', { name: 'Pause for 7 days?' }).textContent).toMatch(
-      /clearing the browser’s data gets around it.*excluded for real/,
+    await user.click(group('Take a break').getByRole('radio', { name: '7 days' }));
+    await user.click(button('Take a break…'));
+    expect(screen.getByRole('dialog', { name: 'Take a break for 7 days?' }).textContent).toMatch(
+      /clearing the browser’s data gets around it.*ask support to exclude you/,
     );
     expect(onPause).not.toHaveBeenCalled();
-    await user.dblClick(button('Start the pause'));
+    await user.dblClick(button('Start the break'));
     expect(onPause.mock.calls).toEqual([['week']]);
   });
 
   it('that is on cannot be chosen again', async () => {
     await open({ pausedUntil: pausedUntilSample });
     expect(screen.getByText('28/11/2026 18:30:00')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Pause…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take a break…' })).toBeNull();
   });
 });
 
@@ -110,10 +110,10 @@ it('asks nine questions, tells what the answers say with the ways to help, and f
   const begin = () => user.click(button('Nine questions about your play'));
   await begin();
   await user.click(button('See the result'));
-  expect(screen.getByText('9 questions are still open.')).toBeTruthy();
+  expect(screen.getByText('9 questions left')).toBeTruthy();
   for (const answer of screen.getAllByRole('radio', { name: 'Often' })) await user.click(answer);
   await user.click(button('See the result'));
-  expect(screen.getByRole('heading', { name: 'Your answers point to a problem' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your answers suggest a problem' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Help line 1323' })).toBeTruthy();
   await user.click(button('Back'));
   await begin();

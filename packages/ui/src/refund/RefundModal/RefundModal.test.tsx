@@ -37,8 +37,8 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 
 const shares = [
   ['Set aside for you', '฿320.50'],
-  ['Success share, 80%', '฿256.40'],
-  ['Fail share, 20%', '฿64.10'],
+  ['If it succeeds, you get 80%', '฿256.40'],
+  ['If it fails, you lose 20%', '฿64.10'],
 ];
 
 describe('a refund', () => {
@@ -49,26 +49,26 @@ describe('a refund', () => {
 
   it('is received as a bonus, whole, once both shares were named', async () => {
     const { user, onReceive, onAddToWallet } = await open();
-    await user.click(button('Receive as a bonus ฿320.50'));
+    await user.click(button('Claim as a bonus ฿320.50'));
     expect(shownFacts()).toEqual(shares);
-    await user.dblClick(button('Receive ฿320.50'));
+    await user.dblClick(button('Claim ฿320.50'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
   });
 
   it('goes to the wallet in its success share, and what is given up is named', async () => {
     const { user, onReceive, onAddToWallet } = await open();
-    await user.click(button('Move to the wallet ฿256.40'));
+    await user.click(button('Add to wallet ฿256.40'));
     expect(shownFacts()).toEqual(shares);
-    expect(screen.getByRole('dialog').textContent).toContain('You do not get the rest, ฿64.10.');
-    await user.dblClick(button('Receive ฿256.40'));
+    expect(screen.getByRole('dialog').textContent).toContain('you give up the other ฿64.10.');
+    await user.dblClick(button('Claim ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();
     expect(onReceive).not.toHaveBeenCalled();
   });
 
   it('gives nothing up where all of it is paid', async () => {
     const { user } = await open({ refundSuccess: 100 });
-    await user.click(button('Move to the wallet ฿320.50'));
+    await user.click(button('Add to wallet ฿320.50'));
     expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
   });
 });
@@ -76,11 +76,11 @@ describe('a refund', () => {
 describe('a refund that cannot be received', () => {
   it.each([
     ['nothing is set aside', { result: false, refundAmount: 0 }, /^Nothing is set aside/],
-    ['it is not the time', { result: false }, /^It cannot be received at the moment/],
+    ['it is not the time', { result: false }, /^It cannot be claimed at the moment/],
     ['a bonus runs', { result: false, bonus: 'Welcome bonus' }, /^A bonus is active: Welcome bonus\./],
   ] as const)('says so: %s', async (_what, check, reason) => {
     await open(check);
-    for (const name of [/^Receive as a bonus/, /^Move to the wallet/]) {
+    for (const name of [/^Claim as a bonus/, /^Add to wallet/]) {
       expect(button(name).disabled).toBe(true);
       const described = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
       expect(described?.textContent).toMatch(reason);
@@ -104,7 +104,7 @@ it('tells what was received so far', async () => {
 
 it('tells how it ended', async () => {
   await open({}, { progress: { state: 'done' } });
-  expect(screen.getByRole('dialog', { name: 'Loss refund received' }).textContent).toContain(
+  expect(screen.getByRole('dialog', { name: 'Loss refund claimed' }).textContent).toContain(
     'You have received the loss refund.',
   );
 });

@@ -57,7 +57,7 @@ describe('RegisterScreen', () => {
     const onSubmitStep = vi.fn();
     await renderUi(<Wizard first={{ onSubmitStep }} />);
     await userEvent.type(field('Phone number'), '08123{Enter}');
-    expect(screen.getByText('The phone number must be 10 digits')).toBeTruthy();
+    expect(screen.getByText('The phone number must be 10 digits.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Phone number'));
     expect(onSubmitStep).not.toHaveBeenCalled();
     await userEvent.type(field('Phone number'), '4');
@@ -98,14 +98,14 @@ describe('RegisterScreen', () => {
     const values = { ...filledValues, confirmPassword: '' };
     await renderUi(<Wizard first={{ step: 'profile', values, onSubmitStep }} />);
     await userEvent.type(field('Password again'), 'demo');
-    expect(screen.queryByText('The passwords do not match')).toBeNull();
+    expect(screen.queryByText('The passwords do not match.')).toBeNull();
     await press('Next');
-    expect(screen.getByText('The passwords do not match')).toBeTruthy();
+    expect(screen.getByText('The passwords do not match.')).toBeTruthy();
     await userEvent.type(field('Password again'), '1234');
-    expect(screen.queryByText('The passwords do not match')).toBeNull();
-    expect(screen.getByText('The passwords match')).toBeTruthy();
+    expect(screen.queryByText('The passwords do not match.')).toBeNull();
+    expect(screen.getByText('The passwords match.')).toBeTruthy();
     await userEvent.type(field('Password again'), '5');
-    expect(screen.getByText('The passwords do not match')).toBeTruthy();
+    expect(screen.getByText('The passwords do not match.')).toBeTruthy();
     expect(onSubmitStep).not.toHaveBeenCalled();
   });
 
@@ -132,10 +132,10 @@ describe('RegisterScreen', () => {
     const onSubmitStep = vi.fn();
     const values = { ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' };
     await renderUi(<Wizard first={{ step: 'bank', values, onSubmitStep }} />);
-    expect(screen.getByText(/takes names in English letters only/)).toBeTruthy();
+    expect(screen.getByText(/accepts names in English letters only/)).toBeTruthy();
     await press('Register');
-    expect(screen.getByText('The bank account name must be in English only')).toBeTruthy();
-    expect(document.activeElement).toBe(field('First name of the account holder'));
+    expect(screen.getByText('The bank account name must be in English only.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Account holder’s first name'));
     expect(onSubmitStep).not.toHaveBeenCalled();
   });
 
@@ -191,7 +191,7 @@ describe('a refusal', () => {
   it('that is none: a lost answer to registering sends to the login, not to another try', async () => {
     const progress: Progress = { state: 'unknown', verdict: 'unclear' };
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
-    expect(screen.getByText(/we do not know whether you are a member already/)).toBeTruthy();
+    expect(screen.getByText(/we cannot tell whether you are registered/)).toBeTruthy();
   });
 });
 
@@ -236,7 +236,7 @@ describe('with time', () => {
   it('the login page opens 2 seconds after success', async () => {
     const onLeave = vi.fn();
     await renderUi(<Wizard first={{ step: 'done', onLeave }} />);
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You are a member now');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Registration complete');
     act(() => vi.advanceTimersByTime(1_999));
     expect(onLeave).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));

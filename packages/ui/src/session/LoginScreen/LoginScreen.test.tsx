@@ -58,8 +58,8 @@ describe('LoginScreen', () => {
   it('marks both empty fields and puts the focus on the first', async () => {
     const { props } = await show();
     await userEvent.click(submit());
-    expect(problemOf(phone())).toBe('Enter your phone number');
-    expect(problemOf(password())).toBe('Enter your password');
+    expect(problemOf(phone())).toBe('Enter your phone number.');
+    expect(problemOf(password())).toBe('Enter your password.');
     expect(document.activeElement).toBe(phone());
     expect(props.onLogin).not.toHaveBeenCalled();
     await userEvent.type(phone(), '0');

@@ -85,7 +85,7 @@ describe('MemberFrame', () => {
   it('changes the language in place', async () => {
     const { words } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'th');
-    expect(await screen.findByRole('link', { name: 'รายการ' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'ประวัติ' })).toBeTruthy();
     expect(words.language).toBe('th');
   });
 

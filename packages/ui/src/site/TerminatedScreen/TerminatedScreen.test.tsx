@@ -36,6 +36,6 @@ describe('TerminatedScreen', () => {
       <TerminatedScreen check={{ state: 'failed', retry: () => undefined }} onCheck={() => undefined} />,
     );
     fireEvent.click(button());
-    expect(screen.getByText(/We could not find out/)).toBeTruthy();
+    expect(screen.getByText(/We could not check/)).toBeTruthy();
   });
 });

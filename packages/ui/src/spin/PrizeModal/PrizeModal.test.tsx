@@ -53,7 +53,7 @@ describe('the end of a spin', () => {
   it('is the reason, where the wheel was not spun', async () => {
     const refused: Progress = { state: 'refused', failure: { message: 'INVALID_PRIZE_CODE' } };
     await open({ result: undefined, progress: refused });
-    const sheet = await dialog('The wheel was not spun');
+    const sheet = await dialog('The wheel did not spin');
     expect(sheet.textContent).toContain('The prize code is not valid.');
     expect(sheet.textContent).toContain('No coin was taken.');
   });
@@ -61,7 +61,7 @@ describe('the end of a spin', () => {
   it('speaks of coins, not of money', async () => {
     const refused: Progress = { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } };
     await open({ result: undefined, progress: refused });
-    const sheet = await dialog('The wheel was not spun');
+    const sheet = await dialog('The wheel did not spin');
     expect(sheet.textContent).toContain('You have no coins left.');
     expect(sheet.textContent).not.toContain('money');
   });
@@ -70,7 +70,7 @@ describe('the end of a spin', () => {
     ['checking', 'We could not confirm the result'],
     ['unclear', 'We could not confirm the result'],
     ['happened', 'Lucky wheel'],
-    ['did-not-happen', 'The wheel was not spun'],
+    ['did-not-happen', 'The wheel did not spin'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     await open({ result: undefined, progress: { state: 'unknown', verdict } });
     expect(await dialog(title)).toBeTruthy();

@@ -23,7 +23,7 @@ describe('the way of a slip', () => {
     const { user, onRefresh } = await draw({ state: 'ready', data: underWay });
     expect(told()).toContain('The slip is being checked');
     expect(screen.getByText('21/11/2026 14:02:11')).toBeTruthy();
-    await user.click(button('Look again'));
+    await user.click(button('Check again'));
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 

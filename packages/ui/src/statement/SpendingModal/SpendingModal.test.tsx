@@ -51,13 +51,13 @@ it('asks for another time', async () => {
 
 it('shows how far it has read', async () => {
   await open({ state: 'reading', period: 'all', reading: { ...whole, total: 320 } });
-  expect(screen.getByRole('progressbar', { name: 'Read 6 of 320 transactions so far…' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Loaded 6 of 320 transactions so far…' })).toBeTruthy();
   expect(shown()).not.toContain('Only the newest');
 });
 
 it('is honest about what it did not read', async () => {
   await open({ period: 'all', reading: { ...whole, total: 1_320 } });
-  expect(shown()).toContain('Only the newest 6 of 1320 transactions were read');
+  expect(shown()).toContain('Only the newest 6 of 1320 transactions were loaded');
   expect(shown()).toContain('Since 20/11/2026');
 });
 

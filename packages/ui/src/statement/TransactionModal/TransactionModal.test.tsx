@@ -47,7 +47,7 @@ it.each([
   [withdrawal, 'Waiting for transfer to your bank account.'],
   [{ ...withdrawal!, status: 'FAILED' as const }, 'The money is back in your wallet.'],
   [transfer, 'This is done.'],
-  [failed, 'No money has moved.'],
+  [failed, 'The balance of your wallet has not changed.'],
 ])('says what its status means (%#)', async (transaction, meaning) => {
   await open(ready(transaction));
   expect(screen.getByText(meaning, { exact: false })).toBeTruthy();

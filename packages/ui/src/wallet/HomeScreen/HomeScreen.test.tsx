@@ -113,13 +113,13 @@ describe('the entries', () => {
 describe('the invite bonus', () => {
   it('is received where there is one', async () => {
     const { user, onReceiveInvite } = await draw();
-    await user.click(button('Receive'));
+    await user.click(button('Claim'));
     expect(onReceiveInvite).toHaveBeenCalledTimes(1);
   });
 
   it('says that there is nothing', async () => {
     await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
-    expect(button('Receive').disabled).toBe(true);
-    expect(screen.getByText('Nothing to receive yet')).toBeTruthy();
+    expect(button('Claim').disabled).toBe(true);
+    expect(screen.getByText('Nothing to claim yet')).toBeTruthy();
   });
 });

@@ -71,7 +71,7 @@ describe('the transfer form', () => {
     const user = await open(given);
     await user.click(button('Continue'));
     expect(screen.getByText('Choose both accounts.')).toBeTruthy();
-    expect(screen.getByText('The smallest transfer is ฿1.00.')).toBeTruthy();
+    expect(screen.getByText('The minimum transfer is ฿1.00.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(to()));
     expect(given.onTransfer).not.toHaveBeenCalled();
   });
@@ -169,7 +169,7 @@ describe('the ending', () => {
     const user = await open({ ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
-    expect(screen.getByRole('dialog', { name: 'Transfer not made' }).textContent).toContain(
+    expect(screen.getByRole('dialog', { name: 'Transfer failed' }).textContent).toContain(
       'Your money is back in the wallet.',
     );
     await user.click(button('OK'));
@@ -177,9 +177,9 @@ describe('the ending', () => {
   });
 
   it.each([
-    [{}, 'Wallet now฿1,234.50Lotus Reels now฿320.25'],
-    [{ isRefreshing: true }, 'Wallet nowChecking…Lotus Reels nowChecking…'],
-    [{ isStale: true }, 'Wallet now–Lotus Reels now–'],
+    [{}, 'Wallet balance now฿1,234.50Lotus Reels balance now฿320.25'],
+    [{ isRefreshing: true }, 'Wallet balance nowChecking…Lotus Reels balance nowChecking…'],
+    [{ isStale: true }, 'Wallet balance now–Lotus Reels balance now–'],
   ])(
     'after a transfer that failed shows what the accounts hold, once that was read (%#)',
     async (how, shown) => {
@@ -235,7 +235,7 @@ describe('the ending', () => {
 
   it.each([
     ['happened', 'Transfer done'],
-    ['did-not-happen', 'Transfer not made'],
+    ['did-not-happen', 'Transfer failed'],
   ] as const)('is settled by the verdict that it %s', async (verdict, title) => {
     await open({ progress: { state: 'unknown', verdict } });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();

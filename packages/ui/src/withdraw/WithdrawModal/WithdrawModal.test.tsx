@@ -46,7 +46,7 @@ describe('the withdrawal form', () => {
   });
 
   it.each([
-    ['50000.01', 'The largest withdrawal is ฿50,000.00.'],
+    ['50000.01', 'The maximum withdrawal is ฿50,000.00.'],
     ['1234.58', 'Only ฿1,234.57 is available.'],
   ])('says at once what is wrong with %s', async (typed, message) => {
     const { user } = await open();
@@ -57,9 +57,9 @@ describe('the withdrawal form', () => {
   it('waits until the field is left to say that it is too little', async () => {
     const { user } = await open();
     await user.type(amount(), '9');
-    expect(screen.queryByText('The smallest withdrawal is ฿100.00.')).toBeNull();
+    expect(screen.queryByText('The minimum withdrawal is ฿100.00.')).toBeNull();
     await user.tab();
-    expect(screen.getByText('The smallest withdrawal is ฿100.00.')).toBeTruthy();
+    expect(screen.getByText('The minimum withdrawal is ฿100.00.')).toBeTruthy();
   });
 
   it('focuses the field when it is sent empty', async () => {
@@ -147,7 +147,7 @@ describe('the ending', () => {
 
   it('tells a refusal in words', async () => {
     await open({ progress: { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } });
-    expect(screen.getByRole('dialog', { name: 'Withdrawal not made' }).textContent).toContain(
+    expect(screen.getByRole('dialog', { name: 'Withdrawal failed' }).textContent).toContain(
       'There is not enough money.',
     );
   });
@@ -155,7 +155,7 @@ describe('the ending', () => {
   it('explains a bonus that stands in the way, and leads to it', async () => {
     const failure = { message: 'BONUS_CONDITION', params: { amount: 750 } };
     const { user, onBonus } = await open({ progress: { state: 'refused', failure } });
-    expect(screen.getByRole('dialog').textContent).toContain('฿750.00 is still to be played');
+    expect(screen.getByRole('dialog').textContent).toContain('play another ฿750.00');
     await user.click(button('See the bonus'));
     expect(onBonus).toHaveBeenCalledTimes(1);
   });
@@ -164,7 +164,7 @@ describe('the ending', () => {
     ['checking', 'We could not confirm the result'],
     ['unclear', 'We could not confirm the result'],
     ['happened', 'Waiting for transfer'],
-    ['did-not-happen', 'Withdrawal not made'],
+    ['did-not-happen', 'Withdrawal failed'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
     const { onWithdraw } = await open({ progress: { state: 'unknown', verdict } });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
