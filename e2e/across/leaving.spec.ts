@@ -48,7 +48,7 @@ test(
     await site.leave();
     await expect(session.title).toBeVisible();
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    const ofThePhone = ['locale', 'visits', scrollKey];
+    const ofThePhone = ['locale', 'visits', 'tokens-ended', scrollKey];
     expect(kept.filter((key) => !ofThePhone.includes(key))).toEqual([]);
     await page.goBack();
     await expect(session.title).toBeVisible();

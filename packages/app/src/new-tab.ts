@@ -17,7 +17,7 @@ export interface WaitingWords {
 /** Opens a tab; only within the tap itself. It knows nothing of this page. */
 export function openTab(waiting?: WaitingWords): NewTab {
   const tab = window.open('', '_blank');
-  if (tab) tab.opener = null;
+  if (tab) cutOff(tab);
   if (tab && waiting) write(tab.document, waiting);
   return {
     get isOpen() {
@@ -26,6 +26,16 @@ export function openTab(waiting?: WaitingWords): NewTab {
     goTo: (address) => tab?.location.replace(address),
     close: () => tab?.close(),
   };
+}
+
+/** The browser has copied this tab's storage into it, with the token: it must not outlive a sign-out there. */
+function cutOff(tab: Window): void {
+  tab.opener = null;
+  try {
+    tab.sessionStorage.clear();
+  } catch {
+    // Where storage is blocked, nothing was copied.
+  }
 }
 
 /** Size and colours of the waiting page, which has no style sheet. */

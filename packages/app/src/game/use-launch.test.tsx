@@ -16,6 +16,7 @@ async function stage({ code = 'PG', opensTabs = true } = {}) {
   const tab = {
     document: document.implementation.createHTMLDocument(),
     opener: {} as object | null,
+    sessionStorage: { clear: vi.fn() },
     closed: false,
     close: vi.fn(),
     location: { replace: vi.fn() },
@@ -54,6 +55,7 @@ it('opens the tab in the tap, tells what it waits for, and leads it once the lin
   expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
   expect([tab.document.title, tab.document.documentElement.lang]).toEqual(['Opening Pocket Garden', 'en']);
   expect(tab.document.body.textContent).toContain('opens here by itself');
+  expect(tab.sessionStorage.clear).toHaveBeenCalledOnce();
   expect(tab.location.replace).not.toHaveBeenCalled();
   await reply({ link });
   await ends({ state: 'opened' });

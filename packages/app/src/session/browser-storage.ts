@@ -29,6 +29,8 @@ const keys = {
   'missing-chunk': 'phone',
   // 022.
   'vibration-off': 'phone',
+  // Decisions 133.
+  'tokens-ended': 'phone',
 } as const satisfies Record<string, 'session' | 'phone'>;
 
 export type StorageKey = keyof typeof keys;
@@ -80,6 +82,9 @@ export function forget(...keys: StorageKey[]): void {
     attempt('localStorage', (storage) => storage.removeItem(key));
   }
 }
+
+/** Removes what this tab keeps for itself. */
+export const forgetTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
 /** Removes what ends with the session, the token among it. */
 export const forgetSession = (): void =>

@@ -31,7 +31,7 @@ describe('the session of a tab', () => {
     session.signIn('t', true);
     for (const key of ['remember-agreement', 'last_sync', 'locale', 'code']) localStorage.setItem(key, 'x');
     session.signOut();
-    expect(Object.keys(localStorage).sort()).toEqual(['code', 'locale']);
+    expect(Object.keys(localStorage).sort()).toEqual(['code', 'locale', 'tokens-ended']);
     expect(session.get().token).toBeUndefined();
   });
 
@@ -77,6 +77,27 @@ describe('the session of a tab', () => {
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     expect(sessionStorage.getItem('spin-won')).toBeNull();
+  });
+
+  it('is over in a tab that has a copy of it, too: the one of a game, whenever it comes back', async () => {
+    const session = await openTab();
+    session.signIn('t', false);
+    const copies = { ...sessionStorage } as Record<string, string>;
+    session.signOut();
+    session.signIn('of the next', true);
+    session.signOut();
+    for (const [key, value] of Object.entries(copies)) sessionStorage.setItem(key, value);
+    expect((await openTab()).get().token).toBeUndefined();
+    expect({ ...sessionStorage }).toEqual({});
+    expect(JSON.stringify({ ...localStorage })).not.toContain('of the next');
+  });
+
+  it('begins with a token that was signed out, when the backend gives it once more', async () => {
+    const session = await openTab();
+    session.signIn('t', false);
+    session.signOut();
+    session.signIn('t', false);
+    expect((await openTab()).get().token).toBe('t');
   });
 
   it('works for the page when storage is blocked', async () => {

@@ -1,5 +1,6 @@
 import { createListeners } from '../listeners.ts';
-import { forget, forgetSession, readStored, store } from './browser-storage.ts';
+import { forget, forgetSession, forgetTab, readStored, store } from './browser-storage.ts';
+import { forgetEnded, isEnded, noteEnded } from './ended-tokens.ts';
 
 /** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
@@ -13,10 +14,18 @@ export interface SessionState {
 }
 
 const listeners = createListeners();
-let state: SessionState = { token: readStored('token'), epoch: 0, ended: undefined };
+let state: SessionState = { token: readToken(), epoch: 0, ended: undefined };
 
 /** Other tabs hear of a sign-out that web storage does not tell them of. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+
+/** The stored token; one that was signed out is a copy in this tab alone, and goes. */
+function readToken(): string | undefined {
+  const token = readStored('token');
+  if (token === undefined || !isEnded(token)) return token;
+  forgetTab();
+  return readStored('token');
+}
 
 function change(token: string | undefined, ended?: SessionEnd): void {
   state = { token, epoch: state.epoch + 1, ended };
@@ -39,6 +48,7 @@ export const session = {
   signIn(token: string, isRemembered: boolean): void {
     // Another tab may have kept it for the member before.
     forget('wallet-seen', 'withdrawal-followed', 'session-clock');
+    forgetEnded(token);
     store('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },
@@ -48,7 +58,9 @@ export const session = {
     const { token } = state;
     if (token === undefined && readStored('token') === undefined) return;
     clear();
-    if (token !== undefined) channel?.postMessage(token);
+    if (token === undefined) return;
+    noteEnded(token);
+    channel?.postMessage(token);
   },
 
   /** The backend no longer takes the token. Says so once, however many calls find out at the same time. */
@@ -86,7 +98,7 @@ if (typeof window !== 'undefined') {
   });
   // A page restored by the back button must not show what a sign-out has removed meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state.token === readStored('token')) return;
+    if (!persisted || state.token === readToken()) return;
     // It would still be seen until the new one is there.
     document.body.hidden = true;
     window.location.reload();

@@ -1,0 +1,51 @@
+/** Wherever games open: who logs out is logged out in every tab, the game's own and those that the game opened. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { builtWith } from '../fixtures/built-with.ts';
+import { password, phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { sessionScreen } from '../screens/session.screen.ts';
+
+/** A game with a link to the app, as its lobby has. */
+async function inventGames(context: BrowserContext, app: string): Promise<void> {
+  await context.route(/\.games\.example\//, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>The game</title><a href="${app}/user/home" target="_blank" rel="opener">The shop</a>`,
+    }),
+  );
+}
+
+for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
+  test(
+    `with games in the window “${gameWindow}”, logging out ends the session in the tabs of the game too`,
+    { tag: '@once' },
+    async ({ open, session, wallet, game, site, page, context, control, words }) => {
+      await builtWith(context, { VITE_GAME_WINDOW: gameWindow });
+      await inventGames(context, control.baseUrl);
+      await open('/login');
+      await session.login(phones.rich, password);
+      await expect(wallet.shows(27_510.5)).toBeVisible();
+      await open('/user/home?modal=game&slot=PG');
+
+      const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
+      await game.play.click();
+      const played: Page = (await ownTab) ?? page;
+      const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
+      const [shop] = await Promise.all([
+        context.waitForEvent('page'),
+        inGame.getByRole('link', { name: 'The shop' }).click(),
+      ]);
+      // Elsewhere, no message of another tab reaches them.
+      await shop.goto('https://pg.games.example/');
+      await open('/user/profile');
+      await site.leave();
+      await expect(session.title).toBeVisible();
+
+      for (const tab of new Set([played, shop])) {
+        await tab.goto('/user/home');
+        await expect(sessionScreen(tab, words).title).toBeVisible();
+        expect(await tab.evaluate(() => Object.keys(sessionStorage))).not.toContain('token');
+      }
+    },
+  );
+}
