@@ -5,9 +5,10 @@ import { done } from './wire/done.ts';
 import { Address, Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows. */
+/** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows; a whole message as JSON is bounded here alone. */
 export const chatLimits = {
   text: 2_000,
+  message: 16_384,
   videoBytes: 20 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
   reconnectCheck: 5_000,
@@ -94,6 +95,11 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** A message on its way to the backend: its lists and free fields together stay small. */
+const SentConversation = Conversation.check(
+  z.refine(({ message: said }) => JSON.stringify(said).length <= chatLimits.message),
+);
+
 const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };
 const Upload = z.strictObject({ file: z.file() });
 const Uploaded = z.object({ path: Address });
@@ -129,7 +135,7 @@ export const chat = router({
     method: 'POST',
     path: '/api/chat/send-message',
     summary: 'Sends a message (spec 7, Chat).',
-    body: Conversation,
+    body: SentConversation,
     answer: z.object({ createdAt: Moment }),
     session: 'either',
     errors: ['REQUEST_LIMIT_1MIN'],

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { hours } from '../world/clock.ts';
 import { canonical, isRecord } from '../world/plain.ts';
-import type { Table } from '../world/store.ts';
+import { hiddenPrefix } from '../world/state.ts';
 import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './failure.ts';
@@ -18,6 +18,8 @@ interface KeptAnswer {
   readonly request: string;
   readonly status: number;
   readonly body: unknown;
+  /** Characters it takes. */
+  readonly length: number;
   /** Epoch milliseconds of world time. */
   readonly expiresAt: number;
 }
@@ -25,6 +27,15 @@ interface KeptAnswer {
 const retention = hours(24);
 
 const keptAnswers = table<KeptAnswer>('idempotency');
+
+/** Characters of answers a world keeps; the oldest give way, and their intents may then have their effect again. */
+export const keptCharacters = 16 * 1024 * 1024;
+
+/** What a kept answer takes beside its body. */
+const characterOverhead = 300;
+
+/** Each time so many answers are kept more, those that are over are dropped. */
+const sweptEvery = 64;
 
 /** An intent: whoever calls the same with the same key means the same. */
 export interface Intent {
@@ -61,16 +72,38 @@ export function keptAnswer(world: World, { id, request }: Intent): Answer | 'oth
 
 /** Keeps an answer, and answers it; within a command it is kept or undone with it. */
 export function keepAnswer(world: World, { id, request }: Intent, answer: Answer): Answer {
+  const { status, body } = answer;
   world.state.stage(() => {
     const rows = keptAnswers(world);
     const now = world.clock.now();
-    if (rows.get(id)) rows.remove(id);
-    // The oldest come first, so this stops at the first answer that is still good.
-    for (let oldest = first(rows); oldest && oldest.expiresAt <= now; oldest = first(rows))
-      rows.remove(oldest.id);
-    rows.insert({ id, request, status: answer.status, body: answer.body, expiresAt: now + retention });
+    const before = rows.get(id);
+    if (before) drop(world, before);
+    const length = JSON.stringify(body).length + characterOverhead;
+    rows.insert({ id, request, status, body, length, expiresAt: now + retention });
+    heldBy(world).set('characters', charactersIn(world) + length);
+    if (rows.count % sweptEvery === 0)
+      for (const over of rows.where(({ expiresAt }) => expiresAt <= now)) drop(world, over);
+    if (charactersIn(world) > keptCharacters) makeRoom(world);
   });
   return answer;
 }
 
-const first = (rows: Table<KeptAnswer>): KeptAnswer | undefined => rows.find(() => true);
+/** Drops the oldest answers, some more than there must be, so that it is not done each time. */
+function makeRoom(world: World): void {
+  for (const oldest of keptAnswers(world).all()) {
+    if (charactersIn(world) <= 0.9 * keptCharacters) return;
+    drop(world, oldest);
+  }
+}
+
+function drop(world: World, { id, length }: KeptAnswer): void {
+  keptAnswers(world).remove(id);
+  heldBy(world).set('characters', charactersIn(world) - length);
+}
+
+const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempotency`);
+
+const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
+
+/** How many answers are kept. */
+export const countKeptAnswers = (world: World): number => keptAnswers(world).count;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createJournal } from './journal.ts';
 import { redact } from './redaction.ts';
 
-const journal = (limit?: number) => createJournal(() => 5, limit);
+const journal = (limit?: number) => createJournal(() => 5, limit === undefined ? {} : { entries: limit });
 const call = (name: string, input?: unknown, outcome = 'ok', memberId = 'ann') =>
   ({ kind: 'call', name, input, outcome, memberId }) as const;
 
@@ -35,6 +35,35 @@ test.each([1, 3, 4, 7, 8, 9])('holds the newest four of %i entries', (count) => 
   expect(kept.entries().map(({ n }) => n)).toEqual(numbers.slice(-4));
   expect(kept.entries(2).map(({ n }) => n)).toEqual(numbers.slice(-4).filter((n) => n >= 2));
   expect(kept.length).toBe(count);
+});
+
+test('holds no more than so many characters, however few entries that are', () => {
+  const kept = createJournal(() => 5, { entries: 100, characters: 3_000 });
+  for (let count = 0; count < 10; count++) kept.append(call('chat.send', { text: 'x'.repeat(1_000) }));
+  expect(kept.entries().map(({ n }) => n)).toEqual([8, 9]);
+  expect(kept.entries(9).map(({ n }) => n)).toEqual([9]);
+  expect(kept.length).toBe(10);
+  const revived = createJournal(() => 5, { entries: 100, characters: 1_500 });
+  revived.adopt(kept.entries());
+  expect(revived.entries().map(({ n }) => n)).toEqual([9]);
+  expect(revived.append(call('a')).n).toBe(10);
+});
+
+test('keeps of one entry only so much, and says what is left out', () => {
+  const kept = journal();
+  const { input } = kept.append(
+    call('chat.send', { text: 'x'.repeat(250_000), list: Array.from({ length: 50_000 }, () => 'y') }),
+  );
+  expect((input as { text: string }).text).toBe(`${'x'.repeat(2_000)}… (250000 characters)`);
+  const { list } = input as { list: readonly string[] };
+  expect(list.length).toBeLessThan(5_000);
+  expect(list.slice(0, 2)).toEqual(['y', 'y']);
+  expect(list.at(-1)).toBe(`… (${50_001 - list.length} more)`);
+  const { input: fields } = kept.append(
+    call('chat.send', Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field ${at}`, 1]))),
+  );
+  expect(Object.keys(fields as object).length).toBeLessThan(5_000);
+  expect(JSON.stringify(kept.entries()).length).toBeLessThan(100_000);
 });
 
 test('verifies with counts, and shows what came close', () => {

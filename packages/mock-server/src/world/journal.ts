@@ -53,7 +53,7 @@ export interface Verification {
   readonly nearest: readonly { readonly entry: JournalEntry; readonly differsIn: readonly string[] }[];
 }
 
-/** Append-only; holds the newest entries up to its limit. */
+/** Append-only; holds the newest entries up to its limits. */
 export interface Journal {
   append(note: JournalNote): JournalEntry;
   /** The entries held, oldest first, from entry number `from` on. */
@@ -76,19 +76,44 @@ export interface WorldJournal extends Journal {
 
 /** Entries a journal holds; the oldest are dropped beyond it. */
 export const journalLimit = 20_000;
+/** Characters of what came with the entries a journal holds, some for each entry itself included. */
+const charactersHeld = 16 * 1024 * 1024;
 const nearestShown = 3;
 
-export function createJournal(now: () => number, limit = journalLimit): WorldJournal {
+export interface JournalLimits {
+  readonly entries?: number;
+  readonly characters?: number;
+}
+
+export function createJournal(
+  now: () => number,
+  { entries: limit = journalLimit, characters = charactersHeld }: JournalLimits = {},
+): WorldJournal {
   const listeners = new Set<(entry: JournalEntry) => void>();
-  let ring: JournalEntry[] = [];
-  let length = 0;
+  let ring: (JournalEntry | undefined)[] = [];
+  /** The entries held are those from `oldest` up to, not including, `length`. */
+  let [oldest, length, held] = [0, 0, 0];
+
+  function hold(entry: JournalEntry): void {
+    if (length - oldest >= limit) drop();
+    ring[entry.n % limit] = entry;
+    length = entry.n + 1;
+    held += sizeOf(entry);
+    while (held > characters && oldest < length - 1) drop();
+  }
+
+  function drop(): void {
+    const gone = ring[oldest % limit];
+    if (gone) held -= sizeOf(gone);
+    ring[oldest++ % limit] = undefined;
+  }
 
   function entries(from = 0): JournalEntry[] {
-    const oldest = Math.max(0, length - limit);
     const start = Math.max(from, oldest);
     // The ring's slot of entry n is n % limit; unrolled, it is at most two runs.
     const first = ring.slice(start % limit, (start % limit) + Math.max(0, length - start));
-    return [...first, ...ring.slice(0, Math.max(0, length - start) - first.length)];
+    const rest = ring.slice(0, Math.max(0, length - start) - first.length);
+    return [...first, ...rest].filter((entry) => entry !== undefined);
   }
 
   return {
@@ -103,7 +128,7 @@ export function createJournal(now: () => number, limit = journalLimit): WorldJou
         outcome,
         ...(detail !== undefined && { detail: redact(detail, name) }),
       });
-      ring[length++ % limit] = entry;
+      hold(entry);
       for (const listener of listeners) listener(entry);
       return entry;
     },
@@ -134,11 +159,19 @@ export function createJournal(now: () => number, limit = journalLimit): WorldJou
     },
     adopt(entries) {
       ring = [];
-      length = (entries.at(-1)?.n ?? -1) + 1;
-      for (const entry of entries.slice(-limit)) ring[entry.n % limit] = entry;
+      const newest = entries.slice(-limit);
+      oldest = length = newest[0]?.n ?? 0;
+      held = 0;
+      newest.forEach(hold);
     },
   };
 }
+
+/** Characters an entry is counted as; most carry nothing, so only what came along is written out. */
+const sizeOf = ({ input, detail }: JournalEntry): number => 200 + lengthOf(input) + lengthOf(detail);
+
+const lengthOf = (value: Plain | undefined): number =>
+  value === undefined ? 0 : JSON.stringify(value).length;
 
 const fieldsOf = (expected: Expectation): (keyof Expectation)[] =>
   (Object.keys(expected) as (keyof Expectation)[]).filter((field) => expected[field] !== undefined);

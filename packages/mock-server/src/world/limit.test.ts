@@ -3,7 +3,7 @@ import { seconds } from './clock.ts';
 import type { Failure } from './failure.ts';
 import { fail } from './failure.ts';
 import type { Limit } from './limit.ts';
-import { takeTurn } from './limit.ts';
+import { countSubjects, takeTurn } from './limit.ts';
 import { sampleWorld } from './world.sample.ts';
 import type { World } from './world.ts';
 
@@ -41,6 +41,15 @@ test('subjects and limits do not share turns', () => {
   const other = { ...limit, name: 'other' };
   expect(() => world.command({ name: 'test.take' }, () => takeTurn(world, other, 'ann'))).not.toThrow();
   expect(take(world)).toBe(10);
+});
+
+test('what no longer counts is not kept', () => {
+  const world = sampleWorld();
+  for (let count = 0; count < 200; count++) take(world, `early ${count}`);
+  world.advance(seconds(10));
+  for (let count = 0; count < 100; count++) take(world, `late ${count}`);
+  expect(countSubjects(world)).toBe(100);
+  expect(take(world, 'late 0') + take(world, 'late 0')).toBe(10);
 });
 
 test('a refusal after the turn gives it back, unless it is kept', () => {

@@ -14,9 +14,14 @@ interface Turns {
   readonly id: string;
   /** When the turns that still count were taken, epoch milliseconds, oldest first. */
   readonly takenAt: readonly number[];
+  /** When the last of them counts no more. */
+  readonly until: number;
 }
 
 const turns = table<Turns>('limits');
+
+/** Each time so many subjects are kept more, those of which nothing counts are dropped. */
+const sweptEvery = 64;
 
 /**
  * Takes a turn, or refuses with REQUEST_LIMIT_1MIN and the whole seconds until one is free. Needs an open command; a later
@@ -30,7 +35,12 @@ export function takeTurn(world: World, limit: Limit, subject: string): void {
   const [oldest] = counting;
   if (oldest !== undefined && counting.length >= limit.most)
     fail('REQUEST_LIMIT_1MIN', { seconds: Math.ceil((oldest + limit.per - now) / seconds(1)) });
-  const takenAt = [...counting, now];
-  if (row) turns(world).update(id, { takenAt });
-  else turns(world).insert({ id, takenAt });
+  const latest = { takenAt: [...counting, now], until: now + limit.per };
+  if (row) return void turns(world).update(id, latest);
+  turns(world).insert({ id, ...latest });
+  if (turns(world).count % sweptEvery === 0)
+    for (const { id: gone } of turns(world).where(({ until }) => until <= now)) turns(world).remove(gone);
 }
+
+/** How many subjects are kept. */
+export const countSubjects = (world: World): number => turns(world).count;

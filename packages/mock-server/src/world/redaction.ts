@@ -36,30 +36,80 @@ const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
 const withoutShapes = (text: string): string =>
   shapes.reduce((left, [shape, mark]) => left.replace(shape, mark), text);
 
-/** A plain copy with the same mark for every secret, so that journals stay comparable. `name` is the command's name. */
-export function redact(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name);
+/** Characters of one text that are copied, and of everything together. */
+const longestText = 2_000;
+const longestCopy = 32_000;
+
+/** How many characters may still be copied. */
+interface Room {
+  left: number;
 }
 
-function redactField(value: unknown, key: string | undefined, name: string): Plain {
+/**
+ * A plain copy with the same mark for every secret, so that journals stay comparable; what is long is cut, and says so.
+ * `name` is the command's name.
+ */
+export function redact(value: unknown, name: string): Plain {
+  return redactField(value, undefined, name, { left: longestCopy });
+}
+
+function redactField(value: unknown, key: string | undefined, name: string, room: Room): Plain {
+  // What a number, a mark or a bracket takes.
+  room.left -= 8;
   if (value === undefined || value === null) return null;
   const mark = key === undefined ? undefined : markOf(key, value, name);
   if (mark !== undefined) return mark;
-  if (typeof value === 'string')
-    return key === 'message'
-      ? withoutShapes(value).replace(numberInSentence, '[phone]')
-      : withoutShapes(value);
+  if (typeof value === 'string') {
+    const text = withoutShapes(value);
+    return shortened(key === 'message' ? text.replace(numberInSentence, '[phone]') : text, room);
+  }
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value !== 'object') return `[${typeof value}]`;
-  if (Array.isArray(value)) return value.map((item) => redactField(item, undefined, name));
+  if (Array.isArray(value))
+    return whileRoom(
+      value,
+      room,
+      (item) => redactField(item, undefined, name, room),
+      (count) => leftOut(count, 'more'),
+    );
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   // fromEntries defines own properties, so that a key named __proto__ stays data.
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .map(([field, content]) => [field, redactField(content, field, name)]),
+    whileRoom(
+      fields,
+      room,
+      ([field, content]): [string, Plain] => {
+        room.left -= field.length;
+        return [field.slice(0, longestText), redactField(content, field, name, room)];
+      },
+      (count) => ['…', leftOut(count, 'more')],
+    ),
   );
 }
+
+/** Copies items as long as there is room, and says how many there were after that. */
+function whileRoom<Item, Copy>(
+  items: readonly Item[],
+  room: Room,
+  copy: (item: Item) => Copy,
+  rest: (count: number) => Copy,
+): Copy[] {
+  const copies: Copy[] = [];
+  for (const item of items) {
+    if (room.left <= 0) return [...copies, rest(items.length - copies.length)];
+    copies.push(copy(item));
+  }
+  return copies;
+}
+
+function shortened(text: string, room: Room): string {
+  const most = Math.max(0, Math.min(longestText, room.left));
+  room.left -= Math.min(text.length, most);
+  return text.length <= most ? text : `${text.slice(0, most)}${leftOut(text.length, 'characters')}`;
+}
+
+const leftOut = (count: number, what: string): string => `… (${count} ${what})`;
 
 function markOf(key: string, value: unknown, name: string): string | undefined {
   // Elsewhere a `code` names a bonus, a bank or a refusal; beside an OTP it is the OTP.

@@ -1,3 +1,4 @@
+import { contract } from '@wallet/contract';
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import { minutes, seconds } from '../../world/clock.ts';
@@ -149,6 +150,15 @@ describe('a room', () => {
     const world = openWorld();
     expect(history(world, asGuest(anna))).toEqual([]);
     expect(call(world, 'chat.markRead', { body: anna })).toEqual({ message: 'OK' });
+  });
+
+  test.each([
+    { message_type: 'other', payload: { anything: ['x'.repeat(20_000)] } },
+    { message_type: 'generic', payloads: Array.from({ length: 1_000 }, () => ({ title: 'x', buttons: [] })) },
+    { message_type: 'text', payload: { text: 'hello', more: 'x'.repeat(20_000) } },
+  ])('of type $message_type is not larger than a message may be', (message) => {
+    const { body } = contract.chat.send;
+    expect(body.safeParse({ sender: 'customer', message }).success).toBe(message.message_type === 'text');
   });
 
   test('belongs to one member: another cannot read, write or mark it', () => {
