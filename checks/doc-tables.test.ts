@@ -6,6 +6,8 @@ import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.
 import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allVerbs } from '@wallet/mock-server/domains/verbs';
+import type { FaultRule } from '@wallet/mock-server/world/fault';
+import { checkFault } from '@wallet/mock-server/http/fault-rule';
 import { readScenario } from '@wallet/mock-server/scenario/json';
 import { playScenario } from '@wallet/mock-server/play/run';
 import { createServer } from '@wallet/mock-server/server';
@@ -133,11 +135,19 @@ describe('docs/mock.md', () => {
     expect(results.length).toBe(script.match(/^(?:mock -X|mock \$M|curl )/gm)?.length);
   });
 
+  it('shows a rewrite that may be', () => {
+    const [text = ''] = blocks(section(mock, 'Rewritten answers'), 'json');
+    expect(() => checkFault(JSON.parse(text) as FaultRule)).not.toThrow();
+  });
+
   it.each([
     ['Faults', (effect: object) => ({ operation: 'withdraw.create', effect })],
     ['Faults of the socket', (rule: object) => rule],
   ])('shows rules that may be: %s', async (heading, ruleOf) => {
-    const shown = rows(mock, heading).map(([cell = '']) => JSON.parse(cell) as object);
+    const listed = blocks(section(mock, heading), 'jsonl').join('').trim().split('\n').filter(Boolean);
+    const shown = [...rows(mock, heading).map(([cell = '']) => cell), ...listed].map(
+      (text) => JSON.parse(text) as object,
+    );
     const server = await createServer();
     const statuses = [];
     for (const one of shown) {

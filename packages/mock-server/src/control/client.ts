@@ -7,7 +7,8 @@ import type { Verb } from '../domains/verb.ts';
 import { verbs } from '../domains/verbs.ts';
 import type { ControlContract } from './control.contract.ts';
 import { controlContract, controlHeader } from './control.contract.ts';
-import type { Adjustment, ClockChange, Expectation, FaultRule, WorldRequest } from './shapes.ts';
+import type { FaultRule } from './fault-shapes.ts';
+import type { Adjustment, ClockChange, Expectation, WorldRequest } from './shapes.ts';
 
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;

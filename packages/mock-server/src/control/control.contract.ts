@@ -8,14 +8,12 @@ import * as z from 'zod/mini';
 import { Balances } from '../domains/profile/profile.verbs.ts';
 import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './call.ts';
 import {
-  ActiveFault,
   Adjustment,
   Advance,
   Advanced,
   ClockChange,
   ClockView,
   Expectation,
-  FaultRule,
   JournalEntry,
   MachineKey,
   MachineView,
@@ -35,6 +33,7 @@ import {
   WorldRequest,
   WorldView,
 } from './shapes.ts';
+import { ActiveFault, FaultRule } from './fault-shapes.ts';
 import type { VerbCalls } from './verb-calls.ts';
 import { verbCalls } from './verb-calls.ts';
 

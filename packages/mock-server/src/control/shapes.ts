@@ -2,7 +2,6 @@
  * What travels over the control API. Money is baht, of either sign where it is a posting; moments are ISO 8601 with an
  * offset; ids of worlds and members are as the world gave them.
  */
-import { errorCodes } from '@wallet/contract/errors';
 import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
@@ -98,61 +97,8 @@ export const Advanced = z.strictObject({
   fired: z.array(z.strictObject({ name: z.string(), dueAt: Moment, outcome: z.string() })),
 });
 
-const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
 /** Any JSON. */
 export const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
-
-const Effect = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('error'),
-    code: z.enum(errorCodes),
-    status: z.exactOptional(z.int().check(z.minimum(400), z.maximum(599))),
-    params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
-    breaksContract: z.exactOptional(z.boolean()),
-  }),
-  z.strictObject({
-    type: z.literal('latency'),
-    latency: z.discriminatedUnion('shape', [
-      z.strictObject({ shape: z.literal('fixed'), ms: Milliseconds }),
-      z.strictObject({ shape: z.literal('uniform'), from: Milliseconds, to: Milliseconds }),
-      z.strictObject({
-        shape: z.literal('lognormal'),
-        median: Milliseconds,
-        sigma: z.number().check(z.minimum(0), z.maximum(5)),
-      }),
-    ]),
-  }),
-  z.strictObject({ type: z.literal('network'), how: z.enum(['reset', 'close', 'hang', 'truncate']) }),
-  z.discriminatedUnion('how', [
-    z.strictObject({ type: z.literal('malformed'), how: z.enum(['json', 'html', 'empty']) }),
-    z.strictObject({
-      type: z.literal('malformed'),
-      how: z.enum(['dropField', 'unknownField']),
-      field: z.string().check(z.minLength(1), z.maxLength(200)),
-    }),
-  ]),
-  z.strictObject({ type: z.literal('rateLimit'), retryAfterSeconds: z.int().check(z.minimum(0)) }),
-  z.strictObject({ type: z.literal('hold'), hold: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-  z.strictObject({ type: z.literal('duplicate') }),
-  z.strictObject({ type: z.enum(['refuse', 'drop', 'reorder']) }),
-]);
-
-const rule = {
-  operation: z.string(),
-  memberId: z.exactOptional(z.string()),
-  body: z.exactOptional(PlainData),
-  nth: z.exactOptional(z.int()),
-  times: z.exactOptional(z.int()),
-  probability: z.exactOptional(z.number()),
-  phase: z.exactOptional(z.enum(['before', 'after'])),
-  effect: Effect,
-};
-
-export const FaultRule = z.strictObject(rule);
-export type FaultRule = z.infer<typeof FaultRule>;
-
-export const ActiveFault = z.strictObject({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
-export type ActiveFault = z.infer<typeof ActiveFault>;
 
 export const ParkedCall = z.strictObject({
   hold: z.string(),

@@ -1,13 +1,13 @@
 /** Whether a fault rule makes sense for the contract: rules come from scenarios, tests and people. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { ErrorCode } from '@wallet/contract/errors';
-import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { ActiveFault, FaultEffect, FaultRule, SocketOperation } from '../world/fault.ts';
 import { isSocketOperation } from '../world/fault.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
-import { mayAnswer } from './failure.ts';
+import { departureOf } from './departure.ts';
+import { ownAnswer } from './own-answer.ts';
+import { problemOfOperation } from './rewrite.ts';
 
 /** A fault rule that cannot be. */
 export class FaultRefused extends Refused {
@@ -51,8 +51,10 @@ function refuseUnknown(rule: FaultRule): void {
   const meant = operationsOf(rule.operation);
   if (meant.length === 0)
     throw new FaultRefused(`No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`);
-  if (rule.effect.type === 'error' && !rule.effect.breaksContract)
-    refuseUndeclared(meant, rule.effect.code, rule.effect.status);
+  const { effect } = rule;
+  if (effect.type === 'answer') refuseUnsendable(effect);
+  if (effect.type === 'rewrite') refuseUnclear(effect);
+  if (effect.type === 'error' || effect.type === 'answer') refuseUndeclared(meant, effect);
 }
 
 const someNames = operations
@@ -64,11 +66,42 @@ const someNames = operations
 const operationsOf = (pattern: string): readonly Operation[] =>
   operations.filter(({ id, noun }) => pattern === id || pattern === '*' || pattern === `${noun}.*`);
 
-function refuseUndeclared(meant: readonly Operation[], code: ErrorCode, status: number | undefined): void {
-  if (!isErrorCode(code)) throw new FaultRefused(`${String(code)} is no code of the catalogue.`);
-  const undeclared = meant.find((operation) => !mayAnswer(operation, code, status ?? errorStatus[code][0]));
-  if (undeclared)
-    throw new FaultRefused(
-      `${undeclared.id} does not declare ${code}${status ? ` with status ${status}` : ''}: set breaksContract in the effect to send it all the same.`,
-    );
+type OwnAnswer = Extract<FaultEffect, { type: 'error' | 'answer' }>;
+
+function refuseUndeclared(meant: readonly Operation[], effect: OwnAnswer): void {
+  if (effect.breaksContract) return;
+  const { status, body } = ownAnswer(effect);
+  for (const operation of meant) {
+    const departure = departureOf(operation, status, body);
+    if (departure !== undefined)
+      throw new FaultRefused(
+        `${operation.id} ${departure}: set breaksContract in the effect to send it all the same.`,
+      );
+  }
+}
+
+/** Headers that only the connection itself can set. */
+const framing: readonly string[] = ['connection', 'content-length', 'transfer-encoding'];
+
+function refuseUnsendable({
+  status,
+  headers = {},
+  json,
+  text,
+}: Extract<FaultEffect, { type: 'answer' }>): void {
+  if (json !== undefined && text !== undefined)
+    throw new FaultRefused('An answer has either json or text, not both.');
+  if ((status === 204 || status === 304) && (json ?? text) !== undefined)
+    throw new FaultRefused(`An answer with status ${status} has no body: leave json and text out.`);
+  for (const [name, value] of Object.entries(headers)) {
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new FaultRefused(`${name} is no name of a header.`);
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new FaultRefused(`${name} is no value of a header.`);
+    if (framing.includes(name.toLowerCase()))
+      throw new FaultRefused(`The header ${name} is set by the connection itself.`);
+  }
+}
+
+function refuseUnclear({ operations: changes }: Extract<FaultEffect, { type: 'rewrite' }>): void {
+  const problems = changes.map(problemOfOperation).filter((problem) => problem !== undefined);
+  if (problems.length > 0) throw new FaultRefused(`${problems.join('; ')}.`);
 }

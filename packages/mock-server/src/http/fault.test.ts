@@ -157,21 +157,6 @@ describe('what does not care for the commit', () => {
     expect(world.journal.verify({ name: 'withdraw.create', kind: 'fault', times: 2 }).isMet).toBe(true);
   });
 
-  it.each(phases.map(([phase]) => phase))('leaves a field out, and adds one (%s)', async (phase) => {
-    const { world, token } = open();
-    const about = { operation: 'wallet.read', phase } as const;
-    addFault(world, { ...about, effect: { type: 'malformed', how: 'dropField', field: 'wallet.amount' } });
-    addFault(world, {
-      ...about,
-      effect: { type: 'malformed', how: 'unknownField', field: 'slots.0.surprise' },
-    });
-    const { status, body } = await send(server, 'wallet.read', { world, token });
-    expect([status, body['wallet']]).toEqual([200, {}]);
-    expect(body['slots']).toEqual(
-      expect.arrayContaining([expect.objectContaining({ code: expect.any(String), surprise: 'unexpected' })]),
-    );
-  });
-
   it('delivers twice: with a key one effect, without a key as many as the rules allow', async () => {
     const { world, token } = open();
     const transfer = (headers: Record<string, string>) =>

@@ -1,12 +1,14 @@
 /** Renders fault rules over HTTP: what delays, replaces, distorts or cuts an answer. */
-import { errorStatus } from '@wallet/contract/errors';
-import type { FaultEffect, FaultHit, FaultPhase } from '../world/fault.ts';
+import { contractViolation } from '@wallet/contract/errors';
+import type { FaultHit, FaultPhase } from '../world/fault.ts';
 import type { Delivery, WholeAnswer } from './delivery.ts';
 import type { Answer } from './failure.ts';
-import { answerOf, ContractViolation, mayAnswer, refusalAnswer } from './failure.ts';
+import { departureOf } from './departure.ts';
+import { answerOf, ContractViolation, refusalAnswer } from './failure.ts';
 import type { Holds } from './holds.ts';
-import { writeJson } from './json.ts';
+import { ownAnswer, whole, writtenOut } from './own-answer.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
+import { rewrite } from './rewrite.ts';
 
 type Effect = FaultHit['effect'];
 
@@ -16,12 +18,6 @@ export interface Waiting {
   /** Done after so many milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
-
-export const whole = ({ status, body, headers }: Answer): WholeAnswer => ({
-  status,
-  text: writeJson(body),
-  ...(headers && { headers }),
-});
 
 /** What goes wrong with a call. To be asked once per call: the rules count. */
 export const hitsOn = ({ operation, world, body }: IncomingCall, { member }: Caller): readonly FaultHit[] =>
@@ -42,9 +38,9 @@ export async function serveWithFaults(
   waiting: Waiting,
   serve: () => Answer,
 ): Promise<Delivery> {
-  for (const { effect, phase, ruleId } of hits) journal(call, caller, effect, phase, ruleId);
-  const answers = hits.filter(({ effect }) => changesAnswer(effect));
-  const rest = hits.filter(({ effect }) => !changesAnswer(effect));
+  const rewrites = hits.filter(isRewrite);
+  const rest = hits.filter((hit) => !isRewrite(hit));
+  for (const hit of rest) journal(call, caller, hit);
 
   const early = await render(call, caller, rest, 'before', waiting);
   if (early) return early;
@@ -52,9 +48,7 @@ export async function serveWithFaults(
   if (rest.some(({ effect }) => effect.type === 'duplicate')) answer = serve();
   const late = await render(call, caller, rest, 'after', waiting, whole(answer));
   if (late) return late;
-  return whole(
-    answers.reduce((changed, { effect }) => ({ ...changed, body: distort(changed.body, effect) }), answer),
-  );
+  return whole(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
 }
 
 /** Runs the effects of one phase in order; answers what ends the call, undefined when nothing does. */
@@ -86,7 +80,10 @@ async function render(
 function ending(call: IncomingCall, effect: Effect, answer: WholeAnswer | undefined): Delivery | undefined {
   switch (effect.type) {
     case 'error':
-      return whole(forcedError(call, effect));
+    case 'answer': {
+      const violation = violationIn(call, ownAnswer(effect), effect);
+      return violation ? whole(violation) : writtenOut(effect);
+    }
     case 'rateLimit':
       return whole({
         ...refusalAnswer('REQUEST_LIMIT'),
@@ -104,21 +101,11 @@ function ending(call: IncomingCall, effect: Effect, answer: WholeAnswer | undefi
   }
 }
 
-function forcedError({ operation }: IncomingCall, effect: Extract<FaultEffect, { type: 'error' }>): Answer {
-  const { code, params, breaksContract = false } = effect;
-  const status = effect.status ?? errorStatus[code][0];
-  if (!breaksContract && !mayAnswer(operation, code, status))
-    return answerOf(
-      new ContractViolation(operation.id, `a fault rule forces ${code}, which is not declared`),
-    );
-  return refusalAnswer(code, status, params);
-}
-
-/** What an answer becomes that is none; undefined where it stays one, and only a field of it is not as it should be. */
+/** An answer that cannot be read. */
 function malformed(
   how: Extract<Effect, { type: 'malformed' }>['how'],
   answer: WholeAnswer | undefined,
-): WholeAnswer | undefined {
+): WholeAnswer {
   const status = answer?.status ?? 200;
   switch (how) {
     case 'json':
@@ -131,51 +118,61 @@ function malformed(
       };
     case 'empty':
       return { status, text: '' };
-    case 'dropField':
-    case 'unknownField':
-      return undefined;
   }
 }
 
-type FieldEffect = Extract<FaultEffect, { field: string }>;
+type RewriteHit = FaultHit & { readonly effect: { readonly type: 'rewrite' } };
 
-/** These need the answer, whatever phase they name. */
-const changesAnswer = (effect: Effect): effect is FieldEffect => 'field' in effect;
+const isRewrite = (hit: FaultHit): hit is RewriteHit => hit.effect.type === 'rewrite';
 
-function distort(body: unknown, effect: Effect): unknown {
-  if (!changesAnswer(effect)) return body;
-  const copy: unknown = structuredClone(body);
-  const path = effect.field.split('.');
-  const last = path.pop() ?? '';
-  let place: unknown = copy;
-  for (const key of path) place = isContainer(place) ? place[key] : undefined;
-  if (!isContainer(place)) return copy;
-  if (effect.how === 'dropField') Reflect.deleteProperty(place, last);
-  else
-    Reflect.defineProperty(place, last, {
-      value: 'unexpected',
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  return copy;
+/** The answer with all changes made. */
+function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit[], answer: Answer): Answer {
+  let { body } = answer;
+  for (const hit of hits) {
+    const done = rewrite(body, hit.effect.operations);
+    ({ body } = done);
+    journal(call, caller, hit, done.missed);
+  }
+  const changed = { ...answer, body };
+  return violationIn(call, changed, ...hits.map(({ effect }) => effect)) ?? changed;
 }
 
-const isContainer = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** What takes the place of an answer that departs from the contract, unless one of the effects may break it. */
+function violationIn(
+  { operation, world }: IncomingCall,
+  { status, body }: Answer,
+  ...effects: readonly { readonly breaksContract?: boolean }[]
+): Answer | undefined {
+  if (effects.some(({ breaksContract }) => breaksContract)) return undefined;
+  const departure = departureOf(operation, status, body);
+  if (departure === undefined) return undefined;
+  const problem = `${departure}: a fault rule needs breaksContract for this`;
+  world.journal.append({
+    kind: 'violation',
+    name: operation.id,
+    outcome: contractViolation,
+    detail: { problem },
+  });
+  return answerOf(new ContractViolation(operation.id, problem));
+}
 
 function journal(
   { operation, world }: IncomingCall,
   { member }: Caller,
-  effect: Effect,
-  phase: FaultPhase,
-  rule: string,
+  { effect, phase, ruleId }: FaultHit,
+  missed: readonly string[] = [],
 ): void {
   world.journal.append({
     kind: 'fault',
     name: operation.id,
     ...(member && { memberId: member.id }),
     outcome: effect.type,
-    detail: { rule, phase, effect },
+    // A body may be long, and the rule has it.
+    detail: {
+      rule: ruleId,
+      phase,
+      effect: effect.type === 'answer' ? { type: effect.type, status: effect.status } : effect,
+      ...(missed.length > 0 && { missed }),
+    },
   });
 }

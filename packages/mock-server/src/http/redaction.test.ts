@@ -11,6 +11,7 @@ import { allVerbs } from '../domains/verbs.ts';
 import { open, outcomeOf } from '../socket/socket.sample.ts';
 import { minutes } from '../world/clock.ts';
 import { Refused } from '../world/refused.ts';
+import type { FaultEffect } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
 import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
@@ -184,9 +185,9 @@ it('faults, crashes and broken contracts', async () => {
   const good = { username: canary.phoneNumber, password: canary.password };
   for (const effect of [
     { type: 'error', code: 'LOGIN_FAIL' },
-    { type: 'malformed', how: 'unknownField', field: 'x' },
+    { type: 'rewrite', operations: [{ op: 'add', path: '/x', value: 1 }], breaksContract: true },
     { type: 'duplicate' },
-  ] as const)
+  ] satisfies FaultEffect[])
     for (const phase of ['before', 'after'] as const) {
       const rule = { operation: 'session.login', body: good, phase, times: 1, effect };
       addFault(world, rule);

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deliver, jsonType } from './delivery.ts';
 import type { Answer } from './failure.ts';
 import { answerOf, malformedBody, noSuchThing } from './failure.ts';
-import { whole } from './fault.ts';
+import { whole } from './own-answer.ts';
 import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {

@@ -12,7 +12,8 @@ import type { ReceivedBody } from '../http/body.ts';
 import type { Delivery } from '../http/delivery.ts';
 import type { Answer } from '../http/failure.ts';
 import type { Waiting } from '../http/fault.ts';
-import { hitsOn, serveWithFaults, whole } from '../http/fault.ts';
+import { hitsOn, serveWithFaults } from '../http/fault.ts';
+import { whole } from '../http/own-answer.ts';
 import type { ServedOperation } from '../http/operation.ts';
 import { servedOperations } from '../http/operation.ts';
 import type { Caller, IncomingCall } from '../http/pipeline.ts';
@@ -126,11 +127,13 @@ function readReply(delivery: Delivery): Reply {
   if ('cut' in delivery) return { outcome: 'lost', body: undefined };
   try {
     const body: unknown = JSON.parse(delivery.text);
-    return { outcome: delivery.status === 200 ? 'ok' : messageOf(body, delivery.status), body };
+    return { outcome: isSuccess(delivery.status) ? 'ok' : messageOf(body, delivery.status), body };
   } catch {
     return { outcome: 'unreadable', body: undefined };
   }
 }
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const messageOf = (body: unknown, status: number): string =>
   isRecord(body) && typeof body['message'] === 'string' ? body['message'] : String(status);

@@ -159,12 +159,17 @@ describe('a scenario that is written out', () => {
           { operation: 'withdraw.creat', effect: { type: 'duplicate' } },
           { operation: 'withdraw.create', effect: { type: 'error', code: 'NO_GAME' } },
           { operation: '*', effect: { type: 'drop' } },
+          {
+            operation: 'wallet.read',
+            effect: { type: 'rewrite', operations: [{ op: 'remove', path: 'slots.*.web' }] },
+          },
         ],
       },
       [
         /^faults\.0: No call is named withdraw\.creat; /,
         'faults.1: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
         'faults.2: The effect drop is not possible on *.',
+        'faults.3: slots.*.web is no JSON pointer: write /slots/*/web.',
       ],
     ],
   ] as const)('is told what is wrong: %s', (_what, more, expected) => {

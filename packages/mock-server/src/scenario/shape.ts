@@ -4,7 +4,7 @@ import { marketNames } from '@wallet/contract/market';
 import { statementTypes, statuses } from '@wallet/contract/statement';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { FaultRule } from '../control/shapes.ts';
+import { FaultRule } from '../control/fault-shapes.ts';
 import { domainEvents } from '../domains/demo.ts';
 import { machineNames } from '../domains/machines.ts';
 import { allVerbs } from '../domains/verbs.ts';

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@wallet/contract/errors';
 import type { FailureParams } from './failure.ts';
 import type { Latency } from './latency.ts';
 import { drawLatency } from './latency.ts';
@@ -8,21 +7,39 @@ import type { Random } from './random.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
+/** A change to an answer; `path` is a JSON pointer, in which `*` stands for all that is there. */
+export type RewriteOperation =
+  | { readonly op: 'set' | 'add'; readonly path: string; readonly value: Plain }
+  | { readonly op: 'remove'; readonly path: string };
+
 /** What goes wrong. How each looks over HTTP is the business of the http layer. */
 export type FaultEffect =
-  /** Answers a refusal; a code the operation does not declare needs `breaksContract`. */
+  /** Answers a refusal; a code the operation does not declare, or nobody knows, needs `breaksContract`. */
   | {
       readonly type: 'error';
-      readonly code: ErrorCode;
+      readonly code: string;
       readonly status?: number;
       readonly params?: FailureParams;
+      readonly breaksContract?: boolean;
+    }
+  /** Answers this; without `json` and `text` the body is empty. */
+  | {
+      readonly type: 'answer';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly json?: Plain;
+      readonly text?: string;
+      readonly breaksContract?: boolean;
+    }
+  /** Changes the answer before it leaves, whatever the phase. */
+  | {
+      readonly type: 'rewrite';
+      readonly operations: RewriteOperation[];
       readonly breaksContract?: boolean;
     }
   | { readonly type: 'latency'; readonly latency: Latency }
   | { readonly type: 'network'; readonly how: 'reset' | 'close' | 'hang' | 'truncate' }
   | { readonly type: 'malformed'; readonly how: 'json' | 'html' | 'empty' }
-  /** Leaves a field out of the answer, or adds one nobody knows; a dotted path into the body. */
-  | { readonly type: 'malformed'; readonly how: 'dropField' | 'unknownField'; readonly field: string }
   | { readonly type: 'rateLimit'; readonly retryAfterSeconds: number }
   /** Parks the answer until the hold of that name is released. */
   | { readonly type: 'hold'; readonly hold: string }

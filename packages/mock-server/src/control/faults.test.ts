@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { listenWhileTesting, open } from './control.sample.ts';
+import type { FaultRule } from './fault-shapes.ts';
+
+listenWhileTesting();
+
+it.each<FaultRule['effect']>([
+  { type: 'answer', status: 502, headers: { 'retry-after': '5' }, text: 'Bad gateway', breaksContract: true },
+  { type: 'answer', status: 200, json: null, breaksContract: true },
+  { type: 'error', code: 'ยังไม่เปิด', breaksContract: true },
+  {
+    type: 'rewrite',
+    operations: [
+      { op: 'set', path: '/name', value: { any: [null] } },
+      { op: 'add', path: '/new', value: 1.005 },
+      { op: 'remove', path: '/website' },
+    ],
+  },
+])('a rule travels as it was written: %o', async (effect) => {
+  const world = await open('empty');
+  await world.faults.add({ operation: 'site.info', effect });
+  expect(await world.faults.list()).toEqual([
+    { id: 'fault-1', operation: 'site.info', effect, seen: 0, hits: 0 },
+  ]);
+});
+
+it.each<[object, RegExp]>([
+  [{ type: 'rewrite', operations: [{ op: 'move', path: '/name' }] }, /effect\.operations\.0\.op/],
+  [{ type: 'rewrite', operations: [] }, /effect\.operations/],
+  [
+    { type: 'rewrite', operations: [{ op: 'remove', path: 'name' }] },
+    /name is no JSON pointer: write \/name/,
+  ],
+  [{ type: 'answer', status: 99, breaksContract: true }, /effect\.status/],
+  [{ type: 'answer', status: 200, json: { nam: 1 } }, /set breaksContract/],
+  [{ type: 'error', code: 'ASLEEP' }, /set breaksContract/],
+])('a rule that cannot be is refused with a reason: %o', async (effect, message) => {
+  const world = await open('empty');
+  const refused = world.faults.add({ operation: 'site.info', effect: effect as FaultRule['effect'] });
+  await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringMatching(message) });
+});

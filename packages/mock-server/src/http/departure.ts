@@ -1,0 +1,28 @@
+/** Whether an answer is one that the contract declares. */
+import type { Operation } from '@wallet/contract';
+import { gone, isErrorCode } from '@wallet/contract/errors';
+import type { ZodMiniType } from 'zod/mini';
+import { canonical, isRecord } from '../world/plain.ts';
+import { mayAnswer } from './failure.ts';
+
+/** How an answer departs from the contract of its call, in words; undefined when it does not. */
+export function departureOf(operation: Operation, status: number, body: unknown): string | undefined {
+  const schema = (operation.responses as Readonly<Record<number, ZodMiniType | undefined>>)[status];
+  if (!schema) return `does not declare the status ${status}`;
+  const result = schema.safeParse(body);
+  if (!result.success) {
+    const { path = [], message = '' } = result.error.issues[0] ?? {};
+    return `does not declare such an answer: /${path.join('/')}: ${message}`;
+  }
+  if (canonical(result.data) !== canonical(body)) return 'does not declare all fields of the answer';
+  if (status === 200) return undefined;
+  return departureOfRefusal(operation, status, body);
+}
+
+function departureOfRefusal(operation: Operation, status: number, body: unknown): string | undefined {
+  const code = isRecord(body) ? String(body['message']) : '';
+  if (status === 410 && code === gone) return undefined;
+  if (!isErrorCode(code)) return `does not declare ${code}, which is no code of the catalogue`;
+  if (mayAnswer(operation, code, status)) return undefined;
+  return `does not declare ${code}${operation.metadata.errors.includes(code) ? ` with status ${status}` : ''}`;
+}

@@ -1,0 +1,33 @@
+/** Answers that a fault rule writes itself, in place of the simulator's. */
+import { errorStatus, isErrorCode } from '@wallet/contract/errors';
+import type { FaultEffect } from '../world/fault.ts';
+import type { WholeAnswer } from './delivery.ts';
+import type { Answer } from './failure.ts';
+import { writeJson } from './json.ts';
+
+type OwnAnswer = Extract<FaultEffect, { type: 'error' | 'answer' }>;
+
+export const whole = ({ status, body, headers }: Answer): WholeAnswer => ({
+  status,
+  text: writeJson(body),
+  ...(headers && { headers }),
+});
+
+/** The status and the JSON of an answer; text that is no JSON has none. */
+export function ownAnswer(effect: OwnAnswer): Answer {
+  if (effect.type === 'answer')
+    return { status: effect.status, body: effect.json, ...(effect.headers && { headers: effect.headers }) };
+  const { code, params } = effect;
+  const status = effect.status ?? (isErrorCode(code) ? errorStatus[code][0] : 400);
+  return { status, body: { message: code, ...(params && { params }) } };
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+/** The same answer as it leaves. */
+export function writtenOut(effect: OwnAnswer): WholeAnswer {
+  const answer = ownAnswer(effect);
+  if (answer.body !== undefined) return whole(answer);
+  const { text = '' } = effect as Extract<OwnAnswer, { type: 'answer' }>;
+  return { status: answer.status, text, headers: { ...(text !== '' && plainText), ...answer.headers } };
+}
