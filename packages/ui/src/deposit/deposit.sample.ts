@@ -45,6 +45,9 @@ export function depositBankSample(code: string): DepositBank {
   return one;
 }
 
+/** A bank whose deposits are credited by their slips. */
+export const manualBankSample: DepositBank = { ...depositBankSample('SCB'), mode: 'MANUAL' };
+
 /** The drawing of a code: not one that can be scanned, but with the finder patterns of one. */
 const markup =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/>' +

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { depositLookupSample } from './deposit.sample.ts';
+import { depositBankSample, depositLookupSample } from './deposit.sample.ts';
 import { depositMethods } from './methods.ts';
 
 const idsAndKinds = (lookup: Parameters<typeof depositMethods>[0]) =>
   depositMethods(lookup).map(({ id, kind }) => `${id} ${kind}`);
 
-it('offers what the lookup has: accounts where the mode is AUTO, codes elsewhere', () => {
+it('offers what the lookup has: accounts where the mode is AUTO, codes at their providers', () => {
   expect(idsAndKinds(depositLookupSample)).toEqual([
     'SCB transfer',
     'KBANK qr',
@@ -16,6 +16,20 @@ it('offers what the lookup has: accounts where the mode is AUTO, codes elsewhere
     'truewallet truewallet',
     'link link',
   ]);
+});
+
+it.each([
+  ['SCB', 'MANUAL', '0001112221', 'transfer', true],
+  ['GSB', 'SLIP', '000111222333', 'transfer', true],
+  ['SCB', 'AUTO', '0001112221', 'transfer', false],
+  ['KBANK', 'MANUAL', '0001112222', 'qr', undefined],
+  ['WW', '', '', 'qr', undefined],
+  ['SCB', 'QR', '0001112221', 'qr', undefined],
+  ['NEWPAY', 'GATEWAY', '', 'qr', undefined],
+])('%s of mode “%s” with account “%s”: %s', (bankCode, mode, bankAccountNo, kind, needsSlip) => {
+  const bank = { ...depositBankSample('SCB'), bankCode, mode, bankAccountNo };
+  const [method] = depositMethods({ banks: [bank], wallets: [] });
+  expect(method).toEqual({ kind, id: bankCode, bank, ...(needsSlip !== undefined && { needsSlip }) });
 });
 
 it.each([

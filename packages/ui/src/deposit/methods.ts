@@ -1,15 +1,35 @@
 /** The ways to pay in, as the lookup offers them (spec 9, Deposit providers). Pure. */
-import type { DepositBank, DepositLookup, DepositWallet } from '@wallet/contract/deposit';
+import {
+  qrProviders,
+  type DepositBank,
+  type DepositLookup,
+  type DepositWallet,
+} from '@wallet/contract/deposit';
 
 /** A way to pay in; its id stands in the address. */
 export type DepositMethod =
-  | { readonly kind: 'transfer'; readonly id: string; readonly bank: DepositBank }
+  | {
+      readonly kind: 'transfer';
+      readonly id: string;
+      readonly bank: DepositBank;
+      /** The deposit is credited by its slip. */
+      readonly needsSlip: boolean;
+    }
   | { readonly kind: 'qr'; readonly id: string; readonly bank: DepositBank }
   | { readonly kind: 'truewallet'; readonly id: 'truewallet'; readonly wallets: readonly DepositWallet[] }
   | { readonly kind: 'link'; readonly id: 'link' };
 
-/** The mode whose account is shown to pay into; with any other a code is made, or a gift link is sent (spec 4). */
+/** The mode whose account is shown and whose deposits are credited without a slip (spec 4). */
 const automatic = 'AUTO';
+
+/** Whether deposits go by QR code: a known provider, the mode that says so, or no account to transfer to (decisions 83). */
+const paysByQr = ({ bankCode, mode, bankAccountNo }: DepositBank): boolean =>
+  mode !== automatic && (mode === 'QR' || Object.hasOwn(qrProviders, bankCode) || bankAccountNo === '');
+
+const methodOf = (bank: DepositBank): DepositMethod =>
+  paysByQr(bank)
+    ? { kind: 'qr', id: bank.bankCode, bank }
+    : { kind: 'transfer', id: bank.bankCode, bank, needsSlip: bank.mode !== automatic };
 
 /** Banks in the order of the operator, then true wallet by number, then by gift link. */
 export function depositMethods({
@@ -17,16 +37,14 @@ export function depositMethods({
   wallets,
 }: Pick<DepositLookup, 'banks' | 'wallets'>): DepositMethod[] {
   const numbered = wallets.filter(({ mode }) => mode === automatic);
-  const ofBanks = banks.map((bank): DepositMethod => ({
-    kind: bank.mode === automatic ? 'transfer' : 'qr',
-    id: bank.bankCode,
-    bank,
-  }));
   return [
-    ...ofBanks,
+    ...banks.map(methodOf),
     ...(numbered.length > 0
       ? [{ kind: 'truewallet', id: 'truewallet', wallets: numbered } satisfies DepositMethod]
       : []),
     ...(numbered.length < wallets.length ? [{ kind: 'link', id: 'link' } satisfies DepositMethod] : []),
   ];
 }
+
+/** Whether a way brings no money before its slip was checked. */
+export const needsSlip = (method: DepositMethod): boolean => method.kind === 'transfer' && method.needsSlip;

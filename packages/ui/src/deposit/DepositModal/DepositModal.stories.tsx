@@ -4,7 +4,7 @@ import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle, type Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { budgetSample, depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
+import { budgetSample, depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -109,6 +109,12 @@ export const TransferInKip = () => (
 );
 export const TransferWithoutSlips = () => (
   <Example method="SCB" lookup={{ state: 'ready', data: { ...depositLookupSample, isManual: false } }} />
+);
+export const TransferBySlip = () => (
+  <Example
+    method="SCB"
+    lookup={{ state: 'ready', data: { ...depositLookupSample, banks: [manualBankSample] } }}
+  />
 );
 export const EnglishNameNeeded = () => (
   <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameAtKtbSample } }} />

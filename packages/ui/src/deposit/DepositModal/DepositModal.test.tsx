@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { dismiss } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { depositLookupSample, qrInHandSample } from '../deposit.sample.ts';
+import { depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -124,6 +124,21 @@ describe('a transfer', () => {
       copiedAt: new Date(Date.now() - 4 * 60_000).toISOString(),
     });
     expect(screen.getByText(/4 minutes ago/)).toBeTruthy();
+    await user.click(button('Transferred? Send the slip'));
+    expect(onSendSlip).toHaveBeenCalledTimes(1);
+  });
+
+  it('to a bank that credits by slip shows the account and asks for the slip, whatever `isManual` says', async () => {
+    const { user, onSendSlip } = await open({
+      method: 'SCB',
+      lookup: {
+        state: 'ready',
+        data: { ...depositLookupSample, banks: [manualBankSample], isManual: false },
+      },
+    });
+    expect(button('Copy the account number')).toBeTruthy();
+    expect(screen.getByText(/^Send the slip within 1 hour of the transfer/)).toBeTruthy();
+    expect(screen.queryByText(/within 1 minute/)).toBeNull();
     await user.click(button('Transferred? Send the slip'));
     expect(onSendSlip).toHaveBeenCalledTimes(1);
   });

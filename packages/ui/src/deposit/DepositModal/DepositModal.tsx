@@ -16,7 +16,7 @@ import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import type { DepositBudget } from '../Budget/budget.ts';
 import { LinkDeposit, type LinkDepositProps } from '../LinkDeposit/LinkDeposit.tsx';
-import { depositMethods, type DepositMethod } from '../methods.ts';
+import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
 import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
@@ -151,7 +151,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
       method={method}
       ownAccount={wallet.data.bankAccount}
       minimum={lookup.data.minimum}
-      onSendSlip={lookup.data.isManual ? props.onSendSlip : undefined}
+      onSendSlip={lookup.data.isManual || needsSlip(method) ? props.onSendSlip : undefined}
       typed={typed}
       onType={onType}
     />
@@ -190,6 +190,7 @@ function Way({ method, typed, onType, ...props }: WayProps) {
       return (
         <TransferDeposit
           bank={method.bank}
+          needsSlip={method.needsSlip}
           ownAccount={ownAccount}
           minimum={minimum}
           budget={props.budget}

@@ -11,7 +11,7 @@ import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
-import { depositMethods, type DepositMethod } from '../methods.ts';
+import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../rules.ts';
 import classes from './MethodList.module.css';
 
@@ -109,7 +109,7 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.kind}>
-          {t(`kind.${method.kind}`)}
+          {t(needsSlip(method) ? 'kind.slip' : `kind.${method.kind}`)}
           {least !== undefined && ` · ${t('minimum', { amount: least })}`}
         </span>
         {hint !== undefined && <span className={classes.hint}>{hint}</span>}

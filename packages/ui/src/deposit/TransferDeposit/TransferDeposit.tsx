@@ -20,6 +20,8 @@ import classes from './TransferDeposit.module.css';
 export interface TransferDepositProps {
   /** The operator's account to pay into. */
   bank: DepositBank;
+  /** The deposit is credited by its slip. */
+  needsSlip: boolean;
   /** The member's own account: the money must come from it. */
   ownAccount: BankAccount;
   /** The least the operator takes, in baht, where it names one. */
@@ -35,9 +37,10 @@ export interface TransferDepositProps {
   onSendSlip: (() => void) | undefined;
 }
 
-/** A transfer by hand to an account of mode AUTO: what to copy, from where to send, and what comes next (spec 4). */
+/** A transfer by hand to the operator's account: what to copy, from where to send, and what comes next (spec 4). */
 export function TransferDeposit({
   bank,
+  needsSlip,
   ownAccount,
   minimum,
   budget,
@@ -103,7 +106,7 @@ export function TransferDeposit({
         </Notice>
       )}
       {own}
-      <DepositFacts />
+      <DepositFacts needsSlip={needsSlip} />
       <div className={classes.amount}>
         <AmountInput
           label={t('amount.transfer')}
@@ -135,12 +138,22 @@ export function TransferDeposit({
 }
 
 /** How soon the money is there, and until when a slip helps (spec 9, Deposit texts). */
-export function DepositFacts() {
+export function DepositFacts({ needsSlip = false }: { needsSlip?: boolean }) {
   const t = useWords('deposit');
+  const hours = slipWithinMinutes / 60;
   return (
     <ul className={classes.facts}>
-      <li>{t('facts.credited', { count: creditedWithinMinutes })}</li>
-      <li>{t('facts.slipWithin', { count: slipWithinMinutes / 60 })}</li>
+      {needsSlip ? (
+        <>
+          <li>{t('facts.slipNeeded', { count: hours })}</li>
+          <li>{t('facts.slipCredited')}</li>
+        </>
+      ) : (
+        <>
+          <li>{t('facts.credited', { count: creditedWithinMinutes })}</li>
+          <li>{t('facts.slipWithin', { count: hours })}</li>
+        </>
+      )}
     </ul>
   );
 }
