@@ -51,10 +51,10 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'An amount set aside by the operator; ເງິນສະສົມ sounds like savings.',
   },
   {
-    said: 'ຖ້າສຳເລັດ ໄດ້ຮັບ',
+    said: 'ຄົບເງື່ອນໄຂ',
     at: 'refund:gain.success',
-    instead: ['ຖ້າຄົບເງື່ອນໄຂ ໄດ້ຮັບ', 'ຖ້າຫຼິ້ນຄົບ ໄດ້'],
-    why: 'A sentence instead of a name: the success share is hard to name in any of the languages.',
+    instead: ['ຖ້າຫຼິ້ນຄົບ', 'ເມື່ອຄົບເງື່ອນໄຂ'],
+    why: 'The share that is paid once the conditions of a bonus are met.',
   },
   {
     said: 'ຈັກໜ່ອຍ',

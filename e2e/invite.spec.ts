@@ -23,8 +23,8 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   await expect(invite.rows.first()).toContainText(`Nam Demo`);
   await invite.ways.bonus.click();
   await expect(invite.share('success', 80, 120)).toBeVisible();
-  await expect(invite.share('fail', 20, 30)).toBeVisible();
-  await expect(invite.bonusWarning(30)).toBeVisible();
+  await expect(invite.share('fail', 50, 75)).toBeVisible();
+  await expect(invite.bonusWarning(75)).toBeVisible();
   expect(await books.calls('invite.receive')).toEqual([]);
   await invite.confirm(due).dblclick();
   await expect(invite.done).toBeVisible();
@@ -33,6 +33,29 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   await invite.openStatement.click();
   await expect(statement.row('bonus', due)).toHaveCount(1);
   await expect(statement.row('bonus', due)).toContainText('Invite bonus');
+});
+
+test('the success share that was shown is what a played invite bonus pays', async ({
+  signIn,
+  invite,
+  world,
+  open,
+  page,
+  words,
+  books,
+}) => {
+  await signIn('due', { at: invite.address });
+  await invite.enter();
+  await invite.ways.bonus.click();
+  await expect(invite.share('success', 80, 120)).toBeVisible();
+  await invite.confirm(due).click();
+  await expect(invite.done).toBeVisible();
+  await world.bonus.play({ member: phones.due });
+  await open('/user/bonus?modal=current-bonus');
+  await page.getByRole('button', { name: words('bonus:current.cancel') }).click();
+  await page.getByRole('button', { name: words('bonus:cancel.confirm') }).click();
+  await expect(page.getByText(words('bonus:cancel.done'))).toBeVisible();
+  expect(await books.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
 });
 
 test('or it moves to the wallet whole', async ({ signIn, invite, wallet, statement, open, books }) => {

@@ -3,10 +3,11 @@ import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
 import { refundScreen } from './screens/refund.screen.ts';
 
-/** What is set aside, its success share, the rest, and what is in the wallet, in baht. */
+/** What is set aside, its success share, the rest, its fail share, and what is in the wallet, in baht. */
 const due = 320.5;
 const share = 256.4;
 const rest = 64.1;
+const lost = 160.25;
 const inWallet = 80;
 
 const operations = { 'refund.receive': 'bonus', 'refund.addToWallet': 'wallet' } as const;
@@ -26,8 +27,8 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   await expect(refund.rows).toHaveCount(2);
   await refund.ways.bonus.click();
   await expect(refund.share('success', 80, share)).toBeVisible();
-  await expect(refund.share('fail', 20, rest)).toBeVisible();
-  await expect(refund.bonusWarning(rest)).toBeVisible();
+  await expect(refund.share('fail', 50, lost)).toBeVisible();
+  await expect(refund.bonusWarning(lost)).toBeVisible();
   expect(await books.calls('refund.receive')).toEqual([]);
   await refund.confirm(due).dblclick();
   await expect(refund.done).toBeVisible();
@@ -56,8 +57,8 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   await refund.enter();
   await expect(refund.ways.wallet).toContainText(baht(share));
   await refund.ways.wallet.click();
-  await expect(refund.share('success', 80, share)).toBeVisible();
-  await expect(refund.share('fail', 20, rest)).toBeVisible();
+  await expect(refund.share('now', 80, share)).toBeVisible();
+  await expect(refund.share('givenUp', 20, rest)).toBeVisible();
   await expect(refund.walletWarning(share, rest)).toBeVisible();
   await refund.confirm(share).dblclick();
   await expect(refund.done).toBeVisible();

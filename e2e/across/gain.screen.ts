@@ -33,7 +33,7 @@ export const gainScreen = (page: Page, words: WordsOf, noun: 'invite' | 'refund'
       await confirm(sum).click();
     },
     /** A share in the question: its percentage, and what that is in baht. */
-    share: (kind: 'success' | 'fail', percent: number, sum: number) =>
+    share: (kind: 'success' | 'fail' | 'now' | 'givenUp', percent: number, sum: number) =>
       dialog
         .getByRole('term')
         .filter({ hasText: words(`refund:gain.${kind}`, { percent }) })

@@ -101,7 +101,7 @@ export const refundCases = about('refund', {
       await chai.gets('refund.receive');
       same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'refund' });
       await chai.gets('bonus.clear');
-      same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 256.4);
+      same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 160.25);
     },
   },
   'Whoever never lost anything has no refund': {

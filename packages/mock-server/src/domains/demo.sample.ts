@@ -3,6 +3,8 @@ import type { MarketName } from '@wallet/contract/market';
 import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
+import { playOut, runningBonus } from './bonus/receipt.ts';
+import { memberOf } from './client.sample.ts';
 import { domainEvents, seedDemo } from './demo.ts';
 import { demoHistory } from './statement/statement.seed.ts';
 
@@ -39,3 +41,11 @@ export function openWorld(market: MarketName = 'thailand'): World {
   opened.push(world);
   return world;
 }
+
+/** Stakes all that a member's bonus still asks for. */
+export const playOutBonus = (world: World, key: string): void =>
+  world.command({ kind: 'control', name: 'test.play' }, () => {
+    const running = runningBonus(world, memberOf(world, key).id);
+    if (!running) throw new Error(`${key} has no bonus.`);
+    playOut(world, running);
+  });

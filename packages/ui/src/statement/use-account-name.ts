@@ -1,8 +1,15 @@
+import { gainSources, type GainSource } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { useWords } from '../words/index.ts';
 
-/** The name of an account as the statement gives it; the main wallet's is a matter of language (decisions 17). */
+const isGainSource = (name: string): name is GainSource => (gainSources as readonly string[]).includes(name);
+
+/** The name of an account as the statement gives it; the app's words for the accounts that are no game (decisions 17). */
 export function useAccountName(): (account: string) => string {
   const t = useWords('statement');
-  return (account) => (account === mainWallet ? t('wallet') : account);
+  return (account) => {
+    const name = account.trim().toLowerCase();
+    if (name === mainWallet) return t('wallet');
+    return isGainSource(name) ? t(`link.${name}`) : account;
+  };
 }

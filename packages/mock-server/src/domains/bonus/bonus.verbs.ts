@@ -39,6 +39,7 @@ const ReceiptView = z.strictObject({
   /** Stakes still to be played, in baht. */
   leftToPlay: Baht,
   percentFail: Percent,
+  percentSuccess: z.exactOptional(Percent),
   isCancellable: z.boolean(),
   receivedAt: Moment,
 });

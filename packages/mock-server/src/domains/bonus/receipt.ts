@@ -45,6 +45,8 @@ export interface BonusTerms {
   readonly turnover: number;
   /** The share in percent that is lost when it is cancelled before it is played. */
   readonly percentFail: number;
+  /** The share in percent that is paid into the wallet once it is played; all of it where nothing is said. */
+  readonly percentSuccess?: number;
   /** Whether it may be cancelled before it is played at all. */
   readonly isCancellable: boolean;
   /** The deposit, by its transaction, that earned it. */
@@ -135,18 +137,24 @@ export function playOut(world: World, receipt: Receipt): Receipt {
   return receipts(world).update(played.id, { leftToPlay: satang(0) });
 }
 
-/** Ends a played bonus: its money becomes the wallet's. */
+/** Ends a played bonus: its success share becomes the wallet's, the rest goes back to the operator. */
 export function endBonus(world: World, receipt: Receipt, cause: string): Receipt {
-  finish(world, receipt, account.wallet(receipt.memberId), receipt.amount, cause);
+  const kept = times(receipt.amount, (receipt.percentSuccess ?? 100) / 100);
+  payOut(world, receipt, kept, cause);
   return become(world, receipt, 'ENDED');
 }
 
 /** Cancels a bonus that is not played: its lost share goes back to the operator, the rest becomes the wallet's. */
 export function cancelBonus(world: World, receipt: Receipt, cause: string): Receipt {
   const lost = times(receipt.amount, receipt.percentFail / 100);
-  finish(world, receipt, account.promotionExpense, lost, cause);
-  finish(world, receipt, account.wallet(receipt.memberId), satang(receipt.amount - lost), cause);
+  payOut(world, receipt, satang(receipt.amount - lost), cause);
   return become(world, receipt, 'CANCELLED');
+}
+
+/** Moves the kept part of a bonus into the wallet and the rest back to the operator. */
+function payOut(world: World, receipt: Receipt, kept: Satang, cause: string): void {
+  finish(world, receipt, account.promotionExpense, satang(receipt.amount - kept), cause);
+  finish(world, receipt, account.wallet(receipt.memberId), kept, cause);
 }
 
 function finish(world: World, receipt: Receipt, to: Account, amount: Satang, cause: string): void {

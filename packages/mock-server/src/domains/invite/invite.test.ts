@@ -5,7 +5,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, playOutBonus, refusal, set } from '../demo.sample.ts';
 import { accrueInvite, inviterCodeOf } from './invite.ts';
 
 const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
@@ -104,6 +104,16 @@ describe('the invite amount', () => {
       { statementType: 'bonus', from: 'invite', to: 'bonus', amount: 150, invite: {} },
     ]);
     expect(receive(world, 'due')).toBe('NO_INVITE_BONUS');
+  });
+
+  test('pays its success share once it is played, and the rest goes back', () => {
+    const world = openWorld();
+    set(world, { inviteSuccess: 70 });
+    call(world, 'invite.receive', { as: 'due' });
+    playOutBonus(world, 'due');
+    call(world, 'bonus.clear', { as: 'due' });
+    expect((call(world, 'wallet.read', { as: 'due' }) as WalletView).wallet.amount).toBe(80 + 105);
+    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(0);
   });
 
   test('loses the fail share when it is cancelled unplayed', () => {

@@ -77,9 +77,9 @@ export function listInvites(
   return { total, invites };
 }
 
-/** Receives the whole invite amount as a bonus, which loses the fail share when it is cancelled unplayed (decisions 14). */
+/** Receives the whole invite amount as a bonus. Played it pays the success share, cancelled unplayed it loses the fail share. */
 export function receiveInvite(world: World, member: Member): void {
-  const { isInviteActive, inviteFail } = readSettings(world);
+  const { isInviteActive, inviteSuccess, inviteFail } = readSettings(world);
   if (!isInviteActive) fail('INVITE_INACTIVE');
   const from = account.invite(member.id);
   const amount = world.ledger.balance(from);
@@ -94,6 +94,7 @@ export function receiveInvite(world: World, member: Member): void {
     amount,
     turnover: inviteTurnover,
     percentFail: inviteFail,
+    percentSuccess: inviteSuccess,
     isCancellable: true,
   } as const;
   receiveBonus(world, member, terms, { from, cause: 'invite.receive' });

@@ -33,5 +33,5 @@ export const refundPast: readonly PastEvent[] = [
     transfer(world, member, { from: mainWallet, to: game, amount: stake });
     playRound(world, member, game, { stake, won: fromBaht(0) });
   }),
-  past(30, (world, member) => accrueRefund(world, member, fromBaht(6_210))),
+  past(30, (world, member) => accrueRefund(world, member, fromBaht(6_230))),
 ];

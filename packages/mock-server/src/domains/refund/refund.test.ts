@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, playOutBonus, set } from '../demo.sample.ts';
 import { accrueRefund } from './refund.ts';
 
 const check = (world: World, as: string) => call(world, 'refund.check', { as }) as RefundCheck;
@@ -26,7 +26,7 @@ describe('the check', () => {
       info: expect.stringContaining('5% of every lost round'),
       refundAmount: 320.5,
       refundSuccess: 80,
-      refundFail: 20,
+      refundFail: 50,
     });
     expect(check(world, 'new')).toMatchObject({ result: false, refundAmount: 0 });
   });
@@ -69,7 +69,16 @@ describe('a refund', () => {
       refunds: [{ refundAmount: 320.5, createdAt: '2026-01-15T12:00:00.000+07:00' }, {}, {}],
     });
     call(world, 'bonus.clear', { as: 'due' });
-    expect(wallet(world, 'due')).toBe(80 + 256.4);
+    expect(wallet(world, 'due')).toBe(80 + 160.25);
+  });
+
+  test('pays its success share once it is played as a bonus', () => {
+    const world = openWorld();
+    set(world, { refundSuccess: 50 });
+    call(world, 'refund.receive', { as: 'due' });
+    playOutBonus(world, 'due');
+    call(world, 'bonus.clear', { as: 'due' });
+    expect(wallet(world, 'due')).toBe(80 + 160.25);
   });
 
   test('or goes to the wallet in its share, and the rest is given up', () => {

@@ -92,9 +92,10 @@ function dueAmount(world: World, member: Member): Satang {
   return obstacle === undefined ? setAside(world, member) : fail(obstacle);
 }
 
-/** Turns the whole refund into a bonus, which loses the fail share when it is cancelled unplayed (decisions 14). */
+/** Turns the whole refund into a bonus. Played it pays the success share, cancelled unplayed it loses the fail share. */
 export function receiveRefund(world: World, member: Member): void {
   const amount = dueAmount(world, member);
+  const { refundSuccess, refundFail } = readSettings(world);
   refuseSecondBonus(world, member.id);
   const terms = {
     source: 'refund',
@@ -102,7 +103,8 @@ export function receiveRefund(world: World, member: Member): void {
     description: oneLine(world.market, refundWords),
     amount,
     turnover: refundTurnover,
-    percentFail: readSettings(world).refundFail,
+    percentFail: refundFail,
+    percentSuccess: refundSuccess,
     isCancellable: true,
   } as const;
   receiveBonus(world, member, terms, { from: account.refund(member.id), cause: 'refund.receive' });

@@ -25,12 +25,12 @@ export interface SiteSettings {
   readonly slipClosed: { readonly from: string; readonly to: string } | null;
   /** Whether invite amounts can be received at all (INVITE_INACTIVE). */
   readonly isInviteActive: boolean;
-  /** The two shares shown before an invite amount is received, in percent (spec 3, Wallet response). */
+  /** The shares of an invite amount taken as a bonus, in percent: paid once it is played, lost when it is cancelled before. */
   readonly inviteSuccess: number;
   readonly inviteFail: number;
   /** Whether refunds can be received at all (REFUND_INACTIVE). */
   readonly isRefundActive: boolean;
-  /** The two shares shown before a refund is received, in percent (spec 3, Refund check). */
+  /** The same of a refund; its success share is also paid when it goes into the wallet at once (decisions 14). */
   readonly refundSuccess: number;
   readonly refundFail: number;
   /** Whether the wheel is on (spec 2, /user/home). */
@@ -53,10 +53,10 @@ const usual: SiteSettings = {
   slipClosed: { from: '23:50', to: '00:10' },
   isInviteActive: true,
   inviteSuccess: 80,
-  inviteFail: 20,
+  inviteFail: 50,
   isRefundActive: true,
   refundSuccess: 80,
-  refundFail: 20,
+  refundFail: 50,
   isSpinActive: true,
   providerFaults: faultyProviders,
 };

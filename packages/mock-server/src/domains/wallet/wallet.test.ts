@@ -32,7 +32,7 @@ test('the view shows the member, the bank account, the balance and every provide
   const { profile, bankAccount, invite, slots } = view(world, 'due');
   expect(profile.name).toBe('Chai Demo');
   expect(bankAccount?.bankCode).toBe('GSB');
-  expect(invite).toEqual({ amount: 150, success: 80, fail: 20 });
+  expect(invite).toEqual({ amount: 150, success: 80, fail: 50 });
   expect(slots.length).toBeGreaterThanOrEqual(30);
 });
 

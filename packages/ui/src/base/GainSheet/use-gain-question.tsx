@@ -1,4 +1,4 @@
-import { toBaht } from '@wallet/contract/wire/money';
+import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { Question } from '../ActionSheet/ActionSheet.tsx';
@@ -16,19 +16,32 @@ export interface GainQuestion {
   onConfirm: () => unknown;
 }
 
-/** The question before a gain is received: how much, both shares as percentages and as amounts, a warning (spec 8). */
+/** The question before a gain is received: how much, its shares in percent and in baht, a warning (spec 8, decisions 120). */
 export function useGainQuestion(): (question: GainQuestion) => Question {
   const t = useWords('refund');
-  return ({ chosen: { way, amount, received, shares }, label, warning, isWhole = false, onConfirm }) => {
-    const success = shareOf(amount, shares.success);
+  return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
+    const { way, amount, received, shares } = chosen;
     const fail = shareOf(amount, shares.fail);
-    const shareLines = [
-      { label: t('gain.success', { percent: shares.success }), value: <Money amount={success} /> },
+    const rest = satang(amount - received);
+    const ofBonus = [
+      {
+        label: t('gain.success', { percent: shares.success }),
+        value: <Money amount={shareOf(amount, shares.success)} />,
+      },
       { label: t('gain.fail', { percent: shares.fail }), value: <Money amount={fail} /> },
+    ];
+    const ofWallet = [
+      { label: t('gain.now', { percent: shares.success }), value: <Money amount={received} /> },
+      ...(rest > 0
+        ? [{ label: t('gain.givenUp', { percent: 100 - shares.success }), value: <Money amount={rest} /> }]
+        : []),
     ];
     return {
       title: way === 'bonus' ? t('gain.asBonus') : t('gain.intoWallet'),
-      lines: [{ label, value: <Money amount={amount} /> }, ...(isWhole ? [] : shareLines)],
+      lines: [
+        { label, value: <Money amount={amount} /> },
+        ...(isWhole ? [] : way === 'bonus' ? ofBonus : ofWallet),
+      ],
       warning: warning ?? t('gain.bonusWarning', { lost: toBaht(fail) }),
       confirmLabel: t('gain.receive', { amount: toBaht(received) }),
       onConfirm,

@@ -57,6 +57,23 @@ describe('cancelling', () => {
     expect(text()).toContain('part or all of the bonus is deducted');
   });
 
+  it('that costs all of it says so, and promises nothing', async () => {
+    const { press } = await open({
+      current: { state: 'ready', data: { ...currentBonusSample, percentFail: 100 } },
+    });
+    await press('Cancel the bonus');
+    expect(text()).toContain('the whole bonus is deducted');
+    expect(text()).not.toContain('what is left');
+  });
+
+  it('of a bonus with shares nobody shows does not promise all of it either', async () => {
+    const { press } = await open({
+      current: { state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } },
+    });
+    await press('Cancel the bonus');
+    expect(text()).not.toContain('all of it goes to your wallet');
+  });
+
   it('is not offered without a bonus', async () => {
     const { press, onClose } = await open({ current: { state: 'ready', data: null } });
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
@@ -88,5 +105,6 @@ describe('the end', () => {
   it('of a success tells that it is cancelled', async () => {
     await open({ progress: { state: 'done' } });
     expect(screen.getByRole('dialog', { name: 'Bonus cancelled' })).toBeTruthy();
+    expect(text()).toContain('What was left of it, if anything, is in your wallet.');
   });
 });

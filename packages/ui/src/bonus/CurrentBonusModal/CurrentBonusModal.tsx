@@ -55,10 +55,10 @@ export function CurrentBonusModal({
   const typeName = useTypeName();
   const [isAsked, setAsked] = useStateOfOpening(isOpen, false);
   const bonus = current.state === 'ready' ? current.data : null;
-  const consequence =
-    bonus?.percentFail === undefined
-      ? t('cancel.consequenceUnknown')
-      : t('cancel.consequence', { percent: bonus.percentFail });
+  const consequenceOf = (percent: number | undefined) => {
+    if (percent === undefined) return t('cancel.consequenceUnknown');
+    return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
+  };
 
   const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
     const amount = params?.['amount'];
@@ -79,7 +79,7 @@ export function CurrentBonusModal({
         bonus && isAsked
           ? {
               title: t('cancel.title'),
-              text: consequence,
+              text: consequenceOf(bonus.percentFail),
               warning: t('cancel.warning'),
               confirmLabel: t('cancel.confirm'),
               tone: 'danger',

@@ -44,10 +44,10 @@ describe('the invite amount', () => {
     await user.click(button('Claim as a bonus ฿150.00'));
     expect(shownFacts()).toEqual([
       ['Invite bonus', '฿150.00'],
-      ['If it succeeds, you get 80%', '฿120.00'],
-      ['If it fails, you lose 20%', '฿30.00'],
+      ['Conditions met: 80% goes to your wallet', '฿120.00'],
+      ['Cancelled before: 20% is deducted', '฿30.00'],
     ]);
-    expect(screen.getByRole('dialog').textContent).toContain('฿30.00 is deducted');
+    expect(screen.getByRole('dialog').textContent).toContain('฿30.00 is deducted.');
     expect(onReceive).not.toHaveBeenCalled();
     await user.dblClick(button('Claim ฿150.00'));
     expect(onReceive).toHaveBeenCalledOnce();

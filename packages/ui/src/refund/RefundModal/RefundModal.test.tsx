@@ -35,10 +35,15 @@ async function open(check: Partial<typeof refundSample> = {}, props: Partial<Ref
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-const shares = [
+const bonusFacts = [
   ['Set aside for you', '฿320.50'],
-  ['If it succeeds, you get 80%', '฿256.40'],
-  ['If it fails, you lose 20%', '฿64.10'],
+  ['Conditions met: 80% goes to your wallet', '฿256.40'],
+  ['Cancelled before: 20% is deducted', '฿64.10'],
+];
+const walletFacts = [
+  ['Set aside for you', '฿320.50'],
+  ['To your wallet now, 80%', '฿256.40'],
+  ['Given up, 20%', '฿64.10'],
 ];
 
 describe('a refund', () => {
@@ -50,16 +55,16 @@ describe('a refund', () => {
   it('is received as a bonus, whole, once both shares were named', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
-    expect(shownFacts()).toEqual(shares);
+    expect(shownFacts()).toEqual(bonusFacts);
     await user.dblClick(button('Claim ฿320.50'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
   });
 
-  it('goes to the wallet in its success share, and what is given up is named', async () => {
-    const { user, onReceive, onAddToWallet } = await open();
+  it('goes to the wallet in its success share, and what is given up is named, whatever the fail share', async () => {
+    const { user, onReceive, onAddToWallet } = await open({ refundFail: 50 });
     await user.click(button('Add to wallet ฿256.40'));
-    expect(shownFacts()).toEqual(shares);
+    expect(shownFacts()).toEqual(walletFacts);
     expect(screen.getByRole('dialog').textContent).toContain('you give up the other ฿64.10.');
     await user.dblClick(button('Claim ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();
@@ -70,6 +75,10 @@ describe('a refund', () => {
     const { user } = await open({ refundSuccess: 100 });
     await user.click(button('Add to wallet ฿320.50'));
     expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
+    expect(shownFacts()).toEqual([
+      ['Set aside for you', '฿320.50'],
+      ['To your wallet now, 100%', '฿320.50'],
+    ]);
   });
 });
 

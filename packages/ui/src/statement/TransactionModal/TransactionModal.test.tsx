@@ -47,10 +47,31 @@ it.each([
   [withdrawal, 'Waiting for transfer to your bank account.'],
   [{ ...withdrawal!, status: 'FAILED' as const }, 'The money is back in your wallet.'],
   [transfer, 'This is done.'],
-  [failed, 'The balance of your wallet has not changed.'],
+  [{ ...transfer!, status: 'FAILED' as const }, 'Check the balance of your wallet and the game.'],
+  [failed, 'If you have paid, send the slip or contact us.'],
+  [{ ...failed!, status: 'in progress' as const }, 'Waiting for the money.'],
+  [{ ...failed!, status: 'SUCCESS' as const }, 'The money is in your wallet.'],
+  [{ ...bonus!, status: 'FAILED' as const }, 'The balance of your wallet has not changed.'],
 ])('says what its status means (%#)', async (transaction, meaning) => {
   await open(ready(transaction));
   expect(screen.getByText(meaning, { exact: false })).toBeTruthy();
+});
+
+it('of a failed deposit never says that no money has moved', async () => {
+  await open(ready(failed));
+  expect(screen.getByRole('dialog').textContent).not.toContain('No money has moved');
+});
+
+it.each([
+  ['bonus', 'Bonus'],
+  ['BONUS', 'Bonus'],
+  ['invite', 'Invite'],
+  ['refund', 'Loss refund'],
+  ['wallet', 'Wallet'],
+  ['Lotus Reels', 'Lotus Reels'],
+])('names the account “%s” in the words of the app: %s', async (from, name) => {
+  await open(ready({ ...bonus!, from }));
+  expect(facts()[0]).toBe(`From: ${name}`);
 });
 
 it('does without a reference where there is none', async () => {

@@ -42,6 +42,15 @@ export function TransactionModal({ isOpen, onClose, transaction }: TransactionMo
   );
 }
 
+/** The words on a status; those of a failure depend on where the money may be. */
+function meaningOf({ statementType, status }: Transaction) {
+  if (statementType === 'deposit' || statementType === 'withdraw')
+    return `meaning.${statementType}.${status}` as const;
+  if (status === 'FAILED' && statementType === 'transfer') return 'meaning.failed.transfer';
+  if (status === 'FAILED' && /bonus$/.test(statementType)) return 'meaning.failed.bonus';
+  return `meaning.any.${status}` as const;
+}
+
 function Details({ transaction }: { transaction: Transaction }) {
   const t = useWords('statement');
   const nameOf = useAccountName();
@@ -74,9 +83,7 @@ function Details({ transaction }: { transaction: Transaction }) {
           <TransactionAmount transaction={transaction} />
         </p>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
-        <p className={classes.text}>
-          {statementType === 'withdraw' ? t(`meaning.withdraw.${status}`) : t(`meaning.any.${status}`)}
-        </p>
+        <p className={classes.text}>{t(meaningOf(transaction))}</p>
       </div>
       <Facts
         facts={[
