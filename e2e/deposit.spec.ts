@@ -272,3 +272,26 @@ test(
     await expect(deposit.dialog.getByText(words('deposit:empty.title'))).toBeVisible();
   },
 );
+
+test('a bank that is neither AUTO nor a QR provider leads to its account and the slip', async ({
+  signIn,
+  deposit,
+  words,
+  page,
+  books,
+}) => {
+  await page.route('**/api/lookup/deposit', async (route) => {
+    const response = await route.fetch();
+    const lookup = (await response.json()) as { banks: { bankCode: string }[] };
+    const banks = lookup.banks.map((bank) => (bank.bankCode === 'SCB' ? { ...bank, mode: 'MANUAL' } : bank));
+    await route.fulfill({ response, json: { ...lookup, banks, isManual: false } });
+  });
+  await signIn('rich', { at: deposit.at() });
+  await expect(deposit.method('SCB')).toContainText(words('deposit:kind.slip'));
+  await deposit.method('SCB').click();
+  await expect(deposit.copyNumber).toBeVisible();
+  await expect(deposit.dialog.getByText(words('deposit:facts.slipCredited'))).toBeVisible();
+  expect(await books.calls('deposit.qr')).toEqual([]);
+  await deposit.sendSlip.click();
+  await expect(page.getByRole('button', { name: words('deposit:slip.choose') })).toBeVisible();
+});
