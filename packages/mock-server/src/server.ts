@@ -34,6 +34,7 @@ import type { Scenario } from './scenario/scenario.ts';
 import { beginTimeline } from './scenario/timeline.ts';
 import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
+import type { Secrecy } from './world/secrecy.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
 import { canonical } from './world/plain.ts';
@@ -59,6 +60,8 @@ export interface ServerOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   /** Decides all chance; the scenario's own when left out. */
   readonly seed?: string;
+  /** Where secrets come from; the randomness of the process when left out. */
+  readonly secrecy?: Secrecy;
   /** Epoch milliseconds of real time. */
   readonly realNow?: () => number;
   /** A built app to serve on the same origin. */
@@ -96,12 +99,12 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
 }
 
 async function openKeeping(options: ServerOptions, failing: AbortController): Promise<Keeping> {
-  const { dataDirectory, realNow = Date.now, onKeepingFailure } = options;
+  const { dataDirectory, realNow = Date.now, secrecy, onKeepingFailure } = options;
   const { scenario, params, market, seed } = options;
   if (dataDirectory === undefined) return inMemory;
   return keepOnDisk({
     directory: dataDirectory,
-    rules: worldRules(realNow),
+    rules: worldRules(realNow, secrecy),
     asked: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
       ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
@@ -116,11 +119,12 @@ async function openKeeping(options: ServerOptions, failing: AbortController): Pr
 }
 
 async function assemble(options: ServerOptions, keeping: Keeping, failing: AbortSignal): Promise<MockServer> {
-  const { market, scenario, params, seed, realNow = Date.now, appDirectory, allowedHosts = [] } = options;
+  const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
+  const { appDirectory, allowedHosts = [] } = options;
   const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
-  const origins = createOrigins(realNow, seed);
+  const origins = createOrigins(realNow, seed, secrecy);
   const worlds: Worlds = createWorlds({
     origins: { usual: () => origins({ scenario, params, market }) },
     realNow,

@@ -6,6 +6,7 @@ import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { Dice } from '../world/dice.sample.ts';
 import { rollDice } from '../world/dice.sample.ts';
+import { guessable } from '../world/secrecy.sample.ts';
 import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/client.sample.ts';
 import { formOf, headersOf, operationOf, pathOf, present, tokenFor } from './http.sample.ts';
@@ -22,7 +23,7 @@ interface Driven {
 
 /** Worlds that are the same whenever they are made with the same seed. */
 async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: Driven[] }> {
-  const server = await createServer({ realNow: () => present });
+  const server = await createServer({ realNow: () => present, secrecy: guessable });
   const driven = Array.from({ length: count }, (_, n) => {
     const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
     openDoors(world);

@@ -10,6 +10,7 @@ import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { hours, minutes } from '../world/clock.ts';
 import type { Dice } from '../world/dice.sample.ts';
 import { rollDice } from '../world/dice.sample.ts';
+import { guessable } from '../world/secrecy.sample.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { createWorlds } from '../world/worlds.ts';
@@ -19,8 +20,8 @@ import { inMemory } from './keeping.ts';
 
 /** Real time that passes with the steps, also while nothing runs. */
 const real = { now: present };
-const rules = worldRules(() => real.now);
-const origins = createOrigins(() => real.now);
+const rules = worldRules(() => real.now, guessable);
+const origins = createOrigins(() => real.now, undefined, guessable);
 
 const begin = ({ earlier, placed, removed }: Keeping): Worlds =>
   createWorlds({

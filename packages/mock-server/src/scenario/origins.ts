@@ -3,8 +3,10 @@ import type { MarketName } from '@wallet/contract/market';
 import { domainEvents, seedDemo } from '../domains/demo.ts';
 import { demoHistory } from '../domains/statement/statement.seed.ts';
 import { addFault } from '../http/fault-rule.ts';
+import { processSecrecy } from '../http/process-secrecy.ts';
 import { canonical } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
+import type { Secrecy } from '../world/secrecy.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
@@ -35,8 +37,9 @@ export interface OriginRequest {
 export type Origins = (request: OriginRequest) => World;
 
 /** How all worlds behave, whatever they began with. */
-export const worldRules = (realNow: () => number): WorldRules => ({
+export const worldRules = (realNow: () => number, secrecy = processSecrecy): WorldRules => ({
   realNow,
+  secrecy,
   handlers: { ...domainEvents, ...timelineEvents },
   react: reactByTimeline,
 });
@@ -44,7 +47,7 @@ export const worldRules = (realNow: () => number): WorldRules => ({
 /** Prepared worlds that are kept; tests ask for few different ones. */
 const most = 24;
 
-export function createOrigins(realNow: () => number, seed?: string): Origins {
+export function createOrigins(realNow: () => number, seed?: string, secrecy?: Secrecy): Origins {
   const prepared = new Map<string, World>();
   return ({ scenario: wanted = 'default', params: told = {}, market: asked, frozenAt: moment }) => {
     const scenario = typeof wanted === 'string' ? findScenario(wanted) : wanted;
@@ -55,7 +58,7 @@ export function createOrigins(realNow: () => number, seed?: string): Origins {
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
-      ...worldRules(realNow),
+      ...worldRules(realNow, secrecy),
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,

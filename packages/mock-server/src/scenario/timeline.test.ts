@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { performVerb } from '../domains/verb.ts';
 import { verbs } from '../domains/verbs.ts';
 import { account } from '../world/account.ts';
+import { guessable } from '../world/secrecy.sample.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { domainEvents } from '../domains/demo.ts';
@@ -34,7 +35,11 @@ const base = {
 
 /** A world that begins with a timeline, its clock frozen. */
 function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['params'] = {}): World {
-  const world = createOrigins(() => present)({
+  const world = createOrigins(
+    () => present,
+    undefined,
+    guessable,
+  )({
     scenario: defineScenario({ ...base, timeline, params }),
     frozenAt: present,
   }).fork('w');
@@ -188,6 +193,7 @@ it('is part of the world: same seed and commands, same journal; forks, snapshots
         realNow: () => present,
         handlers: { ...domainEvents, ...timelineEvents },
         react: reactByTimeline,
+        secrecy: guessable,
       });
       restored.restore(JSON.parse(JSON.stringify(world.snapshot())));
       for (const each of [world, fork, restored]) play(each, second);

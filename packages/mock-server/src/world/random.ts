@@ -1,4 +1,5 @@
 import { hashText, scramble } from './hash.ts';
+import { isSecret } from './secrecy.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
@@ -29,8 +30,11 @@ export interface Random {
 
 const range = 2 ** 32;
 
-/** `seed` is asked at each draw, because restoring a world may change it. */
-export function createRandom(state: State, seed: () => string): Random {
+/**
+ * `seed` is asked at each draw, because restoring a world may change it. Where there is a `secret`, it decides the draws
+ * that are secrets.
+ */
+export function createRandom(state: State, seed: () => string, secret?: (draw: string) => number): Random {
   const counters = state.map<number>(`${hiddenPrefix}random.count`);
   const forced = state.map<readonly number[]>(`${hiddenPrefix}random.forced`);
 
@@ -38,6 +42,7 @@ export function createRandom(state: State, seed: () => string): Random {
     const draw = counters.get(stream) ?? 0;
     counters.set(stream, draw + 1);
     const name = `${seed()} ${stream}`;
+    if (secret && isSecret(stream)) return secret(`${name} ${draw}`);
     return scramble(hashText(name, 1) ^ scramble(hashText(name, 2) + Math.imul(draw, 0x9e3779b9)));
   }
 

@@ -26,6 +26,7 @@ const marks = {
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:\/\/)?gift\.truemoney\.com[^\s"']*/gi, '[link]'],
   [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
+  [/\/_mock\/upload\/[\w-]{1,64}\/[0-9a-f]{24}\.\w{1,5}/g, '[upload]'],
   [/(?:Bearer )?\b[\w-]{1,64}\.[0-9a-f]{32}\b/gi, '[token]'],
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
 ];

@@ -1,12 +1,14 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
+import type { Standing } from './record.ts';
+import { keyMap } from './secrecy.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 
 const version = 1;
 
-/** A world as plain JSON: enough to go on from there, chance included. Without the journal. */
+/** A world as plain JSON: enough to go on from there, chance included. Without the journal and the key of its secrets. */
 export interface Snapshot {
   readonly version: typeof version;
   readonly market: MarketName;
@@ -24,7 +26,7 @@ export const writeSnapshot = ({ market, clock, image }: Content): Snapshot => ({
   version,
   market,
   clock,
-  state: imageToData(image),
+  state: imageToData(new Map([...image].filter(([name]) => name !== keyMap))),
 });
 
 /** What a snapshot holds. Throws a TypeError that says why when it is none, or not of this market. */
@@ -33,6 +35,13 @@ export function readSnapshot(snapshot: unknown, market: MarketName): Content {
   if (snapshot.market !== market)
     throw new TypeError(`The snapshot is of the market ${snapshot.market}, this world of ${market}.`);
   return { market, clock: snapshot.clock, image: dataToImage(snapshot.state) };
+}
+
+/** A standing under the key of another one. */
+export function withKeyOf({ image: own }: Standing, { image, clock }: Standing): Standing {
+  const key = own.get(keyMap);
+  const others = [...image].filter(([name]) => name !== keyMap);
+  return { clock, image: new Map(key ? [...others, [keyMap, key]] : others) };
 }
 
 const isSnapshot = (value: unknown): value is Snapshot =>

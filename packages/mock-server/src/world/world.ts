@@ -38,8 +38,10 @@ import { createRandom } from './random.ts';
 import type { Standing, WorldRecord, WorldWatcher } from './record.ts';
 import type { Saves } from './saves.ts';
 import { createSaves } from './saves.ts';
+import type { Secrecy } from './secrecy.ts';
+import { keyMap } from './secrecy.ts';
 import type { Snapshot } from './snapshot.ts';
-import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, withKeyOf, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
 import type { Advance, FiredEvent } from './timeline.ts';
 import { createTimeline } from './timeline.ts';
@@ -60,6 +62,8 @@ export interface WorldOptions {
   readonly handlers: EventHandlers;
   /** Is told of every command in its own step, so that what it schedules is kept with it; see command.ts. */
   readonly react?: (world: World, happening: Happening) => void;
+  /** Where its secrets come from; the seed alone when left out. */
+  readonly secrecy?: Secrecy;
   /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
   readonly prepare?: (world: World) => void;
 }
@@ -114,7 +118,7 @@ export interface World {
 }
 
 /** How worlds behave, as opposed to what is in them. */
-export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'react'>;
+export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'react' | 'secrecy'>;
 
 /** What a world begins with; one with an origin goes on as itself. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
@@ -130,16 +134,21 @@ export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
   assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
 
 function assemble(options: WorldOptions, start: Start | undefined): World {
-  const { id, market, handlers, react, realNow } = options;
+  const { id, market, handlers, react, realNow, secrecy } = options;
   if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
   const state = new State(start?.present.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
   const seed = (): string => seeds.get('seed') ?? options.seed;
-  if (!start?.origin) state.stage(() => seeds.set('seed', options.seed));
+  const keys = state.map<string>(keyMap);
+  if (!start?.origin)
+    state.stage(() => {
+      seeds.set('seed', options.seed);
+      if (secrecy) keys.set('key', secrecy.newKey());
+    });
 
   const clock = createClock(realNow, start?.present.clock ?? options.clock, start?.shownAt);
   let watcher: WorldWatcher | undefined;
-  const random = createRandom(state, seed);
+  const random = createRandom(state, seed, secrecy && ((draw) => secrecy.bits(keys.get('key') ?? '', draw)));
   const ids = createIds(random, id);
   const journal = createJournal(clock.now);
   const outbox = createOutbox(({ topic }, error) => journal.append(crashOf(topic, error)));
@@ -221,8 +230,8 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
 
     audit: () => audit({ state }),
     stateHash: () => state.hash(),
-    snapshot: () => writeSnapshot({ market, clock: clock.data(), image: state.image() }),
-    restore: (snapshot) => become(readSnapshot(snapshot, market)),
+    snapshot: () => writeSnapshot({ market, ...standing() }),
+    restore: (snapshot) => become(withKeyOf(standing(), readSnapshot(snapshot, market))),
     fork: (newId, changes) =>
       assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: standing() }),
     reset() {

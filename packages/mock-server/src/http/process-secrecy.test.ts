@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { keepFile } from '../domains/chat/file.ts';
+import { members } from '../domains/profile/member.ts';
+import { sendOtp } from '../domains/registration/otp.ts';
+import { issueToken } from '../domains/session/session.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { World } from '../world/world.ts';
+import { authenticate } from '../domains/session/session.ts';
+import { openServer, richPhone, send, tokenFor } from './http.sample.ts';
+
+const phone = '0811112222';
+
+const serverWith = async (id = 'w'): Promise<{ readonly worlds: Worlds; readonly world: World }> => {
+  const { worlds } = await openServer();
+  return { worlds, world: worlds.create({ id, seed: 'the same' }) };
+};
+
+/** The next secrets of a world. */
+const secretsOf = (world: World): readonly string[] =>
+  world.command({ name: 'test' }, () => {
+    const member = members(world).oneBy('phone', richPhone);
+    if (!member) throw new Error('There is no such member.');
+    const { otpToken = '' } = sendOtp(world, phone);
+    const file = { type: 'image/png', size: 1, content: 'AA==' };
+    return [
+      issueToken(world, member),
+      otpToken,
+      // As many digits as never agree by chance.
+      world.ids.digits(24),
+      keepFile(world, file).id,
+      world.ids.digits(24, 'game password'),
+    ];
+  });
+
+describe('tokens, one-time passwords, passwords of games and names of uploads', () => {
+  it('differ between processes with the same seed, while the journal is the same', async () => {
+    const [one, two] = [await serverWith(), await serverWith()];
+    const [first, second] = [secretsOf(one.world), secretsOf(two.world)];
+    for (const [at, secret] of first.entries()) expect(second[at]).not.toBe(secret);
+    expect(two.world.journal.text()).toBe(one.world.journal.text());
+    const idIn = (world: World): string => world.command({ name: 'test' }, () => world.ids.next('member'));
+    expect(idIn(two.world)).toBe(idIn(one.world));
+  });
+
+  it('differ between worlds of one process that began alike, forks included', async () => {
+    const { worlds, world } = await serverWith('one');
+    const others = [worlds.create({ id: 'two', seed: 'the same' }), worlds.fork(world, 'three')];
+    const tails = [world, ...others].map((one) => secretsOf(one).map((secret) => secret.split('.').at(-1)));
+    expect(new Set(tails.map(([token]) => token)).size).toBe(3);
+    expect(new Set(tails.map(([, otpToken]) => otpToken)).size).toBe(3);
+  });
+
+  it('are in no snapshot beforehand: one that is loaded elsewhere brings no key along', async () => {
+    const { worlds, world } = await serverWith('one');
+    const snapshot = world.snapshot();
+    expect(Object.keys(snapshot.state)).not.toContain('hidden/key');
+    const other = worlds.create({ id: 'two' });
+    other.restore(JSON.parse(JSON.stringify(snapshot)));
+    expect(secretsOf(other)[0]?.split('.')[1]).not.toBe(secretsOf(world)[0]?.split('.')[1]);
+  });
+
+  it('last through a reset, a save and a snapshot of their own world', async () => {
+    const { world } = await serverWith();
+    const token = tokenFor(world);
+    const snapshot = world.snapshot();
+    world.saves.put('here');
+    const next = tokenFor(world);
+    for (const back of [() => world.saves.load('here'), () => world.restore(snapshot)]) {
+      back();
+      expect(authenticate(world, token).phone).toBe(richPhone);
+      expect(tokenFor(world)).toBe(next);
+    }
+    world.reset();
+    expect(tokenFor(world)).toBe(token);
+  });
+
+  it('are not in the journal: the name of an upload is masked where a message shows it', async () => {
+    const server = await openServer();
+    const world = server.worlds.create();
+    const token = tokenFor(world);
+    const file = { type: 'image/png', size: 1, content: 'AA==' };
+    const member = members(world).oneBy('phone', richPhone);
+    const { id } = world.command({ name: 'test' }, () =>
+      keepFile(world, { ...file, memberId: member?.id ?? '' }),
+    );
+    const url = `/_mock/upload/${world.id}/${id}`;
+    const message = { message_type: 'media', payload: { url, fileType: 'image' } };
+    expect(
+      (await send(server, 'chat.send', { world, token, body: { sender: 'customer', message } })).status,
+    ).toBe(200);
+    expect(world.journal.text()).not.toContain(id);
+    expect(world.journal.text()).toContain('[upload]');
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * What nobody may work out: tokens, one-time passwords, passwords of games, names of uploads. They are drawn under a key
+ * of the world that comes from real randomness, so neither the seed nor another secret gives them away. Journals mask
+ * them: the same seed with the same commands still gives the same journal.
+ */
+export interface Secrecy {
+  /** A key that nobody can guess. */
+  newKey(): string;
+  /** 32 bits that the key and the text decide; nobody without the key can work them out. */
+  bits(key: string, text: string): number;
+}
+
+/** The map of a state that holds the key. It is the world's own: no snapshot has it, and none brings another. */
+export const keyMap = 'hidden/key';
+
+/** The streams of chance whose draws are secrets. */
+const secretStreams: readonly string[] = ['tokens', 'otp', 'ids otp', 'ids chat file', 'game password'];
+
+export const isSecret = (stream: string): boolean => secretStreams.includes(stream);
