@@ -163,6 +163,77 @@ test(
   },
 );
 
+test('a number that is found to be a member’s only later is said at its step, and another one passes', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  banks,
+  expectFailures,
+}) => {
+  expectFailures(409);
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.begin(phones.rich);
+  await registration.sayWho(person);
+  await expect(registration.steps.phone).toBeVisible();
+  await expect(page.getByText(words('error:EXISTING_USER'))).toBeVisible();
+  await expect(registration.phone).toBeFocused();
+  await registration.begin(phone);
+  await expect(page.getByText(words('error:EXISTING_USER'))).toBeHidden();
+  await registration.next.click();
+  await registration.sayBank({ ...account, bank: banks.another });
+  await expect(registration.steps.done).toBeVisible();
+});
+
+test(
+  'a number that was verified too long ago gets a new code',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, expectFailures }) => {
+    expectFailures(400);
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    await registration.code.fill((await world.otp(phone)).code);
+    await expect(registration.steps.profile).toBeVisible();
+    await world.clock.advance(31 * 60_000);
+    await registration.sayWho(person);
+    await expect(registration.steps.phone).toBeVisible();
+    await expect(page.getByText(words('error:UNVERIFIED_OTP'))).toBeVisible();
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    await registration.code.fill((await world.otp(phone)).code);
+    await expect(registration.password).toHaveValue(person.password);
+    await registration.next.click();
+    await expect(registration.steps.bank).toBeVisible();
+  },
+);
+
+test('loading the page anew leaves the code on its way', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  books,
+}) => {
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code, ref } = await world.otp(phone);
+  await page.reload();
+  await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() }),
+  ).toBeDisabled();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
+  expect(await books.calls('registration.sendOtp')).toHaveLength(1);
+});
+
 test(
   'passwords that differ, and fields that are empty, are marked',
   { tag: '@once' },

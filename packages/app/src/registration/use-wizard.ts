@@ -1,23 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import type { OtpSent } from '@wallet/contract/registration';
+import { idle } from '@wallet/ui/base/progress';
 import {
   draftOf,
   emptyValues,
   keptValues,
+  placeOfRefusal,
   registrationOf,
   type OtpOnItsWay,
   type RegisterStep,
   type RegisterValues,
 } from '@wallet/ui/registration';
-import { useEffect, useState } from 'react';
-import { useRegister, useSendOtp, useValidateRegistration, useVerifyOtp } from '../api/registration.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  otpSettingQuery,
+  useRegister,
+  useSendOtp,
+  useValidateRegistration,
+  useVerifyOtp,
+} from '../api/registration.ts';
 import { marketName } from '../env.ts';
-import { readStored } from '../session/browser-storage.ts';
+import { forget, readStored } from '../session/browser-storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What was typed at /register, without secrets: it lives as long as this entry of the history. */
     registration?: Partial<RegisterValues>;
+    /** The code on its way: it outlives a reload, for phones drop the page while its message is read. */
+    otp?: SentOtp | undefined;
   }
 }
 
@@ -27,13 +37,28 @@ const lastMoments = ['beforeunload', 'pagehide'] as const;
 /** Milliseconds until another code may be asked for, where the backend does not say. */
 const resendAfter = 60_000;
 
-interface SentOtp extends OtpSent {
+/** A code on its way to a phone number. */
+interface SentOtp {
+  readonly phone: string;
+  readonly otpToken: string;
+  readonly otpRef: string | undefined;
   readonly resendAt: number;
 }
 
+const sentTo = (phone: string, otpToken: string, otpRef: string | undefined): SentOtp => ({
+  phone,
+  otpToken,
+  otpRef,
+  resendAt: Date.now() + resendAfter,
+});
+
+/** The calls of the wizard, by the step that starts each of them; another code is asked for beside the steps. */
+type Started = RegisterStep | 'resend';
+
 /** The wizard of spec 4: which step, with which values, and what submitting it does. */
-export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpOn: boolean) {
+export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpOn: boolean | undefined) {
   const router = useRouter();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [values, setValues] = useState<RegisterValues>(() => ({
@@ -41,76 +66,101 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     ...state.registration,
   }));
   const [hasDraft] = useState(state.registration !== undefined);
-  const [sent, setSent] = useState<SentOtp>();
+  const [sent, setSent] = useState(state.otp);
+  const [started, setStarted] = useState<Started>('phone');
   const [verifiedPhone, setVerifiedPhone] = useState<string>();
   const [isMember, setMember] = useState(false);
 
-  const goTo = (step: RegisterStep, isReplacing = false) =>
+  const kept = { registration: keptValues(values), otp: sent };
+  const goTo = (step: RegisterStep, state = kept, isReplacing = false) =>
     void navigate({
       to: '/register',
       search: (search) => ({ ...search, step }),
-      state: { registration: keptValues(values) },
+      state,
       replace: isReplacing,
     });
+  const keep = (state: typeof kept) => {
+    const { location } = router.history;
+    router.history.replace(location.href, { ...location.state, ...state });
+  };
 
-  const otp = useSendOtp((answer, { body }) => {
-    setSent({ ...answer, resendAt: Date.now() + resendAfter });
-    if (answer.code === 'OTP_VERIFIED') setVerifiedPhone(body.phoneNumber);
-    if (answer.code === 'OTP_VERIFIED' || wanted === 'phone')
-      goTo(answer.code === 'OTP_VERIFIED' ? 'profile' : 'otp');
+  const otp = useSendOtp(({ code: answered, otpToken, otpRef }, { body: { phoneNumber } }) => {
+    const isVerified = answered === 'OTP_VERIFIED';
+    setVerifiedPhone(isVerified ? phoneNumber : undefined);
+    const next = otpToken === undefined ? undefined : sentTo(phoneNumber, otpToken, otpRef);
+    setSent(next);
+    if (isVerified || wanted === 'phone') goTo(isVerified ? 'profile' : 'otp', { ...kept, otp: next });
+    else keep({ ...kept, otp: next });
   });
   const verification = useVerifyOtp(() => {
     setVerifiedPhone(values.phone);
     goTo('profile');
   });
   const validation = useValidateRegistration(() => goTo('bank'));
-  const registration = useRegister(() => setMember(true));
+  const registration = useRegister(() => {
+    // The next person who registers on this phone was not invited by it.
+    forget('code');
+    setMember(true);
+  });
 
   // A step whose beginnings are lost, after a reload or by a typed address, starts where they are asked for.
   const missing: RegisterStep | undefined =
     wanted !== 'phone' && values.phone === ''
       ? 'phone'
-      : wanted === 'otp' && (!isOtpOn || sent?.otpToken === undefined)
+      : wanted === 'otp' && (isOtpOn === false || sent?.phone !== values.phone)
         ? 'phone'
         : wanted === 'bank' && values.password === ''
           ? 'profile'
           : undefined;
   const step = missing ?? wanted;
+  const leadTo = useEffectEvent((step: RegisterStep) => goTo(step, kept, true));
   useEffect(() => {
-    if (missing && !isMember)
-      void navigate({ to: '/register', search: (search) => ({ ...search, step: missing }), replace: true });
-  }, [missing, isMember, navigate]);
+    if (missing && !isMember) leadTo(missing);
+  }, [missing, isMember]);
 
+  const leave = useEffectEvent(() => keep(kept));
   useEffect(() => {
-    const keep = () => {
-      const { location } = router.history;
-      router.history.replace(location.href, { ...location.state, registration: keptValues(values) });
-    };
-    for (const moment of lastMoments) window.addEventListener(moment, keep);
-    return () => lastMoments.forEach((moment) => window.removeEventListener(moment, keep));
-  }, [router, values]);
+    const onLeave = () => leave();
+    for (const moment of lastMoments) window.addEventListener(moment, onLeave);
+    return () => lastMoments.forEach((moment) => window.removeEventListener(moment, onLeave));
+  }, []);
 
-  const effects = { phone: otp, otp: verification, profile: validation, bank: registration };
-  const submitted = effects[step];
+  const effects = { phone: otp, otp: verification, profile: validation, bank: registration, resend: otp };
+  const { progress, reset } = effects[started];
+  const refusal = progress.state === 'refused' ? progress.failure.message : '';
+  const isShown = started === step || placeOfRefusal(refusal)?.step === step;
 
-  const submit = (at: RegisterStep, checked: RegisterValues) => {
-    switch (at) {
-      case 'phone':
-        return isOtpOn ? otp.run({ body: { phoneNumber: checked.phone } }) : goTo('profile');
-      case 'otp':
-        return verification.run({ body: { otpToken: sent?.otpToken ?? '', otpCode: checked.otpCode } });
-      case 'profile':
-        return validation.run({ body: draftOf(checked) });
-      case 'bank':
-        return registration.run({ body: registrationOf(checked, marketName) });
-    }
+  // The operator may have switched codes on since the setting was read.
+  useEffect(() => {
+    if (refusal === 'UNVERIFIED_OTP') void client.invalidateQueries({ queryKey: otpSettingQuery().queryKey });
+  }, [client, refusal]);
+
+  /** Starts a call; how the one before ended no longer holds. */
+  const start = (one: Started, run: () => unknown) => {
+    reset();
+    setStarted(one);
+    return run();
   };
+
+  const submit = (at: RegisterStep, checked: RegisterValues) =>
+    start(at, () => {
+      switch (at) {
+        case 'phone':
+          return isOtpOn ? otp.run({ body: { phoneNumber: checked.phone } }) : goTo('profile');
+        case 'otp':
+          return verification.run({ body: { otpToken: sent?.otpToken ?? '', otpCode: checked.otpCode } });
+        case 'profile':
+          return validation.run({ body: draftOf(checked) });
+        case 'bank':
+          return registration.run({ body: registrationOf(checked) });
+      }
+    });
 
   const onItsWay: OtpOnItsWay = {
     reference: sent?.otpRef,
     resendAt: otp.retryAt ?? sent?.resendAt,
     blockedUntil: verification.retryAt,
-    resending: otp.progress,
+    resending: started === 'resend' ? progress : idle,
   };
 
   return {
@@ -119,11 +169,11 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     hasDraft,
     otp: sent && onItsWay,
     isPhoneVerified: verifiedPhone !== undefined && verifiedPhone === values.phone,
-    progress: submitted.progress,
-    goTo,
+    progress: isShown ? progress : idle,
+    goTo: (to: RegisterStep) => goTo(to),
     change: (changed: Partial<RegisterValues>) => setValues((before) => ({ ...before, ...changed })),
     submit,
-    edit: submitted.reset,
-    resendOtp: () => otp.run({ body: { phoneNumber: values.phone } }),
+    edit: reset,
+    resendOtp: () => start('resend', () => otp.run({ body: { phoneNumber: values.phone } })),
   };
 }

@@ -35,6 +35,12 @@ describe('the session of a tab', () => {
     expect(session.get().token).toBeUndefined();
   });
 
+  it('ends the invitation that led a member here', async () => {
+    localStorage.setItem('code', 'PR7');
+    (await openTab()).signIn('t', false);
+    expect(localStorage.getItem('code')).toBeNull();
+  });
+
   it('raises the epoch with every change of member', async () => {
     const session = await openTab();
     const before = session.get().epoch;

@@ -46,8 +46,8 @@ export const session = {
 
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
-    // Another tab may have kept it for the member before.
-    forget('wallet-seen', 'withdrawal-followed', 'session-clock');
+    // Another tab may have kept it for the member before; and a member is not invited once more.
+    forget('wallet-seen', 'withdrawal-followed', 'session-clock', 'code');
     forgetEnded(token);
     store('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);

@@ -4,6 +4,7 @@ export {
   draftOf,
   emptyValues,
   keptValues,
+  placeOfRefusal,
   problemsOf,
   registrationOf,
   type RegisterValues,

@@ -108,8 +108,8 @@ describe('the bank account', () => {
 });
 
 describe('what is sent', () => {
-  it('carries no currency where there is no choice', () => {
-    expect(registrationOf(filled, 'thailand')).toEqual({
+  it('carries baht where there is no choice', () => {
+    expect(registrationOf(filled)).toEqual({
       name: 'Somsak',
       username: '0812345678',
       password: 'x y',
@@ -117,12 +117,13 @@ describe('what is sent', () => {
       bankCode: 'KBANK',
       bankAccountName: 'สมศักดิ์ ใจดี',
       bankAccountNo: '1234567890',
+      currency: 'BAHT',
     });
   });
 
   it('carries kip in Laos unless changed', () => {
-    expect(registrationOf({ ...filled, ...emptyValues('laos') }, 'laos').currency).toBe('LAK');
-    expect(registrationOf({ ...filled, currency: 'BAHT' }, 'laos').currency).toBe('BAHT');
+    expect(registrationOf({ ...filled, ...emptyValues('laos') }).currency).toBe('LAK');
+    expect(registrationOf({ ...filled, currency: 'BAHT' }).currency).toBe('BAHT');
   });
 
   it('leaves out what was not told', () => {

@@ -132,13 +132,13 @@ export const draftOf = (values: RegisterValues): RegistrationDraft => ({
   ...(values.inviteCode.trim() !== '' && { inviteCode: values.inviteCode.trim() }),
 });
 
-/** The registration as it is sent; the currency only where there is a choice (spec 2, /register). */
-export const registrationOf = (values: RegisterValues, market: MarketName): Registration => ({
+/** The registration as it is sent, with the one currency of a market that offers no choice (spec 7). */
+export const registrationOf = (values: RegisterValues): Registration => ({
   ...draftOf(values),
   bankCode: values.bankCode,
   bankAccountName: accountNameOf(values.firstName, values.lastName),
   bankAccountNo: values.accountNo,
-  ...(markets[market].currencies.length > 1 && { currency: values.currency }),
+  currency: values.currency,
 });
 
 /** Where a refusal belongs: the step that owns it, and the field where one field is to blame. */

@@ -35,7 +35,7 @@ function Register() {
   const otpSetting = useQuery(otpSettingQuery());
   const sources = useQuery({ ...sourcesQuery(), enabled: step === 'profile' });
   const banks = useQuery({ ...banksQuery(), enabled: step === 'profile' || step === 'bank' });
-  const wizard = useWizard(step, code, otpSetting.data?.registerOTP ?? false);
+  const wizard = useWizard(step, code, otpSetting.data?.registerOTP);
 
   useEffect(() => {
     if (code) store('code', code);

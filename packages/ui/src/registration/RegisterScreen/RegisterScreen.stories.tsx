@@ -61,6 +61,9 @@ export const Failed = ({ market }: Stage) => (
 export const KnownPhone = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
 );
+export const VerifiedTooLongAgo = ({ market }: Stage) => (
+  <Example market={market} values={filledValues} progress={refused('UNVERIFIED_OTP')} />
+);
 export const WrongCode = ({ market }: Stage) => (
   <Example
     market={market}

@@ -67,7 +67,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         )
       }
     >
-      {hasDraft && <Notice tone="info">{t('draft')}</Notice>}
+      {hasDraft && step === 'profile' && <Notice tone="info">{t('draft')}</Notice>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} />}
       {otpSetting.state === 'ready' && (
