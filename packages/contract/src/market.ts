@@ -11,8 +11,10 @@ export type Currency = (typeof currencies)[number];
 interface Market {
   /** The language of a first visit. */
   readonly defaultLanguage: Language;
-  /** The exact number of digits of a phone number, or the range sent as typed (decisions 23). */
-  readonly phone: { readonly exactly: number } | { readonly from: number; readonly to: number };
+  /** The country's code, and the exact number of digits where the length is checked (spec 5, decisions 23). */
+  readonly phone: { readonly countryCode: string; readonly exactly?: number };
+  /** The least and the most digits of a bank account's number (decisions 113). */
+  readonly accountDigits: { readonly from: number; readonly to: number };
   /** Currencies offered at registration, the default first; one means no choice is shown. */
   readonly currencies: readonly [Currency, ...Currency[]];
   /** Whether popular banks are shown first. */
@@ -22,13 +24,15 @@ interface Market {
 export const markets = {
   thailand: {
     defaultLanguage: 'th',
-    phone: { exactly: 10 },
+    phone: { countryCode: '66', exactly: 10 },
+    accountDigits: { from: 10, to: 15 },
     currencies: ['BAHT'],
     recommendsBanks: true,
   },
   laos: {
     defaultLanguage: 'la',
-    phone: { from: 4, to: 15 },
+    phone: { countryCode: '856' },
+    accountDigits: { from: 8, to: 20 },
     currencies: ['LAK', 'BAHT'],
     recommendsBanks: false,
   },

@@ -129,16 +129,25 @@ describe('a registration', () => {
     expect(memberOf(world, phone).bankAccount?.bankAccountName).toMatch(/^(KWAN DEMO|ขวัญ เดโม)$/);
   });
 
-  test('in Laos: 4 to 15 digits, a choice of currency with LAK first, Lao banks', () => {
+  test('in Laos: digits of any length, a choice of currency with LAK first, Lao banks', () => {
     const world = openWithoutOtp('laos');
     const lao = { bankCode: 'BCEL', bankAccountNo: '12345678' };
-    for (const username of ['123', '1234567890123456', '02055a'])
-      expect(register(world, { ...lao, username })).toBe('INVALID_USER_INFO');
-    expect(codeOf(world, 'registration.sendOtp', { body: { phoneNumber: '123' } })).toBe('OTP_SEND_FAIL');
+    expect(register(world, { ...lao, username: '02055a' })).toBe('INVALID_USER_INFO');
+    expect(codeOf(world, 'registration.sendOtp', { body: { phoneNumber: '02055a' } })).toBe('OTP_SEND_FAIL');
     expect(register(world, { ...lao, username: '2055551234' })).toBeUndefined();
-    expect(memberOf(world, '2055551234').currency).toBe('LAK');
-    const second = { ...lao, bankAccountNo: '12345679', username: '1234', currency: 'BAHT' };
+    expect(memberOf(world, '02055551234').currency).toBe('LAK');
+    const second = { ...lao, bankAccountNo: '12345679', username: '12', currency: 'BAHT' };
     expect(register(world, second)).toBeUndefined();
+  });
+
+  test('in Laos: one person is one member, however the number is written', () => {
+    const world = openWithoutOtp('laos');
+    const lao = { bankCode: 'BCEL', bankAccountNo: '12345678' };
+    expect(register(world, { ...lao, username: '020 5555 1234' })).toBeUndefined();
+    for (const username of ['2055551234', '+8562055551234', '00856 20 5555 1234']) {
+      expect(register(world, { ...lao, username, bankAccountNo: '87654321' })).toBe('EXISTING_USER');
+      expect(codeOf(world, 'session.login', { body: { username, password: 'secret' } })).toBeUndefined();
+    }
   });
 
   test('is possible five times a minute from one address', () => {

@@ -1,10 +1,8 @@
 import type { MarketName } from '@wallet/contract/market';
-import { type FocusEventHandler, type ReactNode } from 'react';
+import { normalizePhone } from '@wallet/contract/phone';
+import { useState, type FocusEventHandler, type ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
-import { useTyping } from '../typing/typing.ts';
-import { normalizePhone, showPhone } from './phone-number.ts';
-
-export { normalizePhone, showPhone } from './phone-number.ts';
+import { showPhone } from './phone-number.ts';
 
 export interface PhoneInputProps {
   label: string;
@@ -12,7 +10,7 @@ export interface PhoneInputProps {
   value: string;
   /** Called with the number as it is sent; what cannot be one comes as typed. */
   onChange: (value: string) => void;
-  /** Whose rules: Thailand reads +66 and shows 081-234-5678, Laos takes the digits as they are. */
+  /** Whose rules: Thailand reads +66 and shows 081-234-5678, Laos reads +856. */
   market: MarketName;
   error?: ReactNode;
   description?: ReactNode;
@@ -25,7 +23,7 @@ export interface PhoneInputProps {
   onFocus?: FocusEventHandler<HTMLInputElement>;
 }
 
-/** A field for a phone number; paste it in any form. */
+/** A field for a phone number, typed or pasted in any form; its own form comes when the field is left. */
 export function PhoneInput({
   label,
   value,
@@ -40,7 +38,8 @@ export function PhoneInput({
   onBlur,
   onFocus,
 }: PhoneInputProps) {
-  const { isTyping, focus } = useTyping({ value, onFocus, onBlur });
+  const [typed, setTyped] = useState<string>();
+  const isTyped = typed !== undefined && normalizePhone(typed, market) === value;
   return (
     <TextField
       type="tel"
@@ -48,13 +47,22 @@ export function PhoneInput({
       label={label}
       description={description}
       error={error}
-      value={isTyping ? value : showPhone(value, market)}
+      // Another text than the one that was selected would throw the selection away.
+      value={isTyped ? typed : showPhone(value, market)}
       autoComplete={autoComplete}
       disabled={isDisabled}
       required={isRequired}
       {...(name !== undefined && { name })}
-      onChange={({ currentTarget }) => onChange(normalizePhone(currentTarget.value, market))}
-      {...focus}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(normalizePhone(currentTarget.value, market));
+      }}
+      onFocus={onFocus}
+      onBlur={(event) => {
+        // A player who only looks at another window comes back to the same place in the text.
+        if (document.activeElement !== event.currentTarget) setTyped(undefined);
+        onBlur?.(event);
+      }}
     />
   );
 }

@@ -1,0 +1,21 @@
+/** Phone numbers: one person has one, however it was typed. */
+import { markets, type MarketName } from './market.ts';
+import { toLatinDigits } from './wire/money.ts';
+
+/**
+ * A phone number as it is sent and kept: local digits read, spaces, dashes and brackets gone, a prefix of the market's
+ * country turned into the 0 it stands for (decisions 23). A Lao number always begins with that 0. Text that is no number
+ * comes as it is.
+ */
+export function normalizePhone(typed: string, market: MarketName): string {
+  const { countryCode, ...rule } = markets[market].phone;
+  const compact = toLatinDigits(typed).replace(/[\s().\-\u2010-\u2015]/g, '');
+  const national = compact.replace(new RegExp(`^(?:\\+|00)${countryCode}0?`), '0');
+  return 'exactly' in rule ? national : national.replace(/^(?=[1-9]\d*$)/, '0');
+}
+
+/** Whether a number can be one of this market: ten digits in Thailand, any digits in Laos (spec 5). */
+export function isPhone(phone: string, market: MarketName): boolean {
+  const rule = markets[market].phone;
+  return /^\d+$/.test(phone) && (!('exactly' in rule) || phone.length === rule.exactly);
+}
