@@ -1,7 +1,7 @@
 /** Becoming a member: phone, one-time password, own data, bank account. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
-import { currencies } from './market.ts';
+import { currencies, markets, type MarketName } from './market.ts';
 import { done } from './wire/done.ts';
 import { text, words } from './wire/text.ts';
 
@@ -66,6 +66,12 @@ export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-
 /** Whether the holder of an account must be renamed before money moves: its bank wants English (spec 5). */
 export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>
   needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
+
+/** Whether an account number, without spaces and dashes, can be one of this market (decisions 113). */
+export function isAccountNumber(number: string, market: MarketName): boolean {
+  const { from, to } = markets[market].accountDigits;
+  return /^\d+$/.test(number) && number.length >= from && number.length <= to;
+}
 
 /** Digits of a one-time password. */
 export const otpLength = 6;

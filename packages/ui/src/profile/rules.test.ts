@@ -24,6 +24,7 @@ describe('the name of an account holder', () => {
 describe('a change of password', () => {
   it('needs all three', () => {
     expect(checkPasswords({ old: '', new: 'a', confirm: '' }).empty).toEqual(['old', 'confirm']);
+    expect(checkPasswords({ old: 'x', new: '  ', confirm: '  ' }).empty).toEqual(['new', 'confirm']);
   });
 
   it('needs the new one twice', () => {

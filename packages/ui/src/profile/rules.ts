@@ -20,7 +20,7 @@ export interface PasswordFields {
 }
 
 export interface PasswordProblems {
-  /** Fields with nothing in them: marked, without a message (decisions 25). */
+  /** Fields with nothing but spaces in them: marked, without a message (decisions 25). */
   readonly empty: readonly (keyof PasswordFields)[];
   /** Both new passwords are there and differ. */
   readonly isMismatch: boolean;
@@ -29,7 +29,7 @@ export interface PasswordProblems {
 /** Everything that keeps a change of password from being sent. */
 export function checkPasswords(fields: PasswordFields): PasswordProblems {
   return {
-    empty: (['old', 'new', 'confirm'] as const).filter((name) => fields[name] === ''),
+    empty: (['old', 'new', 'confirm'] as const).filter((name) => fields[name].trim() === ''),
     isMismatch: fields.new !== '' && fields.confirm !== '' && fields.new !== fields.confirm,
   };
 }

@@ -52,10 +52,10 @@ describe('the phone number', () => {
 
   it.each([
     ['', 'phone'],
-    ['205', 'phoneRange'],
-    ['2055', undefined],
-    ['020555512345678', undefined],
-    ['0205555123456789', 'phoneRange'],
+    ['05', undefined],
+    ['0205555123456789', undefined],
+    ['020x', 'phoneForm'],
+    ['+66812345678', 'phoneForm'],
   ])('%j in Laos', (phone, problem) => {
     expect(problemsOf('phone', { ...filled, phone }, 'laos').phone).toBe(problem);
   });
@@ -71,8 +71,9 @@ describe('the profile', () => {
     expect(wrong('profile', { confirmPassword: 'x  y' })).toEqual({ confirmPassword: 'mismatch' });
   });
 
-  it('takes any password, spaces and all', () => {
-    expect(wrong('profile', { password: ' ', confirmPassword: ' ' })).toEqual({});
+  it('takes a password with spaces, but none of spaces alone', () => {
+    expect(wrong('profile', { password: 'x y', confirmPassword: 'x y' })).toEqual({});
+    expect(wrong('profile', { password: '  ', confirmPassword: '  ' })).toEqual({ password: 'password' });
   });
 });
 
@@ -92,6 +93,17 @@ describe('the bank account', () => {
     expect(wrong('bank', { bankCode, firstName: 'SOMSAK2', lastName: 'JAIDEE' })).toEqual({
       firstName: 'english',
     });
+  });
+
+  it.each([
+    ['thailand', '123456789', 'numberLength'],
+    ['thailand', '123456789012345', undefined],
+    ['thailand', '1234567890123456', 'numberLength'],
+    ['laos', '1234567', 'numberLength'],
+    ['laos', '12345678', undefined],
+    ['laos', '123456789012345678901', 'numberLength'],
+  ] as const)('has as many digits as accounts of %s have: %s', (market, accountNo, problem) => {
+    expect(problemsOf('bank', { ...filled, accountNo }, market).accountNo).toBe(problem);
   });
 
   it('joins the names in capitals', () => {

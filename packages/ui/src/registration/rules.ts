@@ -1,7 +1,9 @@
 /** What a registration must look like before it is sent (spec 5); pure, shared by the steps and the app. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { markets, type Currency, type MarketName } from '@wallet/contract/market';
+import { isPhone } from '@wallet/contract/phone';
 import {
+  isAccountNumber,
   isEnglishName,
   needsEnglishName,
   otpLength,
@@ -36,7 +38,7 @@ export type RegisterField = keyof RegisterValues;
 export type RegisterProblem =
   | 'phone'
   | 'phoneDigits'
-  | 'phoneRange'
+  | 'phoneForm'
   | 'otp'
   | 'name'
   | 'password'
@@ -44,6 +46,7 @@ export type RegisterProblem =
   | 'mismatch'
   | 'bank'
   | 'number'
+  | 'numberLength'
   | 'firstName'
   | 'lastName'
   | 'english';
@@ -86,17 +89,22 @@ const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) 
   otp: ({ otpCode }) => ({ otpCode: otpCode.length === otpLength ? undefined : 'otp' }),
   profile: ({ name, password, confirmPassword }) => ({
     name: isBlank(name) ? 'name' : undefined,
-    password: password === '' ? 'password' : undefined,
+    password: isBlank(password) ? 'password' : undefined,
     confirmPassword:
       confirmPassword === '' ? 'confirmPassword' : confirmPassword === password ? undefined : 'mismatch',
   }),
-  bank: (values) => {
+  bank: (values, market) => {
     const isForeign = needsEnglishName(values.bankCode);
     const nameProblem = (name: string, missing: 'firstName' | 'lastName') =>
       isBlank(name) ? missing : isForeign && !isEnglishName(name) ? 'english' : undefined;
     return {
       bankCode: values.bankCode === '' ? 'bank' : undefined,
-      accountNo: values.accountNo === '' ? 'number' : undefined,
+      accountNo:
+        values.accountNo === ''
+          ? 'number'
+          : isAccountNumber(values.accountNo, market)
+            ? undefined
+            : 'numberLength',
       firstName: nameProblem(values.firstName, 'firstName'),
       lastName: nameProblem(values.lastName, 'lastName'),
     };
@@ -105,10 +113,8 @@ const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) 
 
 function phoneProblem(phone: string, market: MarketName): RegisterProblem | undefined {
   if (phone === '') return 'phone';
-  const rule = markets[market].phone;
-  const isDigits = /^\d+$/.test(phone);
-  if ('exactly' in rule) return isDigits && phone.length === rule.exactly ? undefined : 'phoneDigits';
-  return isDigits && phone.length >= rule.from && phone.length <= rule.to ? undefined : 'phoneRange';
+  if (isPhone(phone, market)) return undefined;
+  return 'exactly' in markets[market].phone ? 'phoneDigits' : 'phoneForm';
 }
 
 const isBlank = (text: string) => text.trim() === '';

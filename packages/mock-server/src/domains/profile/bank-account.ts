@@ -1,13 +1,10 @@
 /** What makes a bank account one that withdrawals can be paid to (spec 5, Registration bank step; spec 9). */
-import { isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import { isAccountNumber, isEnglishName, needsEnglishName } from '@wallet/contract/registration';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import type { MemberBankAccount } from './member.ts';
 import { members } from './member.ts';
-
-/** Account numbers without spaces and dashes: Thai ones have 10 to 15 digits, Lao ones 8 to 20. */
-const accountNumber = { thailand: /^\d{10,15}$/, laos: /^\d{8,20}$/ } as const;
 
 /** The holder's name in capitals, with single spaces (spec 5). */
 export const writeHolder = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
@@ -24,7 +21,7 @@ export function checkBankAccount(
   const { bankCode } = given;
   const bankAccountNo = given.bankAccountNo.replace(/[\s-]/g, '');
   const bankAccountName = writeHolder(given.bankAccountName);
-  if (!findBank(world.market, bankCode) || !accountNumber[world.market].test(bankAccountNo))
+  if (!findBank(world.market, bankCode) || !isAccountNumber(bankAccountNo, world.market))
     fail('INVALID_BANK');
   if (bankAccountName === '') fail('INVALID_USER_INFO');
   if (needsEnglishName(bankCode) && !isEnglishName(bankAccountName)) fail('BANK_ACCOUNT_NAME_ENG');

@@ -11,11 +11,11 @@ import type { RegisterStep } from '../step-order.ts';
 /** The words of a problem that was found before sending. */
 export function useProblemText(market: MarketName): (problem: RegisterProblem) => string {
   const t = useWords('registration');
-  const { phone } = markets[market];
+  const { phone, accountDigits } = markets[market];
   return (problem) => {
     if (problem === 'phoneDigits')
       return t('problem.phoneDigits', { digits: 'exactly' in phone ? phone.exactly : '' });
-    if (problem === 'phoneRange') return t('problem.phoneRange', { ...('from' in phone && phone) });
+    if (problem === 'numberLength') return t('problem.numberLength', accountDigits);
     if (problem === 'otp') return t('problem.otp', { digits: otpLength });
     return t(`problem.${problem}`);
   };

@@ -67,6 +67,13 @@ describe('LoginScreen', () => {
     expect(isInvalid(password())).toBe(true);
   });
 
+  it('sends no password of spaces alone', async () => {
+    const { props } = await show({ initialPhone: '0812345678' });
+    await userEvent.type(password(), '   {Enter}');
+    expect(problemOf(password())).toBe('Enter your password');
+    expect(props.onLogin).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['WRONG_PASSWORD', 'Contact us', '/contact'],
     ['INACTIVE_USER', 'Contact us', '/contact'],

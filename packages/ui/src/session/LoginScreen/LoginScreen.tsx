@@ -85,7 +85,7 @@ export function LoginScreen({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (wait > 0) return;
-    const found = { phone: phone === '', password: password === '' };
+    const found = { phone: phone === '', password: password.trim() === '' };
     flushSync(() => setProblems(found));
     if (found.phone || found.password) focusFirstInvalid(event.currentTarget);
     else login();
