@@ -13,7 +13,7 @@ interface Market {
   readonly defaultLanguage: Language;
   /** The country's code, and the exact number of digits where the length is checked (spec 5, decisions 23). */
   readonly phone: { readonly countryCode: string; readonly exactly?: number };
-  /** The least and the most digits of a bank account's number (decisions 113). */
+  /** The least and the most digits of a bank account's number (decisions 40). */
   readonly accountDigits: { readonly from: number; readonly to: number };
   /** Currencies offered at registration, the default first; one means no choice is shown. */
   readonly currencies: readonly [Currency, ...Currency[]];

@@ -67,7 +67,7 @@ export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-
 export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>
   needsEnglishName(account.bankCode) && !isEnglishName(account.bankAccountName);
 
-/** Whether an account number, without spaces and dashes, can be one of this market (decisions 113). */
+/** Whether an account number, without spaces and dashes, can be one of this market (decisions 40). */
 export function isAccountNumber(number: string, market: MarketName): boolean {
   const { from, to } = markets[market].accountDigits;
   return /^\d+$/.test(number) && number.length >= from && number.length <= to;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
-import { createWords } from '@wallet/ui/words';
+import { createWords, type Words } from '@wallet/ui/words';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../App.tsx';
@@ -18,10 +18,14 @@ const json =
 const refuse = (message: string, params?: object) => json({ message, params }, 400);
 const callsTo = (path: string) => asked.filter((one) => one.path.endsWith(path));
 
+let words: Words;
+/** A text of the app by its key. */
+const text = (key: string, values: object = {}): string => words.i18n.t(key as 'title', values);
+
 /** /register as a browser loads it: whatever the entry of the history keeps is there. */
 async function load() {
   cleanup();
-  const words = await createWords({
+  words = await createWords({
     language: 'en',
     load: loadWords,
     namespaces: ['common', 'registration'],
@@ -30,7 +34,7 @@ async function load() {
   const queryClient = createQueryClient(() => undefined);
   const router = createAppRouter({ queryClient, words });
   render(<App words={words} queryClient={queryClient} router={router} onReady={() => undefined} />);
-  await screen.findByText(/^Step \d of/);
+  await screen.findByRole('heading', { level: 2 });
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -40,21 +44,21 @@ const fill = async (label: string, value: string) =>
 const isAt = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 
 const fillProfile = async () => {
-  await fill('Name', 'Somjai');
-  await fill('Password', 'secret-1');
-  await fill('Password again', 'secret-1');
-  await press('Next');
+  await fill(text('registration:profile.name'), 'Somjai');
+  await fill(text('registration:profile.password'), 'secret-1');
+  await fill(text('registration:profile.confirmPassword'), 'secret-1');
+  await press(text('common:actions.next'));
 };
 const fillBank = async () => {
-  await fill('Account number', '4445556667');
-  await fill('First name of the account holder', 'Somjai');
-  await fill('Last name of the account holder', 'Demo');
-  await press('Register');
+  await fill(text('registration:bank.number'), '4445556667');
+  await fill(text('registration:bank.firstName'), 'Somjai');
+  await fill(text('registration:bank.lastName'), 'Demo');
+  await press(text('registration:bank.submit'));
 };
 const askForCode = async () => {
-  await fill('Phone number', '0911112222');
-  await press('Send the code');
-  await isAt('Enter the code');
+  await fill(text('registration:phone.label'), '0911112222');
+  await press(text('registration:phone.sendCode'));
+  await isAt(text('registration:otp.title'));
 };
 
 beforeEach(() => {
@@ -87,49 +91,51 @@ describe('a refusal that belongs to another step', () => {
     answers['registerOTP'] = json({ registerOTP: false });
     answers['validate'] = refuse('EXISTING_USER');
     await load();
-    await fill('Phone number', '0812345678');
-    await press('Next');
+    await fill(text('registration:phone.label'), '0812345678');
+    await press(text('common:actions.next'));
     await fillProfile();
-    await isAt('Your phone number');
-    expect(screen.getByText(/already belongs to a member/)).toBeTruthy();
-    await waitFor(async () => expect(document.activeElement).toBe(await field('Phone number')));
+    await isAt(text('registration:phone.title'));
+    expect(screen.getByText(new RegExp(text('error:EXISTING_USER')))).toBeTruthy();
+    await waitFor(async () =>
+      expect(document.activeElement).toBe(await field(text('registration:phone.label'))),
+    );
 
     answers['validate'] = json({ message: 'OK' });
-    await fill('Phone number', '0911112222');
-    expect(screen.queryByText(/already belongs to a member/)).toBeNull();
-    await press('Next');
-    await isAt('About you');
-    await press('Next');
-    await isAt('Your bank account');
+    await fill(text('registration:phone.label'), '0911112222');
+    expect(screen.queryByText(new RegExp(text('error:EXISTING_USER')))).toBeNull();
+    await press(text('common:actions.next'));
+    await isAt(text('registration:profile.title'));
+    await press(text('common:actions.next'));
+    await isAt(text('registration:bank.title'));
   });
 
   it('leads to a new code where the one before has become too old', async () => {
     answers['validate'] = refuse('UNVERIFIED_OTP');
     await load();
     await askForCode();
-    await fill('Code from the message (OTP)', '123456');
+    await fill(text('registration:otp.label'), '123456');
     await fillProfile();
-    await isAt('Your phone number');
-    expect(screen.getByText('Verify the phone number with an OTP first.')).toBeTruthy();
+    await isAt(text('registration:phone.title'));
+    expect(screen.getByText(text('error:UNVERIFIED_OTP'))).toBeTruthy();
     answers['validate'] = json({ message: 'OK' });
-    await press('Send the code');
-    await isAt('Enter the code');
-    await fill('Code from the message (OTP)', '654321');
-    await isAt('About you');
-    await press('Next');
-    await isAt('Your bank account');
+    await press(text('registration:phone.sendCode'));
+    await isAt(text('registration:otp.title'));
+    await fill(text('registration:otp.label'), '654321');
+    await isAt(text('registration:profile.title'));
+    await press(text('common:actions.next'));
+    await isAt(text('registration:bank.title'));
   });
 
   it('sees that codes were switched on in the meantime', async () => {
     answers['registerOTP'] = json({ registerOTP: false });
     answers['validate'] = refuse('UNVERIFIED_OTP');
     await load();
-    await fill('Phone number', '0911112222');
-    await press('Next');
+    await fill(text('registration:phone.label'), '0911112222');
+    await press(text('common:actions.next'));
     answers['registerOTP'] = json({ registerOTP: true });
     await fillProfile();
-    await press('Send the code');
-    await isAt('Enter the code');
+    await press(text('registration:phone.sendCode'));
+    await isAt(text('registration:otp.title'));
   });
 });
 
@@ -138,12 +144,16 @@ describe('a code on its way', () => {
     await load();
     await askForCode();
     await load();
-    await isAt('Enter the code');
-    expect(screen.getByText('Reference: K7QX')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Send a new code in/ })).toBeTruthy();
-    expect(screen.queryByText(/enter the password again/)).toBeNull();
-    await fill('Code from the message (OTP)', '123456');
-    await isAt('About you');
+    await isAt(text('registration:otp.title'));
+    expect(screen.getByText(text('registration:otp.reference', { reference: 'K7QX' }))).toBeTruthy();
+    expect(
+      screen.getByRole('button', {
+        name: new RegExp(text('registration:otp.resendIn', { time: '' }).trim()),
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText(text('registration:draft'))).toBeNull();
+    await fill(text('registration:otp.label'), '123456');
+    await isAt(text('registration:profile.title'));
     expect(callsTo('otp/verify').map(({ body }) => body)).toEqual([
       { otpToken: 'token-1', otpCode: '123456' },
     ]);
@@ -154,25 +164,25 @@ describe('a code on its way', () => {
     await load();
     await askForCode();
     act(() => window.history.back());
-    await isAt('Your phone number');
-    await fill('Phone number', '0933334444');
+    await isAt(text('registration:phone.title'));
+    await fill(text('registration:phone.label'), '0933334444');
     act(() => window.history.forward());
     await waitFor(() => expect(window.location.search).toContain('phone'));
-    await isAt('Your phone number');
+    await isAt(text('registration:phone.title'));
   });
 
   it('is not said to be coming beside a wrong one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
     await load();
     await askForCode();
-    expect(screen.queryByText('A new code is on its way.')).toBeNull();
+    expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
     act(() => vi.advanceTimersByTime(61_000));
-    await press('Send a new code');
-    expect(await screen.findByText('A new code is on its way.')).toBeTruthy();
+    await press(text('registration:otp.resend'));
+    expect(await screen.findByText(text('registration:otp.resent'))).toBeTruthy();
     answers['otp/verify'] = refuse('OTP_CODE_INVALID', { left: 4 });
-    await fill('Code from the message (OTP)', '123456');
-    expect(await screen.findByText('The OTP is wrong. Tries left: 4')).toBeTruthy();
-    expect(screen.queryByText('A new code is on its way.')).toBeNull();
+    await fill(text('registration:otp.label'), '123456');
+    expect(await screen.findByText(text('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeTruthy();
+    expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
     vi.useRealTimers();
   });
 });
@@ -183,12 +193,12 @@ it('the inviter of one member is not the inviter of the next', async () => {
   const chosen = { registration: { bankCode: 'SCB' }, __TSR_key: 'chosen', __TSR_index: 0 };
   window.history.replaceState(chosen, '', '/register');
   await load();
-  await fill('Phone number', '0911112222');
-  await press('Next');
-  await screen.findByText('Invited by PR7');
+  await fill(text('registration:phone.label'), '0911112222');
+  await press(text('common:actions.next'));
+  await screen.findByText(text('registration:profile.invitedBy', { code: 'PR7' }));
   await fillProfile();
   await fillBank();
-  await isAt('You are a member now');
+  await isAt(text('registration:done.title'));
   expect(callsTo('api/account').map(({ body }) => body)).toEqual([
     expect.objectContaining({ inviteCode: 'PR7', currency: 'BAHT' }),
   ]);

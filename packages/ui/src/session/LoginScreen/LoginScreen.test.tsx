@@ -70,7 +70,7 @@ describe('LoginScreen', () => {
   it('sends no password of spaces alone', async () => {
     const { props } = await show({ initialPhone: '0812345678' });
     await userEvent.type(password(), '   {Enter}');
-    expect(problemOf(password())).toBe('Enter your password');
+    expect(problemOf(password())).toBe('Enter your password.');
     expect(props.onLogin).not.toHaveBeenCalled();
   });
 

@@ -1,0 +1,110 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const phone = '0911112222';
+const person = { name: 'Somjai Demo', password: 'secret-1' };
+
+test('a wrong code is said with the tries that are left, and the right one still works', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code } = await world.otp(phone);
+  await registration.code.fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
+});
+
+test(
+  'five wrong codes block the number for a while',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, expectFailures }) => {
+    expectFailures(400, 429);
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    const { code } = await world.otp(phone);
+    const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'].filter((one) => one !== code);
+    for (const [tries, one] of wrong.slice(0, 4).entries()) {
+      await registration.code.fill(one);
+      await expect(page.getByText(words('error:OTP_CODE_INVALID_left', { left: 4 - tries }))).toBeVisible();
+    }
+    await registration.code.fill(wrong[4] ?? '');
+    await expect(page.getByText(words('error:OTP_BLOCK_minutes', { minutes: 15 }))).toBeVisible();
+  },
+);
+
+test(
+  'a new code can be asked for after a minute',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page }) => {
+    await page.clock.install();
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    const wait = page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() });
+    await expect(wait).toBeDisabled();
+    const { code } = await world.otp(phone);
+    await world.clock.advance(61_000);
+    await page.clock.runFor(61_000);
+    await registration.resend.click();
+    await expect(page.getByText(words('registration:otp.resent'))).toBeVisible();
+    await expect.poll(async () => (await world.otp(phone)).code).not.toBe(code);
+  },
+);
+
+test(
+  'a number that was verified too long ago gets a new code',
+  { tag: '@once' },
+  async ({ open, registration, world, words, page, expectFailures }) => {
+    expectFailures(400);
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    await registration.code.fill((await world.otp(phone)).code);
+    await expect(registration.steps.profile).toBeVisible();
+    await world.clock.advance(31 * 60_000);
+    await registration.sayWho(person);
+    await expect(registration.steps.phone).toBeVisible();
+    await expect(page.getByText(words('error:UNVERIFIED_OTP'))).toBeVisible();
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeVisible();
+    await registration.code.fill((await world.otp(phone)).code);
+    await expect(registration.password).toHaveValue(person.password);
+    await registration.next.click();
+    await expect(registration.steps.bank).toBeVisible();
+  },
+);
+
+test('loading the page anew leaves the code on its way', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  books,
+}) => {
+  await open(registration.address);
+  await registration.phone.fill(phone);
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+  const { code, ref } = await world.otp(phone);
+  await page.reload();
+  await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words('registration:otp.resendIn', { time: '' }).trim() }),
+  ).toBeDisabled();
+  await registration.code.fill(code);
+  await expect(registration.steps.profile).toBeVisible();
+  expect(await books.calls('registration.sendOtp')).toHaveLength(1);
+});
