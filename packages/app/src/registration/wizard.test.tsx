@@ -20,7 +20,8 @@ const callsTo = (path: string) => asked.filter((one) => one.path.endsWith(path))
 
 let words: Words;
 /** A text of the app by its key. */
-const text = (key: string, values: object = {}): string => words.i18n.t(key as 'title', values);
+const text = (key: string, values: object = {}) =>
+  (words.i18n.t as (key: string, values: object) => string)(key, values);
 
 /** /register as a browser loads it: whatever the entry of the history keeps is there. */
 async function load() {
