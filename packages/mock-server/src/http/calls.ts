@@ -24,6 +24,7 @@ import type { ServedOperation } from './operation.ts';
 import { servedOperations } from './operation.ts';
 import type { Caller, Gate, IncomingCall } from './pipeline.ts';
 import { identify, intentKeyOf, serve, turnedAway } from './pipeline.ts';
+import { createLosses } from './resend.ts';
 
 export interface CallsOptions {
   readonly worlds: Worlds;
@@ -88,6 +89,7 @@ const receivedBody = (body: unknown): ReceivedBody =>
 
 function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
+  const losses = createLosses();
   const waiting: Waiting = {
     holds,
     sleep: (ms) => delay(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined),
@@ -106,7 +108,11 @@ function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: C
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      return await serveWithFaults(call, caller, hits, waiting, () => perform(call, caller, !isFirst));
+      const delivery = await serveWithFaults(call, caller, hits, waiting, () =>
+        perform(call, caller, !isFirst),
+      );
+      losses.note(call, caller, delivery);
+      return delivery;
     } finally {
       if (key !== undefined && isFirst) intents.delete(key);
     }
@@ -133,6 +139,8 @@ function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: C
     const refusal = turnedAway(call, gate);
     if (refusal) return leave(whole(refusal));
     const caller = identify(call, gate);
+    const repeated = losses.repeated(call, caller);
+    if (repeated) return leave(repeated);
     const hits = hitsOn(call, caller);
     if (hits.length === 0) return leave(whole(perform(call, caller, isRunning(call, caller))));
     respondInTime(call, caller, hits).then(leave, (error: unknown) =>

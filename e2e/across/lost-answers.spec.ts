@@ -1,0 +1,67 @@
+/** Situations of the book in which an answer is lost: the browser must not hide the loss by sending the request again. */
+import { expect, test } from '../fixtures/test.ts';
+
+for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
+  test.describe(`the situation ${scenario}`, () => {
+    test.use({ scenario });
+
+    test(
+      'shows an unknown outcome, and what really happened',
+      { tag: '@once' },
+      async ({ signIn, withdraw, statement, world, books, expectFailures }) => {
+        expectFailures('network');
+        await signIn('rich', { at: withdraw.address });
+        // The first look at the statement is before the withdrawal, the second one looks for it.
+        await world.faults.add({
+          operation: 'statement.list',
+          nth: 2,
+          effect: { type: 'hold', hold: 'statement' },
+        });
+        await withdraw.make(500);
+        await expect(withdraw.verdict('checking')).toBeVisible();
+        await world.holds.release('statement');
+        await expect(withdraw.verdict('happened')).toBeVisible();
+        expect(await books.calls('withdraw.create')).toHaveLength(1);
+        expect(await books.effects('withdraw.create')).toBe(1);
+        await withdraw.openStatement.click();
+        await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+      },
+    );
+  });
+}
+
+for (const how of ['reset', 'close'] as const)
+  test(
+    `one lost answer (${how}) is one loss, before the effect too`,
+    { tag: '@once' },
+    async ({ signIn, page, world, expectFailures }) => {
+      expectFailures('network');
+      await signIn('rich');
+      const { id } = await world.faults.add({
+        operation: 'wallet.transfer',
+        nth: 1,
+        effect: { type: 'network', how },
+      });
+      const send = () =>
+        page.evaluate(async () => {
+          const response = await fetch('/api/wallet/transfer', {
+            method: 'POST',
+            headers: {
+              'x-player-client': 'web',
+              'content-type': 'application/json',
+              'idempotency-key': 'one-intent',
+              authorization: `Bearer ${localStorage.getItem('token')}`,
+            },
+            body: JSON.stringify({ from: 'wallet', to: 'PG', amount: 10 }),
+          }).catch(String);
+          return typeof response === 'string' ? response : response.status;
+        });
+      expect(await send()).toMatch(/^TypeError/);
+      expect((await world.faults.list()).find((rule) => rule.id === id)).toMatchObject({ seen: 1, hits: 1 });
+      // The same intent sent again on purpose, a while later, is no twin and arrives.
+      await expect.poll(send).toBe(200);
+      expect(await world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 })).toMatchObject({
+        isMet: true,
+      });
+    },
+  );

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { addFault } from './fault-rule.ts';
+import { openServer, send, tokenFor } from './http.sample.ts';
+import { bindings } from '../domains.ts';
+import { servedOperations } from './operation.ts';
+import type { IncomingCall } from './pipeline.ts';
+import { createLosses } from './resend.ts';
+
+const server = await openServer();
+
+function open() {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  const token = tokenFor(world);
+  const withdraw = (key: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+    send(server, 'withdraw.create', {
+      world,
+      token,
+      body: { amount: 100 },
+      headers: { 'idempotency-key': key, ...headers },
+    });
+  const lose = (how: 'reset' | 'close') =>
+    addFault(world, {
+      operation: 'withdraw.create',
+      nth: 1,
+      phase: 'after',
+      effect: { type: 'network', how },
+    });
+  const effects = () => world.journal.verify({ name: 'withdraw.create', kind: 'call', outcome: 'ok' }).count;
+  return { world, withdraw, lose, effects };
+}
+
+it.each(['reset', 'close'] as const)(
+  'a browser’s own second try is lost as the first was: %s',
+  async (how) => {
+    const { world, withdraw, lose, effects } = open();
+    lose(how);
+    await expect(withdraw('one')).rejects.toThrow();
+    await expect(withdraw('one')).rejects.toThrow();
+    expect((await withdraw('two')).status).toBe(200);
+    expect(effects()).toBe(2);
+    // The rule acted once: its counts are about what people did.
+    expect(world.faults.list()).toMatchObject([{ seen: 2, hits: 1 }]);
+  },
+);
+
+it('who is no browser sends again on purpose, and gets the answer', async () => {
+  const { withdraw, lose, effects } = open();
+  lose('reset');
+  await expect(withdraw('one', {})).rejects.toThrow();
+  expect((await withdraw('one', {})).status).toBe(200);
+  expect(effects()).toBe(1);
+});
+
+it('a loss of one world is none of another', async () => {
+  const [one, other] = [open(), open()];
+  one.lose('reset');
+  await expect(one.withdraw('one')).rejects.toThrow();
+  expect((await other.withdraw('one')).status).toBe(200);
+});
+
+it('is over when a person could have tried again', () => {
+  const operation = servedOperations(bindings).find(({ id }) => id === 'withdraw.create');
+  if (!operation) throw new Error('There is no such call.');
+  const call: IncomingCall = {
+    operation,
+    world: open().world,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    params: {},
+    body: { kind: 'json', value: { amount: 100 } },
+    ip: '127.0.0.1',
+  };
+  let now = 0;
+  const losses = createLosses(() => now);
+  const lost = { cut: 'reset', whole: { status: 200, text: '' } } as const;
+  losses.note(call, {}, lost);
+  now = 1_999;
+  expect(losses.repeated(call, {})).toBe(lost);
+  expect(losses.repeated({ ...call, body: { kind: 'json', value: { amount: 101 } } }, {})).toBeUndefined();
+  now = 2_000;
+  expect(losses.repeated(call, {})).toBeUndefined();
+});
