@@ -20,7 +20,7 @@ const secretsOf = (world: World): readonly string[] =>
   world.command({ name: 'test' }, () => {
     const member = members(world).oneBy('phone', richPhone);
     if (!member) throw new Error('There is no such member.');
-    const { otpToken = '' } = sendOtp(world, phone);
+    const { otpToken = '' } = sendOtp(world, phone, '127.0.0.1');
     const file = { type: 'image/png', size: 1, content: 'AA==' };
     return [
       issueToken(world, member),

@@ -4,6 +4,7 @@ import { minutes } from '../../world/clock.ts';
 import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import type { World } from '../../world/world.ts';
+import { takeAddressTurn } from '../address-limit.ts';
 import type { Member } from '../profile/member.ts';
 import { answerLater } from './agent.ts';
 import { ownFile } from './file.ts';
@@ -29,7 +30,7 @@ export function sendMessage(
   const said = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
   if (said) return said;
   takeTurn(world, roomLimit, roomIdOf(owner));
-  if (!member) takeTurn(world, guestLimit, ip);
+  if (!member) takeAddressTurn(world, guestLimit, ip);
   const entry = say(world, owner, { sender: senders.customer, ...judged(world, member, sent.message) });
   answerLater(world, owner, entry.message);
   return entry;

@@ -5,6 +5,7 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
+import { takeAddressTurn } from '../address-limit.ts';
 import { failingFileName } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -56,7 +57,8 @@ export function uploadFile(
   { member, ip }: { readonly member: Member | undefined; readonly ip: string },
 ): { path: string } {
   if (bytes.length === 0) fail('SLIP_NO_FILE');
-  takeTurn(world, uploadLimit, member?.id ?? ip);
+  if (member) takeTurn(world, uploadLimit, member.id);
+  else takeAddressTurn(world, uploadLimit, ip);
   const type = mediaTypeOf(bytes);
   if (!/[^./\\]\.[^./\\]+$/.test(name) || !type?.startsWith(`${kind}/`)) fail('SLIP_INVALID_FILE');
   if (name.startsWith(failingFileName)) fail('SLIP_UPLOAD_FAIL');

@@ -8,6 +8,7 @@ import { takeTurn } from '../../world/limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
+import { takeAddressTurn } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import { members } from '../profile/member.ts';
 import { readPhone } from '../profile/phone.ts';
@@ -59,6 +60,8 @@ const phoneChecks = table<PhoneCheck>('phoneChecks');
 const otpLife = minutes(5);
 /** Messages to one phone (REQUEST_LIMIT_1MIN). */
 const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes(1) };
+/** Messages that one network address asks for. */
+const addressLimit: Limit = { name: 'registration.sendOtp of an address', most: 20, per: minutes(1) };
 const blockAfter = 5;
 const blockFor = minutes(15);
 const verifiedFor = minutes(30);
@@ -69,13 +72,14 @@ const overKept = days(1);
 const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 const refLength = 4;
 
-/** Sends a one-time password; a phone that was verified lately needs none. */
-export function sendOtp(world: World, typed: string): OtpSent {
+/** Sends a one-time password; a phone that was verified lately needs none. `ip` is where the call came from. */
+export function sendOtp(world: World, typed: string, ip: string): OtpSent {
   const phone = readPhone(world.market, typed) ?? refusePhone(world);
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
   refuseBlocked(world, phone);
   if (isPhoneVerified(world, phone)) return { code: 'OTP_VERIFIED' };
   takeTurn(world, resendLimit, phone);
+  takeAddressTurn(world, addressLimit, ip);
   if (runsInto(phone, 'OTP_SEND_FAIL')) fail('OTP_SEND_FAIL');
   const now = world.clock.now();
   for (const older of otps(world).by('phone', phone)) {

@@ -11,7 +11,7 @@ export const registrationHttp = bind(contract.registration, {
   banks: ({ world }) => banksOf(world.market).map(({ code, nameTH }) => ({ code, nameTH })),
   sources: ({ world }) => listSources(world.market),
   otpSetting: ({ world }) => ({ registerOTP: readSettings(world).registerOTP }),
-  sendOtp: ({ world, body }) => sendOtp(world, body.phoneNumber),
+  sendOtp: ({ world, body, ip }) => sendOtp(world, body.phoneNumber, ip),
   verifyOtp: ({ world, body }) => succeededAs('OTP_CODE_VALID', verifyOtp(world, body)),
   validate: ({ world, body }) => succeededAs('OK', validateRegistration(world, body)),
   register: ({ world, body, ip }) => succeeded(register(world, body, ip)),

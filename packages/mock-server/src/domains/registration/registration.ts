@@ -5,8 +5,8 @@ import type { Registration, RegistrationDraft } from '@wallet/contract/registrat
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
 import type { World } from '../../world/world.ts';
+import { takeAddressTurn } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import { checkBankAccount } from '../profile/bank-account.ts';
 import type { Member } from '../profile/member.ts';
@@ -48,7 +48,7 @@ export function register(world: World, input: Registration, ip: string): Member 
   const identity = checkIdentity(world, input);
   const bankAccount = checkBankAccount(world, input);
   if (runsInto(identity.phone, 'REGISTER_FAIL')) fail('REGISTER_FAIL');
-  takeTurn(world, registerLimit, ip);
+  takeAddressTurn(world, registerLimit, ip);
   const member = createMember(world, { ...identity, bankAccount });
   // The provider is asked last: the member stays, and opens game accounts by hand.
   if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.keeping('GAME_ACTIVATION_FAIL');

@@ -3,5 +3,5 @@ import { bind } from '../../http/bind.ts';
 import { login } from './session.ts';
 
 export const sessionHttp = bind(contract.session, {
-  login: ({ world, body }) => login(world, body),
+  login: ({ world, body, ip }) => login(world, body, ip),
 });

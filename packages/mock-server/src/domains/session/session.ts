@@ -6,6 +6,7 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
+import { takeAddressTurn } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { isWelcome, members } from '../profile/member.ts';
@@ -40,17 +41,20 @@ const lockAfter = 5;
 export const lockFor = minutes(15);
 /** Logins of one phone number, right or wrong (REQUEST_LIMIT_1MIN). */
 const loginLimit: Limit = { name: 'session.login', most: 10, per: minutes(1) };
+/** Logins from one network address. */
+const addressLimit: Limit = { name: 'session.login of an address', most: 60, per: minutes(1) };
 
 /**
  * Signs a member in by phone number and password. The catalogue names INVALID_USER_1 to INVALID_USER_4 without saying
  * what they mean (spec 8); here: 1 the user name is no phone number, 2 suspended by support, 3 locked for 15 minutes
  * after 5 wrong passwords in a row, 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password.
- * What the account's standing is, is told to the right password only.
+ * What the account's standing is, is told to the right password only. `ip` is the address the call came from.
  */
-export function login(world: World, { username, password }: LoginBody): LoginResult {
+export function login(world: World, { username, password }: LoginBody, ip: string): LoginResult {
   if (username.trim() === '' || password.trim() === '') fail('WRONG_CREDENTIAL');
   const phone = readPhone(world.market, username) ?? fail('INVALID_USER_1');
   takeTurn(world, loginLimit, phone);
+  takeAddressTurn(world, addressLimit, ip);
   if (runsInto(phone, 'LOGIN_FAIL')) fail.keeping('LOGIN_FAIL');
   const member = members(world).oneBy('phone', phone) ?? fail.keeping('NO_USER');
   refuseLocked(world, member);

@@ -16,6 +16,8 @@ export interface SiteSettings {
   readonly enableChatWidget: boolean;
   /** Addresses that are answered INVALID_IP. */
   readonly blockedIps: readonly string[];
+  /** Whether one network address may do only so much in a minute; off for load tests. */
+  readonly hasAddressLimits: boolean;
   /** Smallest and largest withdrawal, in satang (spec 3, Withdraw limits). */
   readonly withdrawMin: Satang;
   readonly withdrawMax: Satang;
@@ -47,6 +49,7 @@ const usual: SiteSettings = {
   registerOTP: true,
   enableChatWidget: true,
   blockedIps: [],
+  hasAddressLimits: true,
   withdrawMin: fromBaht(100),
   withdrawMax: fromBaht(50_000),
   closedChannels: [],

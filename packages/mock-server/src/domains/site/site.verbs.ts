@@ -15,6 +15,7 @@ const settings = {
   registerOTP: z.boolean(),
   enableChatWidget: z.boolean(),
   blockedIps: z.array(z.string()),
+  hasAddressLimits: z.boolean(),
   withdrawMin: Baht,
   withdrawMax: Baht,
   closedChannels: z.array(z.enum(channelCodes)),
