@@ -25,7 +25,33 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
   );
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
   if (clean === undefined) return <BlankText lines={lines} />;
-  return <div className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+export interface SafeHtmlPartsProps {
+  /** Markup of the operator: what is left open in one part ends with it. */
+  parts: readonly string[];
+  /** Whether each has its number; otherwise a line stands between them. */
+  areNumbered?: boolean;
+  /** How many lines they will probably have together. */
+  lines: number;
+}
+
+/** Several texts of the operator, one below the other, each sanitised alone. */
+export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPartsProps) {
+  const t = useWords('common');
+  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
+  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
+  if (cleaned === undefined) return <BlankText lines={lines} />;
+  const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
+  return (
+    <List className={`${classes.box} ${areNumbered ? classes.numbered : classes.ruled}`}>
+      {cleaned.map((clean, at) => (
+        <Part key={at} className={classes.text} dangerouslySetInnerHTML={{ __html: clean }} />
+      ))}
+    </List>
+  );
 }
 
 export interface QrImageProps {

@@ -36,6 +36,15 @@ describe('AgreementModal', () => {
     expect(screen.getByRole('heading', { name: 'ความเป็นส่วนตัว' })).toBeTruthy();
   });
 
+  it.each(['<!-- draft', '<title>', '<style>', '<b title="'])(
+    'hides no part after one that leaves %s open',
+    async (left) => {
+      await show({ agreements: { state: 'ready', data: [`<p>the first</p>${left}`, 'the second'] } });
+      await screen.findByText('the first');
+      expect(screen.getByText('the second')).toBeTruthy();
+    },
+  );
+
   it('cannot be accepted unread', async () => {
     await show({ agreements: { state: 'failed', retry: () => undefined } });
     expect(confirm().disabled).toBe(true);

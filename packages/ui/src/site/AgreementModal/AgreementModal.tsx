@@ -3,7 +3,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { BlankText } from '../../base/Blank/BlankText.tsx';
-import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -50,7 +50,7 @@ export function AgreementModal({
     >
       {agreements.state === 'loading' && <BlankText lines={usualLines} />}
       {agreements.state === 'failed' && <Failed onRetry={agreements.retry} />}
-      {agreements.state === 'ready' && <SafeHtml html={agreements.data.join('<hr>')} lines={usualLines} />}
+      {agreements.state === 'ready' && <SafeHtmlParts parts={agreements.data} lines={usualLines} />}
     </Sheet>
   );
 }

@@ -29,6 +29,19 @@ describe('ConditionsModal', () => {
     expect(item.textContent).toContain('safe');
   });
 
+  it.each(['<!-- draft', '<title>', '<style>', '<b title="'])(
+    'shows the conditions after one that leaves %s open',
+    async (left) => {
+      await show([`the first ${left}`, 'the second', 'the third']);
+      await screen.findByText('the first');
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+        'the first',
+        'the second',
+        'the third',
+      ]);
+    },
+  );
+
   it('says when there are none', async () => {
     await show([]);
     expect(await screen.findByText('There are no conditions at the moment.')).toBeTruthy();

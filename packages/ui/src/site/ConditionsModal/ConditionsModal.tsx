@@ -4,7 +4,7 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { BlankText } from '../../base/Blank/BlankText.tsx';
-import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 
@@ -41,11 +41,8 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
         (conditions.data.length === 0 ? (
           <Empty title={t('conditions.empty')} />
         ) : (
-          <SafeHtml html={numbered(conditions.data)} lines={usualLines} />
+          <SafeHtmlParts parts={conditions.data} areNumbered lines={usualLines} />
         ))}
     </Sheet>
   );
 }
-
-/** One text to sanitise, after the parts are put together. */
-const numbered = (texts: readonly string[]) => `<ol>${texts.map((text) => `<li>${text}</li>`).join('')}</ol>`;
