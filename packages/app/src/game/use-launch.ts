@@ -80,7 +80,7 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
 
 async function land(code: string, { isStillTheirs, account, tab }: Started): Promise<Landing> {
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
-  const href = safeExternalUrl(await askLaunchLink(code, account), 'web');
+  const href = safeExternalUrl(await askLaunchLink(code, account), 'game');
   // What one member has asked for does not open for the next.
   if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();

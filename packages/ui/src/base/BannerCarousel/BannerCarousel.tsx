@@ -1,10 +1,11 @@
 import { Carousel } from '../Carousel/Carousel.tsx';
+import { safeExternalUrl } from '../external-url/external-url.ts';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import classes from './BannerCarousel.module.css';
 
 /** A banner of the operator: a picture, a text, or both. */
 export interface Banner {
-  /** The address of the picture; only https is shown. */
+  /** The address of the picture. */
   image?: string;
   /** Markup below it; sanitised before it is shown. */
   html?: string;
@@ -20,23 +21,23 @@ export interface BannerCarouselProps {
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
     <Carousel label={label} withDots>
-      {banners.map(({ image, html }, at) => (
-        <article key={at} className={classes.banner}>
-          {image && isShowable(image) && (
-            <img
-              className={classes.image}
-              src={image}
-              alt={banners.length > 1 ? `${label} ${at + 1}` : label}
-              loading={at === 0 ? 'eager' : 'lazy'}
-              referrerPolicy="no-referrer"
-            />
-          )}
-          {html && <SafeHtml html={html} />}
-        </article>
-      ))}
+      {banners.map(({ image = '', html }, at) => {
+        const source = safeExternalUrl(image, 'image');
+        return (
+          <article key={at} className={classes.banner}>
+            {source !== undefined && (
+              <img
+                className={classes.image}
+                src={source}
+                alt={banners.length > 1 ? `${label} ${at + 1}` : label}
+                loading={at === 0 ? 'eager' : 'lazy'}
+                referrerPolicy="no-referrer"
+              />
+            )}
+            {html && <SafeHtml html={html} />}
+          </article>
+        );
+      })}
     </Carousel>
   );
 }
-
-/** Pictures come from the web over https, from the same origin, or inlined. */
-const isShowable = (address: string) => /^(?:https:\/\/|\/(?!\/)|data:image\/)/i.test(address);

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { allowPicturesFrom } from '../external-url/external-url.ts';
 import { qrImageAddress, sanitizeRichText, sanitizeWithPhones } from './sanitize.ts';
 
 const clean = (html: string) => String(sanitizeRichText(html));
+
+afterEach(() => allowPicturesFrom([]));
 
 describe('rich text', () => {
   it('keeps what text is made of', () => {
@@ -68,13 +71,41 @@ describe('rich text', () => {
     );
   });
 
-  it('keeps pictures from the web or inlined, and no others', () => {
+  it('keeps pictures of allowed hosts or inlined, and no others', () => {
+    expect(clean('<img src="https://example.com/a.png" alt="a">')).not.toContain('src=');
+    allowPicturesFrom(['https://example.com']);
     expect(clean('<img src="https://example.com/a.png" alt="a">')).toContain(
       'src="https://example.com/a.png"',
     );
     expect(clean('<img src="data:image/png;base64,AAAA">')).toContain('src="data:image/png;base64,AAAA"');
     expect(clean('<img src="data:image/svg+xml;base64,AAAA">')).not.toContain('src=');
     expect(clean('<img src="http://example.com/a.png">')).not.toContain('src=');
+    expect(clean('<img src="https://own@example.com/a.png">')).not.toContain('src=');
+  });
+
+  it.each([
+    ['<hr width="5000">', '<hr>'],
+    ['<hr width="50%">', '<hr width="50%">'],
+    ['<table width="5000" height="99999"></table>', '<table></table>'],
+    ['<table width="100%"></table>', '<table width="100%"></table>'],
+    [
+      '<table><tbody><tr><td height="99999" colspan="1000" rowspan="65534">a</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    [
+      '<table><tbody><tr><td width="120" colspan="2">a</td></tr></tbody></table>',
+      '<table><tbody><tr><td width="120" colspan="2">a</td></tr></tbody></table>',
+    ],
+    ['<p width="300" height="300">a</p>', '<p width="300">a</p>'],
+    ['<ol start="999999999"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+  ])('bounds the sizes of %s', (html, bounded) => {
+    expect(clean(html)).toBe(bounded);
+  });
+
+  it('keeps the proportions of a picture, and no more', () => {
+    const sides = (html: string) => [...clean(html).matchAll(/(?:width|height)="\w+"/g)].map(String);
+    expect(sides('<img alt="" width="1200" height="800">')).toEqual(['width="1200"', 'height="800"']);
+    expect(sides('<img alt="" width="99999" height="1e9">')).toEqual([]);
   });
 });
 

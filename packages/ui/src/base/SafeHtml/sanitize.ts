@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { safeExternalUrl, type AddressPlace } from '../external-url/external-url.ts';
 
 /**
  * The one place that lets markup of a server through, in two profiles: rich text and the SVG of a QR code (quality 3).
@@ -32,16 +33,21 @@ const qrImage: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
+/** Over https, or inlined: of what a drawing may hold, a text needs nothing. */
 const imageSource = /^(?:https:\/\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
-const linkScheme = /^(?:tel:|mailto:|line:\/\/)/i;
+/** Sides of a picture, for its proportions: no picture is wider than the text. */
+const pixels = /^[1-9]\d{0,3}$/;
+/** As wide as a phone at most, in pixels, or a part of the text. */
+const narrow = /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|360|[1-9]\d?%|100%)$/;
+/** Cells that one takes the place of. */
+const span = /^(?:[1-9]|1\d|20)$/;
+/** Where a list begins to count. */
+const count = /^-?\d{1,4}$/;
 const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
 
-/** A web address that shows where it leads: absolute, and with no name in front of the host to mislead. */
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-}
+/** An address that leads to the same place wherever the text stands, and may be followed or shown there. */
+const isSafe = (address: string, place: AddressPlace) =>
+  URL.canParse(address) && safeExternalUrl(address, place) !== undefined;
 
 const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
 
@@ -49,9 +55,18 @@ const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.support
 function mayStay(element: Element, name: string, value: string): boolean {
   switch (name) {
     case 'href':
-      return element.nodeName === 'A' && (linkScheme.test(value) || isWebAddress(value));
+      return element.nodeName === 'A' && isSafe(value, 'chat');
     case 'src':
-      return element.nodeName === 'IMG' && imageSource.test(value);
+      return element.nodeName === 'IMG' && imageSource.test(value) && isSafe(value, 'image');
+    case 'width':
+      return (element.nodeName === 'IMG' ? pixels : narrow).test(value);
+    case 'height':
+      return element.nodeName === 'IMG' && pixels.test(value);
+    case 'colspan':
+    case 'rowspan':
+      return span.test(value);
+    case 'start':
+      return count.test(value);
     case 'color':
     case 'bgcolor':
       return isColor(value);

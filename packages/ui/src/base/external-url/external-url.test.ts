@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { safeExternalUrl } from './external-url.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allowPicturesFrom, safeExternalUrl } from './external-url.ts';
+
+afterEach(() => allowPicturesFrom([]));
 
 describe('safeExternalUrl', () => {
   it.each([
@@ -15,9 +17,46 @@ describe('safeExternalUrl', () => {
     ['data:image/png;base64,AAAA', 'web', undefined],
     ['data:text/html,hello', 'image', undefined],
     ['https://bank.example@evil.example/', 'web', undefined],
+    ['https://bank.example@evil.example/', 'image', undefined],
+    ['//evil.example/a.png', 'image', undefined],
+    ['/\\evil.example/a.png', 'image', undefined],
+    ['data:image/svg+xml,<svg/>', 'image', 'data:image/svg+xml,<svg/>'],
+    ['data:image/svg+xml,<svg/>', 'web', undefined],
+    ['data:image/svg+xml,<svg/>', 'chat', undefined],
+    ['https://game.example/play', 'game', 'https://game.example/play'],
+    ['line://ti/p/demo', 'game', undefined],
     ['', 'web', undefined],
     ['http://', 'web', undefined],
   ] as const)('reads %j for %s as %j', (address, place, url) => {
     expect(safeExternalUrl(address, place)).toBe(url);
+  });
+
+  it('shows pictures of its own origin, and of hosts that are allowed', () => {
+    const shown = (address: string) => safeExternalUrl(address, 'image') !== undefined;
+    const elsewhere = ['https://cdn.example/a.png', 'https://th.pictures.example/a.png'];
+    expect(['/a.png', ...elsewhere].map(shown)).toEqual([true, false, false]);
+    allowPicturesFrom(['https://cdn.example', 'https://*.pictures.example']);
+    expect(elsewhere.map(shown)).toEqual([true, true]);
+    expect(
+      [
+        'http://cdn.example/a.png',
+        'https://cdn.example:8443/a.png',
+        'https://cdn.example.evil.example/a.png',
+        'https://pictures.example/a.png',
+        'https://evilpictures.example/a.png',
+        'http://th.pictures.example/a.png',
+      ].map(shown),
+    ).toEqual([false, false, false, false, false, false]);
+  });
+
+  it.each([
+    [true, 'http://127.0.0.1:8080/play'],
+    [false, undefined],
+  ])('opens games without encryption only while developing (%s)', async (isDeveloping, url) => {
+    vi.stubEnv('DEV', isDeveloping);
+    vi.resetModules();
+    const { safeExternalUrl: judge } = await import('./external-url.ts');
+    expect(judge('http://127.0.0.1:8080/play', 'game')).toBe(url);
+    vi.unstubAllEnvs();
   });
 });

@@ -17,12 +17,19 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
   const lose = () => setBroken(true);
   const away = { href: address, target: '_blank', rel: 'noopener noreferrer' };
   switch (fileType) {
-    case 'image':
-      return (
+    case 'image': {
+      const picture = (
+        <img src={address} alt={message || t('media.image')} referrerPolicy="no-referrer" onError={lose} />
+      );
+      // One inside its own address may hold a page of its own.
+      return address.startsWith('data:') ? (
+        <div className={classes.frame}>{picture}</div>
+      ) : (
         <a {...away} className={classes.frame}>
-          <img src={address} alt={message || t('media.image')} referrerPolicy="no-referrer" onError={lose} />
+          {picture}
         </a>
       );
+    }
     case 'video':
       return (
         <div className={classes.frame}>

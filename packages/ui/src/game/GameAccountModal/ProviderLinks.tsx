@@ -21,7 +21,7 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
     <div className={classes.links}>
       <p className={classes.title}>{t('account.links')}</p>
       {offered.map((platform) => {
-        const href = safeExternalUrl(slot[platform] ?? '', 'web');
+        const href = safeExternalUrl(slot[platform] ?? '', 'game');
         return href === undefined ? (
           <p key={platform} className={classes.unsafe}>
             {t(`account.${platform}`)}: {t('account.unsafeLink')}

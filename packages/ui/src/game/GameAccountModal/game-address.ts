@@ -27,5 +27,5 @@ export const platformsOn = (device: Device): readonly Platform[] =>
 export function signInAddress(slot: Addresses & Pick<Slot, 'code'>, device: Device): string | undefined {
   const app = device === 'other' ? undefined : slot[device];
   const wanted = launchWay(slot.code) === 'app' ? [app, slot.web] : [slot.web, app];
-  return wanted.map((address) => safeExternalUrl(address ?? '', 'web')).find((href) => href !== undefined);
+  return wanted.map((address) => safeExternalUrl(address ?? '', 'game')).find((href) => href !== undefined);
 }

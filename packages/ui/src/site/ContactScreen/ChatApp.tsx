@@ -13,6 +13,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const link = safeExternalUrl(lineLink, 'chat');
   const picture = safeExternalUrl(lineQR, 'image');
+  const file = safeExternalUrl(lineQR, 'web');
   const away = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <>
@@ -28,9 +29,11 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
           />
           <figcaption>
             {t('contact.scan')}{' '}
-            <a href={picture} download {...away}>
-              {t('contact.saveQr')}
-            </a>
+            {file !== undefined && (
+              <a href={file} download {...away}>
+                {t('contact.saveQr')}
+              </a>
+            )}
           </figcaption>
         </figure>
       )}

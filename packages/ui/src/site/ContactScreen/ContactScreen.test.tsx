@@ -11,7 +11,7 @@ const show = (change: Partial<Contact> = {}) =>
 
 describe('ContactScreen', () => {
   it('leads to the chat app in a tab of its own that cannot reach back', async () => {
-    await show({ lineQR: 'https://picture.example/qr.png' });
+    await show({ lineQR: '/picture/qr.png' });
     const link = screen.getByRole('link', { name: 'Chat with @demo-play' });
     expect(link.getAttribute('href')).toBe('https://chat.example/demo');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -27,8 +27,14 @@ describe('ContactScreen', () => {
     expect(screen.getByText('@demo-play')).toBeTruthy();
   });
 
+  it('shows a picture inside its own address, and leads nobody there', async () => {
+    await show({ lineQR: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+    expect(document.querySelector('a[href^="data:"]')).toBeNull();
+  });
+
   it('shows no broken picture', async () => {
-    await show({ lineQR: 'https://picture.example/qr.png' });
+    await show({ lineQR: '/picture/qr.png' });
     fireEvent.error(screen.getByRole('img', { name: /QR code/ }));
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });

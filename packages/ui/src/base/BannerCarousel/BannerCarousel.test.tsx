@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { allowPicturesFrom } from '../external-url/external-url.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+
+afterEach(() => allowPicturesFrom([]));
+
+describe('BannerCarousel', () => {
+  it.each([
+    ['/\\pictures.example/a.png', false],
+    ['//pictures.example/a.png', false],
+    ['https://user:password@pictures.example/a.png', false],
+    ['https://elsewhere.example/a.png', false],
+    ['https://pictures.example/a.png', true],
+    ['/pictures/a.png', true],
+    ['data:image/svg+xml,<svg/>', true],
+    ['data:text/html,a', false],
+  ])('judges the picture %s like any other address (%s)', async (image, isShown) => {
+    allowPicturesFrom(['https://pictures.example']);
+    await renderUi(<BannerCarousel label="News" banners={[{ image }]} />);
+    expect(screen.queryByRole('img', { name: 'News' }) !== null).toBe(isShown);
+  });
+});
