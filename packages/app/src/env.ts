@@ -48,6 +48,14 @@ export type GameWindow = 'tab' | 'same-tab' | 'frame';
 export const gameWindow: GameWindow =
   (['same-tab', 'frame'] as const).find((one) => one === settings.VITE_GAME_WINDOW) ?? 'tab';
 
+/**
+ * Origins whose pictures are shown beside the page's own (decisions 134). The page names them, so that the server finds
+ * the same ones there for its policy.
+ */
+const imageHosts = (
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="image-hosts"]')?.content ?? ''
+).split(' ');
+
 /** Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away. */
 export const keepsApp = settings.VITE_SERVICE_WORKER !== 'off';
 
@@ -60,3 +68,8 @@ export const linkSecret: string | undefined = settings.VITE_LINK_SECRET || undef
  */
 export const chatOrigin: string | undefined =
   settings.VITE_CHAT_ORIGIN === '' ? undefined : (settings.VITE_CHAT_ORIGIN?.replace(/\/$/, '') ?? apiOrigin);
+
+/** Origins of pictures: those that are named, and those of the backend and of the chat. */
+export const pictureOrigins: readonly string[] = [...imageHosts, apiOrigin, chatOrigin ?? ''].filter(
+  (origin) => origin !== '',
+);

@@ -1,10 +1,12 @@
 import './trusted-types.ts';
+import { allowPicturesFrom } from '@wallet/ui/base/external-url';
 import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
 import { isOfSession } from './api/query.ts';
 import { activeQuery } from './api/site.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
+import { pictureOrigins } from './env.ts';
 import './install/held-prompt.ts';
 import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
 import { startWords } from './language.ts';
@@ -16,6 +18,7 @@ import { noteTyped } from './typed-early.ts';
 
 nameMissingChunks();
 buzzOnlyIf(isVibrationOn);
+allowPicturesFrom(pictureOrigins);
 
 const words = await startWords().catch((error: unknown) => {
   reloadForMissing(error);

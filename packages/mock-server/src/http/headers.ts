@@ -16,24 +16,25 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 
 
 /**
  * What a page of the app may load and do. Styles may be inline: the pages are files, so there is no place for a nonce
- * (the accepted weaker form for static hosting); scripts may not.
+ * (the accepted weaker form for static hosting); scripts may not. Pictures of other hosts are those that the page names.
  */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  // Games inside the app, for builds that want them there.
-  `frame-src ${addressOf('*')}`,
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default dompurify app-html',
-].join('; ');
+export const contentSecurityPolicy = (imageHosts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${["'self'", 'data:', 'blob:', ...imageHosts].join(' ')}`,
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    // Games inside the app, for builds that want them there.
+    `frame-src ${addressOf('*')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify app-html',
+  ].join('; ');

@@ -50,6 +50,8 @@ export async function serveApp(
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
     throw new NothingBuilt(`There is no built app in ${root}: build it first.`);
+  const policy = contentSecurityPolicy(await imageHostsOf(join(root, 'index.html')));
+  const headersOf = (file: string) => fileHeaders(file, policy);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -108,10 +110,16 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
 
-function headersOf(file: string): Record<string, string> {
+/** The origins whose pictures a built page wants beside its own (decisions 134). */
+async function imageHostsOf(page: string): Promise<readonly string[]> {
+  const [, hosts = ''] =
+    /<meta name="image-hosts" content="([\w:/.*\- ]*)"/.exec(await readFile(page, 'utf8')) ?? [];
+  return hosts.split(' ').filter((host) => host !== '');
+}
+
+function fileHeaders(file: string, policy: string): Record<string, string> {
   const path = file.replace(/\.(?:br|gz)$/, '');
-  if (path.endsWith('.html'))
-    return { 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy };
+  if (path.endsWith('.html')) return { 'cache-control': 'no-store', 'content-security-policy': policy };
   // These have one name for all builds: whoever asks must hear of the newest.
   if (/[\\/]sw\.js$/.test(path))
     return { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
