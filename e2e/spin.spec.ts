@@ -159,7 +159,7 @@ test(
     );
     await signIn('spin', { at: spin.address });
     await spin.button(5).click();
-    await expect(spin.notSpun).toContainText(words('error:INVALID_PRIZE_CODE'));
+    await expect(spin.notSpun).toContainText(words('spin:refused.closed'));
     await expect(spin.disc).toHaveAttribute('data-turning', 'false');
   },
 );
@@ -290,5 +290,27 @@ test(
     await expect(other.claim.done).toBeVisible();
     expect(await books.effects('spin.claim')).toBe(1);
     expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+  },
+);
+
+test(
+  'the place of the wheel at home holds nothing to press before it is known',
+  { tag: '@once' },
+  async ({ signIn, wallet, spin, words, world, open, page }) => {
+    await world.faults.add({ operation: 'spin.active', effect: { type: 'hold', hold: 'wheel' }, times: 1 });
+    await signIn('spin');
+    await expect(wallet.openInvite).toBeVisible();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await expect(wallet.refreshAll).toHaveCount(0);
+    await expect(wallet.openSpin(5)).toHaveCount(0);
+    await world.holds.release('wheel');
+    await expect(wallet.openSpin(5)).toBeVisible();
+
+    // A backend that keeps the wheel in its setup and says that it is off.
+    await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { isActive: false } }));
+    await open('/user/home');
+    await expect(wallet.refreshAll).toBeVisible();
+    await open(spin.address);
+    await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
   },
 );

@@ -79,7 +79,7 @@ export const firstPages = {
           check={{ progress: idle, onStart: nothing }}
           onTransfer={nothing}
           onOpen={nothing}
-          wheel={undefined}
+          wheel="unknown"
           refreshAll={{ progress: idle, onStart: nothing }}
           onReceiveInvite={nothing}
           games={<Games slots={loading} isHidden={false} onOpen={nothing} />}

@@ -13,6 +13,9 @@ const calls = endpointsOf('spin', contract);
 /** The wheel on offer, and the coins. */
 export const setupQuery = () => reading(calls.setup, {});
 
+/** Whether the wheel is on. */
+export const wheelActiveQuery = () => reading(calls.active, {});
+
 export const couponsQuery = () => reading(calls.coupons, {});
 
 /** An effect whose answer may say no within a success (spec 7, Spin wheel): the same refusal as any other. */

@@ -1,3 +1,3 @@
 export { HomeScreen, type HomeScreenProps } from './HomeScreen/HomeScreen.tsx';
 export type { BalanceCheck } from './BalanceCard/BalanceCard.tsx';
-export type { HomeEntry } from './EntryGrid/EntryGrid.tsx';
+export type { HomeEntry, WheelTile } from './EntryGrid/EntryGrid.tsx';

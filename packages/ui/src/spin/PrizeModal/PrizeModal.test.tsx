@@ -54,7 +54,8 @@ describe('the end of a spin', () => {
     const refused: Progress = { state: 'refused', failure: { message: 'INVALID_PRIZE_CODE' } };
     await open({ result: undefined, progress: refused });
     const sheet = await dialog('The wheel did not spin');
-    expect(sheet.textContent).toContain('The prize code is not valid.');
+    expect(sheet.textContent).toContain('The wheel has closed or its prizes have changed.');
+    expect(sheet.textContent).not.toContain('code');
     expect(sheet.textContent).toContain('No coin was taken.');
   });
 

@@ -76,13 +76,20 @@ function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   const errorAdvice = useErrorAdvice();
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
-  // The catalogue speaks of money; what is missing here is coins.
-  const isOfCoins = failure.message === 'MONEY_NOT_ENOUGH';
+  // The catalogue speaks of money and of the code of a prize; a spin lacks coins or its wheel.
+  const own = isOwn(failure.message) ? ownWords[failure.message] : undefined;
   return (
     <>
-      <p className={classes.text}>{isOfCoins ? t('noCoins.title') : errorText(failure)}</p>
-      <p className={classes.text}>{isOfCoins ? t('noCoins.text') : errorAdvice(failure)}</p>
+      <p className={classes.text}>{own ? t(own.text) : errorText(failure)}</p>
+      <p className={classes.text}>{own ? t(own.advice) : errorAdvice(failure)}</p>
       <p className={classes.text}>{t('refused.nothingTaken')}</p>
     </>
   );
 }
+
+const ownWords = {
+  MONEY_NOT_ENOUGH: { text: 'noCoins.title', advice: 'noCoins.text' },
+  INVALID_PRIZE_CODE: { text: 'refused.closed', advice: 'refused.closedText' },
+} as const;
+
+const isOwn = (message: string): message is keyof typeof ownWords => Object.hasOwn(ownWords, message);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Blank } from '../../base/Blank/Blank.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import {
   DepositIcon,
@@ -16,12 +17,18 @@ import classes from './EntryGrid.module.css';
 /** What the home page leads to (spec 2, /user/home). */
 export type HomeEntry = 'deposit' | 'withdraw' | 'spin' | 'invite' | 'bonus' | 'refund';
 
+/**
+ * The place of the wheel: empty until it is known whether the wheel is on, refresh-all while it is off, else the wheel with
+ * its coins, where those are known.
+ */
+export type WheelTile = 'unknown' | 'off' | { readonly coins: number | undefined };
+
 export interface EntryGridProps {
   /** Money in is hidden: the player pauses. */
   isDepositHidden?: boolean;
   onOpen: (entry: HomeEntry) => void;
-  /** The wheel and the coins to spin it with; undefined while it is not active: refresh-all takes its place. */
-  wheel: { coins: number } | undefined;
+  /** What stands in the place of the wheel. */
+  wheel: WheelTile;
   /** Asks every provider for its balance again. */
   refreshAll: BalanceCheck;
 }
@@ -58,7 +65,10 @@ export function EntryGrid({ isDepositHidden = false, onOpen, wheel, refreshAll }
         {entry('withdraw', t('entry.withdrawHint'))}
       </div>
       <div className={classes.more}>
-        {wheel ? entry('spin', t('entry.spinCoins', { count: wheel.coins })) : <RefreshAll {...refreshAll} />}
+        {wheel === 'unknown' && <BlankTile />}
+        {wheel === 'off' && <RefreshAll {...refreshAll} />}
+        {typeof wheel === 'object' &&
+          entry('spin', wheel.coins === undefined ? undefined : t('entry.spinCoins', { count: wheel.coins }))}
         {entry('invite')}
         {entry('bonus')}
         {entry('refund')}
@@ -80,6 +90,21 @@ function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
       isTurning={isPending}
       onClick={onStart}
     />
+  );
+}
+
+/** The size of a tile with a hint, and nothing to press. */
+function BlankTile() {
+  return (
+    <span className={classes.tile} aria-busy>
+      <Blank height="24px" isRound />
+      <span className={classes.blankLabel}>
+        <Blank width="70%" height="0.8125rem" />
+      </span>
+      <span className={classes.blankLabel}>
+        <Blank width="45%" height="0.75rem" />
+      </span>
+    </span>
   );
 }
 

@@ -34,12 +34,13 @@ export const Ready = () => <Example />;
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: emptyWalletSample }} checkedAt={undefined} />
 );
-export const Loading = () => <Example wallet={{ state: 'loading' }} checkedAt={undefined} />;
+export const Loading = () => <Example wallet={{ state: 'loading' }} wheel="unknown" checkedAt={undefined} />;
+export const WheelWithoutCoinsYet = () => <Example wheel={{ coins: undefined }} />;
 export const Pending = () => (
   <Example
     check={{ ...check, progress: { state: 'pending' } }}
     refreshAll={{ ...check, progress: { state: 'pending' } }}
-    wheel={undefined}
+    wheel="off"
   />
 );
 export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
@@ -50,7 +51,7 @@ export const CoolingDown = () => (
   <Example
     check={{ ...check, readyAt: opened + 30_000 }}
     refreshAll={{ ...check, readyAt: opened + 90_000 }}
-    wheel={undefined}
+    wheel="off"
   />
 );
 export const Limited = () => (

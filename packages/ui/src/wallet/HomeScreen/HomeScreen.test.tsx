@@ -103,7 +103,7 @@ describe('the entries', () => {
   });
 
   it('refresh all games where there is no wheel', async () => {
-    const { user, onStart } = await draw({ wheel: undefined });
+    const { user, onStart } = await draw({ wheel: 'off' });
     expect(screen.queryByRole('button', { name: /Lucky wheel/ })).toBeNull();
     await user.click(button('Refresh all'));
     expect(onStart).toHaveBeenCalledTimes(1);
@@ -121,5 +121,23 @@ describe('the invite bonus', () => {
     await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
     expect(button('Claim').disabled).toBe(true);
     expect(screen.getByText('Nothing to claim yet')).toBeTruthy();
+  });
+});
+
+describe('the place of the wheel', () => {
+  const named = (name: RegExp) => screen.queryByRole('button', { name });
+  const entries = () => screen.getByRole('navigation', { name: 'What would you like to do?' });
+
+  it('holds nothing that can be pressed before it is known, and keeps its size', async () => {
+    await draw({ wheel: 'unknown' });
+    expect([named(/Lucky wheel/), named(/Refresh all/)]).toEqual([null, null]);
+    expect(entries().querySelectorAll('[aria-busy]')).toHaveLength(1);
+  });
+
+  it('is the wheel before its coins are known', async () => {
+    const { user, onOpen } = await draw({ wheel: { coins: undefined } });
+    expect(named(/^Lucky wheel$/)).toBeTruthy();
+    await user.click(button('Lucky wheel'));
+    expect(onOpen.mock.calls).toEqual([['spin']]);
   });
 });

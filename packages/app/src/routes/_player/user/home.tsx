@@ -6,7 +6,6 @@ import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
 import { infoQuery } from '../../../api/site.ts';
-import { setupQuery } from '../../../api/spin.ts';
 import { walletQuery } from '../../../api/wallet.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { useDialog, useOpenDialog } from '../../../dialog/dialog.ts';
@@ -18,6 +17,7 @@ import { usePlayed } from '../../../game/played.ts';
 import { isHiddenInPause } from '../../../play-safely/pause.ts';
 import { usePausedUntil } from '../../../play-safely/use-pause.ts';
 import { lastSync, markSynced } from '../../../session/last-sync.ts';
+import { useWheelTile } from '../../../spin/use-wheel-tile.ts';
 import { useHiddenAmounts } from '../../../wallet/hidden-amounts.ts';
 import { keepWallet, seenWallet } from '../../../wallet/seen-wallet.ts';
 import { useBalanceChecks } from '../../../wallet/use-balance-checks.ts';
@@ -71,7 +71,6 @@ function Home() {
   const open = useOpenDialog();
   const info = useQuery({ ...infoQuery(), staleTime: Infinity });
   const wallet = useQuery(walletQuery());
-  const wheel = useQuery(setupQuery()).data?.result;
   const checks = useBalanceChecks();
   const played = usePlayed();
   const { isHidden, toggle } = useHiddenAmounts();
@@ -106,7 +105,7 @@ function Home() {
         onTransfer={() => open('transfer')}
         isDepositHidden={pausedUntil !== undefined}
         onOpen={onOpen}
-        wheel={wheel?.activeSpinwheel ? { coins: wheel.userCoin } : undefined}
+        wheel={useWheelTile()}
         onReceiveInvite={() => open('invite')}
         news={
           <LazyDialog isOpen={followed !== undefined} onMissing={() => undefined}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { mapLoadable } from '@wallet/ui/base/loadable';
 import { SpinScreen } from '@wallet/ui/spin';
 import { loadableOf } from '../../../api/query.ts';
-import { couponsQuery, setupQuery } from '../../../api/spin.ts';
+import { couponsQuery, setupQuery, wheelActiveQuery } from '../../../api/spin.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
   loader: ({ context: { queryClient, words } }) => {
     // As it is now: a prize may have been won where its answer never came.
+    void queryClient.prefetchQuery({ ...wheelActiveQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...setupQuery(), staleTime: 0 });
     void queryClient.prefetchQuery({ ...couponsQuery(), staleTime: 0 });
     return words.load('spin');
@@ -25,14 +27,18 @@ const ClaimDialog = preparable(() => import('./-dialogs/ClaimDialog.tsx').then((
 function Spin() {
   const { search, open, close } = useDialog();
   const setup = useQuery(setupQuery());
+  const isClosed = useQuery(wheelActiveQuery()).data?.isActive === false;
   const coupons = useQuery(couponsQuery());
   const { isTold, ...wheel } = useWheel();
-  const { result, progress } = wheel;
+  const { result, progress, isTurning } = wheel;
   const slices = setup.data?.result.activeSpinwheel?.slices;
   return (
     <>
       <SpinScreen
-        setup={loadableOf({ ...setup, data: setup.data?.result })}
+        // A wheel that closes while it turns still comes to its end.
+        setup={mapLoadable(loadableOf(setup), ({ result: one }) =>
+          isClosed && !isTurning ? { ...one, activeSpinwheel: null } : one,
+        )}
         coupons={loadableOf({ ...coupons, data: coupons.data?.coupons })}
         onClaim={({ _id }) => open('claim', { code: _id })}
         contactHref="/user/contact"

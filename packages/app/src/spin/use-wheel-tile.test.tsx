@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient, touch } from '../api/query-client.ts';
+import { session } from '../session/session.ts';
+import { useWheelTile } from './use-wheel-tile.ts';
+
+const setup = { result: { activeSpinwheel: { name: 'Wheel', slices: [] }, userCoin: 3 } };
+
+/** The tile at a backend that answers each of the two calls when told to. */
+function stage() {
+  session.signIn('t', false);
+  const waiting = new Map<string, (response: Response) => void>();
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise<Response>((resolve) => waiting.set(path.endsWith('/active') ? 'active' : 'setup', resolve)),
+  );
+  const client = createQueryClient(() => undefined);
+  const { result, unmount } = renderHook(useWheelTile, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  const answer = async (call: 'active' | 'setup', body: object, status = 200) => {
+    await waitFor(() => expect(waiting.has(call)).toBe(true));
+    await act(async () => {
+      waiting.get(call)?.(new Response(JSON.stringify(body), { status }));
+      waiting.delete(call);
+      await Promise.resolve();
+    });
+  };
+  return { shown: () => result.current, answer, client, unmount };
+}
+
+it('is unknown until the backend has said whether the wheel is on, whatever the setup holds', async () => {
+  const { shown, answer } = stage();
+  expect(shown()).toBe('unknown');
+  await answer('setup', setup);
+  expect(shown()).toBe('unknown');
+  await answer('active', { isActive: true });
+  await waitFor(() => expect(shown()).toEqual({ coins: 3 }));
+});
+
+it('is the wheel as soon as it is on, and gets its coins later', async () => {
+  const { shown, answer } = stage();
+  await answer('active', { isActive: true });
+  await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
+  await answer('setup', setup);
+  await waitFor(() => expect(shown()).toEqual({ coins: 3 }));
+});
+
+it.each([
+  ['is off where the backend says so', { isActive: false }, 200],
+  ['is off where nothing can be said', { message: 'NO_DATA' }, 404],
+])('%s', async (_what, body, status) => {
+  const { shown, answer } = stage();
+  await answer('setup', setup);
+  await answer('active', body, status);
+  await waitFor(() => expect(shown()).toBe('off'));
+});
+
+it('stays what it was drawn as while the page is open', async () => {
+  const { shown, answer, client } = stage();
+  await answer('active', { isActive: true });
+  await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
+  const touched = touch(client, ['spin']);
+  await answer('setup', setup);
+  await answer('active', { isActive: false });
+  await act(() => touched);
+  expect(shown()).toEqual({ coins: 3 });
+});
