@@ -52,8 +52,8 @@ test('the success share that was shown is what a played invite bonus pays', asyn
   await expect(invite.done).toBeVisible();
   await world.bonus.play({ member: phones.due });
   await open('/user/bonus?modal=current-bonus');
-  await page.getByRole('button', { name: words('bonus:current.cancel') }).click();
-  await page.getByRole('button', { name: words('bonus:cancel.confirm') }).click();
+  await invite.dialog.getByRole('button', { name: words('bonus:current.cancel') }).click();
+  await invite.dialog.getByRole('button', { name: words('bonus:cancel.confirm') }).click();
   await expect(page.getByText(words('bonus:cancel.done'))).toBeVisible();
   expect(await books.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
 });
