@@ -70,6 +70,8 @@ export interface ServerOptions {
   readonly allowedHosts?: readonly string[];
   /** A folder that keeps worlds across restarts; in memory only when left out. */
   readonly dataDirectory?: string;
+  /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
+  readonly requestTime?: number;
   /** Others than the usual ones, for those who test the tests. */
   readonly parts?: Partial<ServerParts>;
   /** Is told once when the folder fails; from then on every request is answered 503. */
@@ -120,7 +122,7 @@ async function openKeeping(options: ServerOptions, failing: AbortController): Pr
 
 async function assemble(options: ServerOptions, keeping: Keeping, failing: AbortSignal): Promise<MockServer> {
   const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
-  const { appDirectory, allowedHosts = [] } = options;
+  const { appDirectory, allowedHosts = [], requestTime = 310_000 } = options;
   const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
@@ -143,6 +145,11 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: requestTime,
+    http: {
+      headersTimeout: Math.min(requestTime, 60_000),
+      connectionsCheckingInterval: Math.min(requestTime, 30_000),
+    },
     return503OnClosing: false,
     exposeHeadRoutes: false,
     clientErrorHandler: answerUnreadable,

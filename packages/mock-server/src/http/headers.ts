@@ -1,7 +1,11 @@
 import { addressOf } from '../domains/game/provider.ts';
 
-/** Headers of every answer, errors included (quality: injection and navigation). */
+/**
+ * Headers of every answer, errors included (quality: injection and navigation). What is no page loads nothing; pages,
+ * pictures and uploads have a policy of their own.
+ */
 export const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,4 +1,5 @@
 /** Which hosts a browser may call this server by: a page elsewhere must not reach it under a name of its own. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { refusalAnswer } from './failure.ts';
@@ -12,6 +13,27 @@ export function isAllowedHost(header: string | undefined, further: readonly stri
   return name !== undefined && (localNames.includes(name) || further.includes(name));
 }
 
+/** Whether a request names one host, and one by which this server may be called. Node keeps the first of two. */
+export function isForThisHost(
+  { headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
+  further: readonly string[],
+): boolean {
+  let names = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') names++;
+  return names === 1 && isAllowedHost(headers.host, further);
+}
+
+/**
+ * Whether a request comes from no page, from a page of this very server, or from one of a further host that was allowed.
+ * Cookies go along with a websocket from any page, so the page itself is asked for.
+ */
+export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, further: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  const page = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]?.toLowerCase();
+  return page !== undefined && (page === host?.toLowerCase() || further.includes(page.replace(/:\d+$/, '')));
+}
+
 /** Whether a connection comes from this machine itself. */
 export const isLoopback = (ip: string): boolean =>
   isIP(ip) !== 0 && (ip === '::1' || ip.replace('::ffff:', '').startsWith('127.'));
@@ -19,7 +41,7 @@ export const isLoopback = (ip: string): boolean =>
 /** Refuses requests under a foreign name, before anything else looks at them. */
 export function refuseForeignHosts(app: FastifyInstance, further: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isAllowedHost(request.headers.host, further)) return done();
+    if (isForThisHost(request.raw, further)) return done();
     sendAnswer(refusalAnswer('INVALID_IP'), request, reply);
   });
 }

@@ -61,7 +61,8 @@ export async function serveApp(
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => void reply.headers(headersOf(path)),
+    // A worker lives by the policy of its own file.
+    setHeaders: (reply, path) => void reply.removeHeader('content-security-policy').headers(headersOf(path)),
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -84,6 +84,22 @@ describe('a name that is not this machine’s, as a page elsewhere gets by chang
     }
   });
 
+  it('opens no door beside a good one: a request has one name', async () => {
+    for (const door of doors) {
+      const lines = [
+        `host: 127.0.0.1:${port}`,
+        'Host: evil.example',
+        'connection: close',
+        'x-player-client: web',
+      ];
+      const { status, text } = await sendRaw(
+        address,
+        `GET ${door} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`,
+      );
+      expect([door, status, text.includes('<title>')]).toEqual([door, 403, false]);
+    }
+  });
+
   it('opens no websocket', async () => {
     for (const host of foreign) {
       const upgrade = { host, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
@@ -123,6 +139,31 @@ describe('a page of another origin', () => {
       expect([url, statusCode, shared(headers)]).toEqual([url, 404, []]);
     }
   });
+
+  it.each(['websocket', 'polling'])(
+    'opens no connection by %s; pages of this server do',
+    async (transport) => {
+      const ask = (from: string | undefined) =>
+        getRaw(address, `/socket.io/?EIO=4&transport=${transport}`, {
+          connection: transport === 'polling' ? 'close' : 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          ...(from !== undefined && { origin: from }),
+        });
+      const yes = transport === 'polling' ? 200 : 101;
+      for (const from of [undefined, `http://127.0.0.1:${port}`, 'https://wallet.test'])
+        expect([from, (await ask(from)).status]).toEqual([from, yes]);
+      for (const from of [
+        origin,
+        'null',
+        'http://127.0.0.1:1',
+        'https://wallet.test.evil.example',
+        'file://',
+      ])
+        expect([from, (await ask(from)).status]).toEqual([from, transport === 'polling' ? 403 : 400]);
+    },
+  );
 
   it('reads no answer, and what it can send unasked does nothing', async () => {
     const before = world.stateHash();

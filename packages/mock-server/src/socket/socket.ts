@@ -1,10 +1,11 @@
 /** The real-time socket, attached by hand to the server that listens (decisions 16). */
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { RoomOwner } from '../domains/chat/room.ts';
-import { isAllowedHost } from '../http/host.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { isForThisHost, isFromOwnPage } from '../http/host.ts';
 import type { Gate } from '../http/pipeline.ts';
 import type { Keeping } from '../keeping/keeping.ts';
 import type { World } from '../world/world.ts';
@@ -53,7 +54,12 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: handshakeTime,
-    allowRequest: ({ headers }, decide) => decide(null, isAllowedHost(headers.host, allowedHosts)),
+    allowRequest: (request, decide) =>
+      decide(null, isForThisHost(request, allowedHosts) && isFromOwnPage(request.headers, allowedHosts)),
+  });
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    next();
   });
   const audiences = new Map<World, Audience>();
   const admissions = new WeakMap<Socket, Admission>();

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { getRaw, sendRaw } from './raw.sample.ts';
+
+const server = await openServer();
+const address = await server.listen();
+const world = server.worlds.create();
+
+it.each([
+  ['an answer', pathOf('wallet.read'), 200],
+  ['a refusal', pathOf('statement.slipReference', { reference: 'DEMO99999999' }), 404],
+  ['an address that is none', '/api/nothing', 404],
+  ['a control call without its header', '/_mock/v1/worlds', 403],
+  ['polling', '/socket.io/?EIO=4&transport=polling', 200],
+  ['polling of nobody', '/socket.io/?EIO=4&transport=polling&sid=none', 400],
+])('%s loads nothing and is taken for nothing else', async (_what, url, status) => {
+  const answer = await getRaw(address, url, headersOf({ world, token: tokenFor(world) }));
+  expect(answer.status).toBe(status);
+  expect(answer.text.toLowerCase()).toContain(
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+it('bytes that are no request are answered in the same way', async () => {
+  const { status, text } = await sendRaw(address, 'nonsense\r\n\r\n');
+  expect(status).toBe(422);
+  expect(text).toContain("default-src 'none'");
+});
+
+it('a request that never ends is cut', async () => {
+  const hasty = await openServer({ requestTime: 50 });
+  const at = await hasty.listen();
+  const { host } = new URL(at);
+  const begun = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+  // Done once the server closed the connection.
+  const { status } = await sendRaw(
+    at,
+    `POST ${pathOf('session.login')} HTTP/1.1\r\nhost: ${host}\r\n${begun}`,
+  );
+  expect(status).toBe(422);
+  expect(hasty.app.server.requestTimeout).toBe(50);
+  expect(server.app.server.requestTimeout).toBe(310_000);
+});
