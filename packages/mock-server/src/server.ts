@@ -134,7 +134,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
     onPlace: keeping.placed,
     onRemove(world) {
       keeping.removed(world);
-      holds.release(world);
+      holds.end(world);
       socket.closeWorld(world);
     },
   });

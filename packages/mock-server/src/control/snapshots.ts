@@ -32,7 +32,7 @@ export const snapshotHandlers: ControlHandlers<'snapshots'> = {
   },
   load({ world, params: { snapshot: name }, room }) {
     requireSnapshot(world, name);
-    room.holds.release(world);
+    room.holds.end(world);
     world.saves.load(name);
     note(world, 'snapshots.load', { name });
     return showWorld(world);

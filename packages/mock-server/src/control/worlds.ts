@@ -45,7 +45,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   list: ({ room }) => room.worlds.list().map(showWorld),
   read: ({ world }) => showWorld(world),
   reset({ world, room }) {
-    room.holds.release(world);
+    room.holds.end(world);
     world.reset();
     beginTimeline(world);
     return showWorld(world);

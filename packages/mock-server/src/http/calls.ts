@@ -14,7 +14,7 @@ import { worldOf } from './caller.ts';
 import type { Delivery } from './delivery.ts';
 import { deliver } from './delivery.ts';
 import type { Answer } from './failure.ts';
-import { answerOf } from './failure.ts';
+import { answerOf, Refusal } from './failure.ts';
 import type { Waiting } from './fault.ts';
 import { hitsOn, serveWithFaults } from './fault.ts';
 import { whole } from './own-answer.ts';
@@ -90,27 +90,37 @@ const receivedBody = (body: unknown): ReceivedBody =>
 function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
   const losses = createLosses();
-  const waiting: Waiting = {
+  const waitingUntil = (end: AbortSignal): Waiting => ({
     holds,
-    sleep: (ms) => delay(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined),
-  };
+    sleep: (ms) =>
+      delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
+  });
   function perform(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
     const answer = serve(call, caller, isRunning);
     if (!call.operation.metadata.safe) onEffect(call.world);
     return answer;
   }
 
-  /** Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. */
+  /**
+   * Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. A call whose world
+   * was replaced meanwhile has no effect and answers 409: a browser would send it again if its connection broke.
+   */
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
+    const end = holds.endOf(call.world);
+    const refuseLate = (): void => {
+      if (end.aborted) throw new Refusal('REQUEST_LIMIT', 409);
+    };
     const intents = running.get(call.world) ?? new Set();
     running.set(call.world, intents);
     const key = intentKeyOf(call, caller);
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      const delivery = await serveWithFaults(call, caller, hits, waiting, () =>
-        perform(call, caller, !isFirst),
-      );
+      const delivery = await serveWithFaults(call, caller, hits, waitingUntil(end), () => {
+        refuseLate();
+        return perform(call, caller, !isFirst);
+      });
+      refuseLate();
       losses.note(call, caller, delivery);
       return delivery;
     } finally {

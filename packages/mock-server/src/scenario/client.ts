@@ -49,6 +49,8 @@ const impatience: Waiting = {
     park: () => Promise.resolve(),
     list: () => [],
     release: () => 0,
+    endOf: () => new AbortController().signal,
+    end: () => undefined,
     releaseAll: () => undefined,
   },
 };

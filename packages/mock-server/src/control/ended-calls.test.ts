@@ -1,0 +1,62 @@
+/** What becomes of calls under way when their world is replaced. */
+import { describe, expect, it } from 'vitest';
+import type { ControlledWorld } from './client.ts';
+import { listenWhileTesting, open, product, steered } from './control.sample.ts';
+import type { FaultRule } from './fault-shapes.ts';
+
+listenWhileTesting();
+
+const ways: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
+  ['reset', (world) => world.reset()],
+  ['snapshot load', (world) => world.snapshots.load('before')],
+  ['delete', (world) => world.remove()],
+];
+const slow: readonly [string, FaultRule['effect']][] = [
+  ['held', { type: 'hold', hold: 'bank' }],
+  ['delayed', { type: 'latency', latency: { shape: 'fixed', ms: 300_000 } }],
+];
+
+describe.each(ways)('%s', (_way, replace) => {
+  it.each(
+    slow.flatMap(([name, effect]) => [[name, 'before', effect] as const, [name, 'after', effect] as const]),
+  )(
+    'ends a call that is %s %s its effect: nothing of it is in the world that follows',
+    async (_name, phase, effect) => {
+      const world = await open();
+      const { token } = await world.members.signIn('0812345678');
+      await world.snapshots.save('before');
+      const fresh = steered.server.worlds.get(world.id);
+      await world.faults.add({ operation: 'withdraw.create', phase, effect });
+      const underWay = product(world, 'wallet/withdraw', token, { amount: 500 });
+      expect((await world.journal.wait({ name: 'withdraw.create', kind: 'fault' })).isMet).toBe(true);
+      await replace(world);
+      const hash = fresh?.stateHash();
+      const answer = await underWay;
+      expect([answer.status, answer.body]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
+      expect(fresh?.stateHash()).toBe(hash);
+      expect(steered.server.holds.list(fresh as never)).toEqual([]);
+    },
+  );
+});
+
+it('a call of another world goes on', async () => {
+  const [one, other] = [await open(), await open()];
+  const { token } = await other.members.signIn('0812345678');
+  await other.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+  const underWay = product(other, 'wallet/withdraw', token, { amount: 500 });
+  await other.journal.wait({ name: 'withdraw.create', kind: 'fault' });
+  await one.reset();
+  await other.holds.release('bank');
+  expect((await underWay).status).toBe(200);
+});
+
+it('a call after the reset is one of the fresh world', async () => {
+  const world = await open();
+  await world.reset();
+  await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+  const { token } = await world.members.signIn('0812345678');
+  const underWay = product(world, 'wallet/withdraw', token, { amount: 500 });
+  await world.journal.wait({ name: 'withdraw.create', kind: 'fault' });
+  await world.holds.release('bank');
+  expect((await underWay).status).toBe(200);
+});
