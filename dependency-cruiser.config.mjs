@@ -58,7 +58,7 @@ export default {
       'Cases try a backend from outside; only what seeds bugs looks inside.',
       {
         path: '^packages/mock-server/conformance/(cases/|report/|[\\w-]+\\.ts$)',
-        pathNot: '(\\.(test|sample)|/prism)\\.ts$',
+        pathNot: '(\\.(test|fixture)|/prism)\\.ts$',
       },
       { path: '^packages/mock-server/src/(domains|server|scenario|socket|keeping)' },
     ),

@@ -1,7 +1,9 @@
 import type { Noun } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { bugs } from '@wallet/mock-server/conformance/bugs';
-import { needNames } from '@wallet/mock-server/conformance/need';
+import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
+import { capabilityNames } from '@wallet/mock-server/conformance/capability';
+import { mutants } from '@wallet/mock-server/conformance/mutants';
+import { lies } from '@wallet/mock-server/conformance/mutants/lies';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
 import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
@@ -76,12 +78,26 @@ describe('docs/nouns.md', () => {
 });
 
 describe('docs/conformance.md', () => {
-  it('says what every need means', () => {
-    expect(rows(conformance, 'What a target may lack').map(([need]) => need)).toEqual(needNames);
+  it('explains every capability', () => {
+    expect(rows(conformance, 'What a target may lack').map(([name]) => name)).toEqual(capabilityNames);
   });
 
-  it('lists the seeded bugs, and the cases that notice them', () => {
-    expect(rows(conformance, 'Teeth')).toEqual(bugs.map(({ name, caughtBy }) => [name, caughtBy]));
+  it('lists the hooks that arrange facts, and the capability of each', () => {
+    const hooks = rows(conformance, 'Arranging facts').map(([hook = '', name]) => [hook.split('(')[0], name]);
+    expect(hooks).toEqual(Object.entries(hookCapabilities));
+  });
+
+  it('lists the lies of a foreign backend, and the cases that notice them', () => {
+    const told = lies.map(({ name, isSeenByReading, caughtBy }) => [
+      name,
+      isSeenByReading ? 'yes' : 'no',
+      caughtBy,
+    ]);
+    expect(rows(conformance, 'Lies of a foreign backend')).toEqual(told);
+  });
+
+  it('lists the mutants, and the cases that notice them', () => {
+    expect(rows(conformance, 'Teeth')).toEqual(mutants.map(({ name, caughtBy }) => [name, caughtBy]));
   });
 });
 

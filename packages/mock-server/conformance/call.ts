@@ -41,3 +41,16 @@ export function operationOf(id: OperationId): Operation {
 /** The path of a call with its parameters filled in. */
 export const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The path of a call with parameters that are well formed. */
+export const anyPath = (operation: Operation): string =>
+  pathOf(operation, {
+    slotCode: 'PG',
+    bankCode: 'KBANK',
+    provider: 'pg',
+    username: 'x',
+    password: 'x',
+    code: 'X',
+    reference: 'X',
+    qrcodeId: 'x',
+  });

@@ -7,9 +7,9 @@ import { worldCookie } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
 import type { AnswerOf, Given } from './call.ts';
 import { operationOf, pathOf } from './call.ts';
-import { Departure, holds } from './departure.ts';
-import type { Reply } from './judge.ts';
-import { judged } from './judge.ts';
+import { Mismatch, holds } from './mismatch.ts';
+import type { Reply } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 
 /** What may go along with any call. */
 export interface Also {
@@ -28,7 +28,7 @@ export interface Raw extends Also {
 }
 
 /** An answer that the contract allows. */
-export interface Judged {
+export interface Evaluated {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -40,24 +40,26 @@ export interface Exchange {
   readonly status: number | undefined;
   /** The code of a refusal. */
   readonly code: string | undefined;
+  /** Whether the contract allows the answer. */
+  readonly isSound: boolean;
   /** A command line that makes the request again. */
   readonly repeat: () => string;
 }
 
 export interface Caller {
   readonly token: string | undefined;
-  /** Makes a call; departs when the contract does not allow the answer. */
-  send<Id extends OperationId>(id: Id, ...given: Given<Id, Also>): Promise<Judged>;
+  /** Makes a call; throws a Mismatch when the contract does not allow the answer. */
+  send<Id extends OperationId>(id: Id, ...given: Given<Id, Also>): Promise<Evaluated>;
   /** Makes a call that has to work. */
   gets<Id extends OperationId>(id: Id, ...given: Given<Id, Also>): Promise<AnswerOf<Id>>;
-  /** Makes a call that has to be refused with a code; answers its params. */
+  /** Makes a call that has to be refused with a code, or with one of several; returns its params. */
   refused<Id extends OperationId>(
     id: Id,
-    code: ErrorCode,
+    code: ErrorCode | readonly ErrorCode[],
     ...given: Given<Id, Also>
   ): Promise<NonNullable<Failure['params']>>;
   /** Makes a request that may break the contract. */
-  sendRaw(id: OperationId, raw: Raw): Promise<Judged>;
+  sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
 }
 
 export interface Wire {
@@ -85,16 +87,18 @@ export function createCaller(wire: Wire, token?: string): Caller {
     };
   };
 
-  async function exchange(operation: Operation, sent: Sent, repeat: () => string): Promise<Judged> {
+  async function exchange(operation: Operation, sent: Sent, repeat: () => string): Promise<Evaluated> {
     let reply: Reply | undefined;
     let body: unknown;
+    let isSound = false;
     try {
       reply = await request(wire, sent);
-      body = judged(operation, reply);
+      body = evaluate(operation, reply);
+      isSound = true;
       return { status: reply.status, headers: reply.headers, body };
     } finally {
       const code = reply && reply.status !== 200 ? (body as Failure | undefined)?.message : undefined;
-      wire.note({ operation: operation.id, status: reply?.status, code, repeat });
+      wire.note({ operation: operation.id, status: reply?.status, code, isSound, repeat });
     }
   }
 
@@ -106,7 +110,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
       ...headers,
     });
 
-  async function send(id: OperationId, given: GivenToAny = {}): Promise<Judged> {
+  async function send(id: OperationId, given: GivenToAny = {}): Promise<Evaluated> {
     const operation = operationOf(id);
     const isForm = operation.contentType === 'multipart/form-data';
     const body = given.body === undefined || isForm ? undefined : JSON.stringify(given.body);
@@ -131,8 +135,9 @@ export function createCaller(wire: Wire, token?: string): Caller {
     async refused(id, code, ...[given]) {
       const { status, body } = await send(id, given as GivenToAny | undefined);
       const failure = body as Failure;
-      if (status === 200 || failure.message !== code)
-        throw new Departure(id, `a refusal with ${code}`, { status, body: redact(body, id) });
+      const codes: readonly string[] = [code].flat();
+      if (status === 200 || !codes.includes(failure.message))
+        throw new Mismatch(id, `a refusal with ${codes.join(' or ')}`, { status, body: redact(body, id) });
       return failure.params ?? {};
     },
     sendRaw(id, { path, method, body, type, ...also }) {
@@ -164,7 +169,7 @@ async function request({ baseUrl, timeout }: Wire, { path, ...init }: Sent): Pro
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     const { message, cause } = error as Error;
-    throw new Departure('the connection', 'an answer', cause instanceof Error ? cause.message : message);
+    throw new Mismatch('the connection', 'an answer', cause instanceof Error ? cause.message : message);
   }
 }
 

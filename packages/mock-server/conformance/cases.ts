@@ -1,5 +1,11 @@
 /** Every contract case, in the order of the report. */
 import type { ContractCase } from './case.ts';
+import { effectsAsFound } from './cases/as-found/effects.ts';
+import { listsAsFound } from './cases/as-found/lists.ts';
+import { malformedAsFound } from './cases/as-found/malformed.ts';
+import { memberAsFound } from './cases/as-found/member.ts';
+import { transferAsFound } from './cases/as-found/transfer.ts';
+import { withdrawAsFound } from './cases/as-found/withdraw.ts';
 import { badInputCases } from './cases/bad-input.ts';
 import { bonusCases } from './cases/bonus.ts';
 import { chatCases } from './cases/chat.ts';
@@ -39,4 +45,10 @@ export const cases: readonly ContractCase[] = [
   ...statementCases,
   ...chatCases,
   ...socketCases,
+  ...memberAsFound,
+  ...listsAsFound,
+  ...transferAsFound,
+  ...withdrawAsFound,
+  ...effectsAsFound,
+  ...malformedAsFound,
 ];

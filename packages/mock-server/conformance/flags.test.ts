@@ -1,3 +1,4 @@
+import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { readFlags, Refused } from './flags.ts';
 
@@ -31,7 +32,24 @@ describe('flags', () => {
     expect(readFlags([...base, '--socket-url', 'none'], {})).toMatchObject({ socketUrl: undefined });
   });
 
+  it('take calls that have to be proven: one, a noun’s, or all', () => {
+    expect(readFlags([...base, '--prove', 'wallet.read', '--prove', 'withdraw'], {})).toMatchObject({
+      prove: ['wallet.read', 'withdraw.limits', 'withdraw.create', 'withdraw.createAll'],
+    });
+    expect(readFlags([...base, '--prove', 'all'], {})).toMatchObject({
+      prove: operations.map(({ id }) => id),
+    });
+  });
+
+  it('take a payout for an effect, too', () => {
+    expect(readFlags([...base, '--allow-payouts'], {})).toMatchObject({
+      allowsEffects: true,
+      allowsPayouts: true,
+    });
+  });
+
   it.each([
+    [[...base, '--prove', 'luck'], '--prove takes a call, a noun or all, and luck is none.'],
     [[], '--base-url takes an address'],
     [['--base-url', 'nonsense'], '--base-url takes an address'],
     [['--base-url', 'ftp://files.example'], '--base-url takes an address'],

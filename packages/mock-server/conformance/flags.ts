@@ -1,11 +1,14 @@
-/** What `conform` is told on the command line and by its environment. */
+/** The flags of `conform`, from the command line and the environment. */
 import { parseArgs } from 'node:util';
+import type { OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import type { Need } from './need.ts';
-import { needNames, needs } from './need.ts';
+import type { Capability } from './capability.ts';
+import { capabilityNames, capabilities } from './capability.ts';
 import { reportNames } from './report.ts';
 import type { ReportName } from './report.ts';
-import type { Credentials, Profile } from './target.ts';
+import type { Credentials } from './arrange.ts';
+import type { Profile } from './target.ts';
 import { profiles } from './target.ts';
 
 export const usage = `Usage: conform --base-url URL [flags]
@@ -16,22 +19,27 @@ Tries a backend against the contract, case by case.
                           staging: any backend, as it is (what the target looks like)
   --member PHONE          whom to sign in as; the password is in CONFORM_PASSWORD
   --second-member PHONE   somebody else; the password is in CONFORM_SECOND_PASSWORD
-  --allow-effects         in the staging profile, try cases that change things
+  --allow-effects         in the staging profile, try cases that change things; they put back what they move
+  --allow-payouts         also ask for the smallest withdrawal, which does not come back
+  --arrange FILE          a module whose functions arrange facts there (docs/conformance.md)
+  --prove NAME            end with 3 unless this call, every call of this noun, or all calls were proven;
+                          may be repeated
   --without NEED          take the target to lack something; may be repeated:
-                          ${needNames.join(', ')}
+                          ${capabilityNames.join(', ')}
   --socket-url URL        where the chat socket listens, none for nowhere (the base URL)
   --control-url URL       where the control API of a simulator listens (the base URL)
   --grep TEXT             only cases whose “noun: name” matches this expression
-  --list                  say which cases there are and what they need, and try nothing
+  --list                  say which cases there are and what they capability, and try nothing
   --report NAME           ${reportNames.join(', ')} (text)
   --out FILE              write the report there
   --timeout MS            how long a call may take (10000)
   --help                  this text
 
-Ends with 0 when nothing departs from the contract, with 1 when something does, and with 2 when it could not be tried.
+Ends with 0 when nothing that was tried breaks the contract, with 1 when something does, with 2 when it could not be tried, and
+with 3 when something stays unproven that --prove names.
 CONFORM_LINK_SECRET is what gift links are encrypted with, where it is not the demo’s.`;
 
-/** What a person did that cannot work: one sentence. */
+/** A sentence about flags that cannot work. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -41,7 +49,12 @@ export interface Flags {
   readonly profile: Profile | undefined;
   readonly members: readonly Credentials[];
   readonly allowsEffects: boolean;
-  readonly without: readonly Need[];
+  readonly allowsPayouts: boolean;
+  /** The module of --arrange. */
+  readonly arrange: string | undefined;
+  /** The calls that have to be proven. */
+  readonly prove: readonly OperationId[];
+  readonly without: readonly Capability[];
   /** Undefined: no socket anywhere. */
   readonly socketUrl: string | undefined;
   readonly controlUrl: string;
@@ -66,8 +79,11 @@ export function readFlags(args: readonly string[], environment: Environment): Fl
     baseUrl,
     profile: oneOf('--profile', profiles, values.profile),
     members: membersOf(values, environment),
-    allowsEffects: values['allow-effects'],
-    without: (values.without ?? []).map((need) => oneOf('--without', needNames, need)),
+    allowsEffects: values['allow-effects'] || values['allow-payouts'],
+    allowsPayouts: values['allow-payouts'],
+    arrange: values.arrange,
+    prove: [...new Set((values.prove ?? []).flatMap(callsNamed))],
+    without: (values.without ?? []).map((capability) => oneOf('--without', capabilityNames, capability)),
     socketUrl: socket === 'none' ? undefined : addressOf('--socket-url', socket ?? baseUrl),
     controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
     grep: expressionOf(values.grep),
@@ -90,6 +106,9 @@ function parse(args: readonly string[]) {
         member: { type: 'string' },
         'second-member': { type: 'string' },
         'allow-effects': { type: 'boolean', default: false },
+        'allow-payouts': { type: 'boolean', default: false },
+        arrange: { type: 'string' },
+        prove: { type: 'string', multiple: true },
         without: { type: 'string', multiple: true },
         'socket-url': { type: 'string' },
         'control-url': { type: 'string' },
@@ -105,6 +124,13 @@ function parse(args: readonly string[]) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
     throw new Refused(`${sentence}; --help lists the flags.`);
   }
+}
+
+/** Calls by the name of one, of a noun, or `all`. */
+function callsNamed(name: string): readonly OperationId[] {
+  const found = operations.filter(({ id, noun }) => name === 'all' || name === id || name === noun);
+  if (found.length === 0) throw new Refused(`--prove takes a call, a noun or all, and ${name} is none.`);
+  return found.map(({ id }) => id);
 }
 
 function addressOf(flag: string, text: string): string {
@@ -157,5 +183,6 @@ function membersOf(values: Named, environment: Environment): Credentials[] {
   });
 }
 
-/** What a need means when it is not met, for the list. */
-export const describeNeeds = (): string => needNames.map((name) => `  ${name}: ${needs[name]}`).join('\n');
+/** The capabilities and the reasons for their lack, for the list. */
+export const describeCapabilities = (): string =>
+  capabilityNames.map((name) => `  ${name}: ${capabilities[name]}`).join('\n');

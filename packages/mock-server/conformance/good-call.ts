@@ -5,43 +5,61 @@ import { encryptOpenSsl } from '../src/http/openssl-aes.sample.ts';
 import { picture, video } from './attachment.ts';
 import type { GivenTo } from './call.ts';
 import type { Caller } from './caller.ts';
-import type { Need } from './need.ts';
-import { arranged } from './need.ts';
+import type { Capability } from './capability.ts';
+import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';
-import type { MemberCaller, Stage } from './stage.ts';
+import type { MemberCaller, Context } from './context.ts';
 
 /** Who makes the call, and with what. */
 export interface GoodCall<Id extends OperationId> {
-  readonly needs: readonly Need[];
-  readonly prepare: (stage: Stage) => Promise<{ readonly caller: Caller; readonly given: GivenTo<Id> }>;
+  readonly requires: readonly Capability[];
+  readonly prepare: (context: Context) => Promise<{ readonly caller: Caller; readonly given: GivenTo<Id> }>;
 }
 
 type Prepared<Id extends OperationId> = Awaited<ReturnType<GoodCall<Id>['prepare']>>;
 
-const asGuest = { needs: [], prepare: async (stage: Stage) => ({ caller: await stage.guest(), given: {} }) };
+const asGuest = {
+  requires: [],
+  prepare: async (context: Context) => ({ caller: await context.guest(), given: {} }),
+};
 const asMember = {
-  needs: ['member'] as const,
-  prepare: async (stage: Stage) => ({ caller: await stage.member(), given: {} }),
+  requires: ['member'] as const,
+  prepare: async (context: Context) => ({ caller: await context.member(), given: {} }),
 };
 const firstPage = {
-  needs: ['member'] as const,
-  prepare: async (stage: Stage) => ({
-    caller: await stage.member(),
+  requires: ['member'] as const,
+  prepare: async (context: Context) => ({
+    caller: await context.member(),
     given: { body: { page: 1, limit: 10 } },
   }),
 };
 
-/** After facts were arranged for a member. */
-const prepared = <Id extends OperationId>(
-  prepare: (stage: Stage) => Promise<Prepared<Id>>,
-): GoodCall<Id> => ({
-  needs: arranged,
+type Prepare<Id extends OperationId> = (context: Context) => Promise<Prepared<Id>>;
+
+/** In a world that is steered. */
+const steered = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
+  requires: arranged,
+  prepare,
+});
+
+/** For a member who was made for the call. */
+const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
+  requires: withFacts,
   prepare,
 });
 
 /** By a member with money, given this. */
 const given = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> =>
-  prepared<Id>(async (stage) => ({ caller: await stage.member({ wallet: 1_000, coin: 1 }), given: what }));
+  prepared<Id>(async (context) => ({
+    caller: await context.member({ wallet: 1_000, coin: 1 }),
+    given: what,
+  }));
+
+/** The same, with something that the demo operator has, or that is good for one member. */
+const givenInDemo = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> => ({
+  ...given<Id>(what),
+  requires: arranged,
+});
 
 /** A new member's data. */
 export const applicant = {
@@ -54,7 +72,7 @@ export const applicant = {
 };
 
 /** A gift link, encrypted as the app does. */
-export const giftLink = ({ linkSecret }: Stage, code: string): { readonly link: string } => ({
+export const giftLink = ({ linkSecret }: Context, code: string): { readonly link: string } => ({
   link: encryptOpenSsl(`https://gift.truemoney.com/campaign/?v=${code}`, linkSecret),
 });
 
@@ -62,63 +80,69 @@ export const giftLink = ({ linkSecret }: Stage, code: string): { readonly link: 
 export const giftCode = 'conform0123456789';
 
 /** Registration without one-time passwords, which have cases of their own. */
-export async function withoutOtp(stage: Stage): Promise<Caller> {
-  const world = await stage.world();
+export async function withoutOtp(context: Context): Promise<Caller> {
+  const world = await context.world();
   await world.site.change({ registerOTP: false });
-  return stage.guest();
+  return context.guest();
 }
 
-async function withInviteAmount(stage: Stage): Promise<MemberCaller> {
-  const world = await stage.world();
-  const member = await stage.member({ wallet: 100 });
+async function withInviteAmount(context: Context): Promise<MemberCaller> {
+  const world = await context.world();
+  const member = await context.member({ wallet: 100 });
   await world.ledger.adjust({ account: `invite:${member.id}`, amount: 100, reason: 'a friend played' });
   return member;
 }
 
-async function playerAt(stage: Stage, slotCode: string): Promise<MemberCaller> {
-  const member = await stage.member({ wallet: 1_000 });
+async function playerAt(context: Context, slotCode: string): Promise<MemberCaller> {
+  const member = await context.member({ wallet: 1_000 });
   await member.gets('game.activate', { params: { slotCode } });
   return member;
 }
 
-const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => async (stage: Stage) => {
+const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => async (context: Context) => {
   const slotCode = provider.toUpperCase();
-  const caller = await playerAt(stage, slotCode);
+  const caller = await playerAt(context, slotCode);
   const { username, password } = await caller.gets('game.account', { params: { slotCode } });
   return { caller, username, password };
 };
 
 export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
   'session.login': {
-    needs: ['member'],
-    async prepare(stage) {
-      const { phone, password } = await stage.member();
-      return { caller: await stage.guest(), given: { body: { username: phone, password } } };
+    requires: ['member'],
+    async prepare(context) {
+      const { phone, password } = await context.member();
+      return { caller: await context.guest(), given: { body: { username: phone, password } } };
     },
   },
   'registration.banks': asGuest,
   'registration.sources': asGuest,
   'registration.otpSetting': asGuest,
-  'registration.sendOtp': prepared(async (stage) => ({
-    caller: await stage.guest(),
-    given: { body: { phoneNumber: freePhone } },
-  })),
-  'registration.verifyOtp': prepared(async (stage) => {
-    const caller = await stage.guest();
-    const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
-    const { code } = await (await stage.world()).otp(freePhone);
-    return { caller, given: { body: { otpToken, otpCode: code } } };
-  }),
-  'registration.validate': prepared(async (stage) => ({
-    caller: await withoutOtp(stage),
+  'registration.sendOtp': {
+    requires: ['new-phone', 'effects'],
+    prepare: async (context) => ({
+      caller: await context.guest(),
+      given: { body: { phoneNumber: await context.newPhone() } },
+    }),
+  },
+  'registration.verifyOtp': {
+    requires: ['otp', 'new-phone', 'effects'],
+    async prepare(context) {
+      const caller = await context.guest();
+      const phoneNumber = await context.newPhone();
+      const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
+      return { caller, given: { body: { otpToken, otpCode: await context.otp(phoneNumber) } } };
+    },
+  },
+  'registration.validate': steered(async (context) => ({
+    caller: await withoutOtp(context),
     given: { body: applicant },
   })),
-  'registration.register': prepared(async (stage) => ({
-    caller: await withoutOtp(stage),
+  'registration.register': steered(async (context) => ({
+    caller: await withoutOtp(context),
     given: { body: applicant },
   })),
   'profile.read': asMember,
-  'profile.update': given({
+  'profile.update': givenInDemo({
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
   'profile.renameHolder': given({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
@@ -131,29 +155,29 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
   'site.active': asGuest,
   'wallet.read': asMember,
   'wallet.refresh': given({}),
-  'wallet.add': prepared(async (stage) => ({
-    caller: await withInviteAmount(stage),
+  'wallet.add': steered(async (context) => ({
+    caller: await withInviteAmount(context),
     given: { body: { amount: 60.25 } },
   })),
-  'wallet.transfer': prepared(async (stage) => ({
-    caller: await playerAt(stage, 'PG'),
+  'wallet.transfer': prepared(async (context) => ({
+    caller: await playerAt(context, 'PG'),
     given: { body: { from: 'wallet', to: 'PG', amount: 100.5 } },
   })),
-  'wallet.transferAll': prepared(async (stage) => ({
-    caller: await playerAt(stage, 'PG'),
+  'wallet.transferAll': prepared(async (context) => ({
+    caller: await playerAt(context, 'PG'),
     given: { body: { to: 'PG' } },
   })),
   'deposit.lookup': asMember,
   'deposit.slipWindow': asMember,
   'deposit.sendSlip': given({ body: { file: picture('a slip') } }),
-  'deposit.sendLink': prepared(async (stage) => ({
-    caller: await stage.member({}),
-    given: { body: giftLink(stage, giftCode) },
+  'deposit.sendLink': steered(async (context) => ({
+    caller: await context.member({}),
+    given: { body: giftLink(context, giftCode) },
   })),
   'deposit.qr': given({ params: { bankCode: 'KBANK' } }),
   'deposit.createQr': given({ params: { bankCode: 'KBANK' }, body: { amount: 100 } }),
-  'deposit.cancelQr': prepared(async (stage) => {
-    const caller = await stage.member({});
+  'deposit.cancelQr': prepared(async (context) => {
+    const caller = await context.member({});
     const made = await caller.gets('deposit.createQr', {
       params: { bankCode: 'KBANK' },
       body: { amount: 100 },
@@ -164,47 +188,47 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
   'withdraw.create': given({ body: { amount: 200.75 } }),
   'withdraw.createAll': given({ body: { amount: 1_000 } }),
   'game.activate': given({ params: { slotCode: 'PG' } }),
-  'game.account': prepared(async (stage) => ({
-    caller: await playerAt(stage, 'PG'),
+  'game.account': prepared(async (context) => ({
+    caller: await playerAt(context, 'PG'),
     given: { params: { slotCode: 'PG' } },
   })),
-  'game.resetPassword': prepared(async (stage) => ({
-    caller: await playerAt(stage, 'PG'),
+  'game.resetPassword': prepared(async (context) => ({
+    caller: await playerAt(context, 'PG'),
     given: { params: { slotCode: 'PG' } },
   })),
-  'game.autoLogin': prepared(async (stage) => {
-    const { caller, username } = await launch('pg')(stage);
+  'game.autoLogin': prepared(async (context) => {
+    const { caller, username } = await launch('pg')(context);
     return { caller, given: { params: { provider: 'pg', username } } };
   }),
-  'game.autoLoginWithPassword': prepared(async (stage) => {
-    const { caller, username, password } = await launch('imi')(stage);
+  'game.autoLoginWithPassword': prepared(async (context) => {
+    const { caller, username, password } = await launch('imi')(context);
     return { caller, given: { params: { provider: 'imi', username, password } } };
   }),
   'bonus.list': asMember,
-  'bonus.activate': given({ params: { code: 'MORNING' } }),
+  'bonus.activate': givenInDemo({ params: { code: 'MORNING' } }),
   'bonus.checkActive': asMember,
   'bonus.checkMinimum': asMember,
-  'bonus.clear': prepared(async (stage) => {
-    const caller = await stage.member({});
+  'bonus.clear': steered(async (context) => {
+    const caller = await context.member({});
     await caller.gets('bonus.activate', { params: { code: 'MORNING' } });
     return { caller, given: {} };
   }),
   'bonus.currentPromotion': asMember,
-  'bonus.findPromotion': given({ params: { code: 'SABAI50' } }),
-  'bonus.activatePromotion': given({ params: { code: 'SABAI50' } }),
+  'bonus.findPromotion': givenInDemo({ params: { code: 'SABAI50' } }),
+  'bonus.activatePromotion': givenInDemo({ params: { code: 'SABAI50' } }),
   'invite.list': firstPage,
-  'invite.receive': prepared(async (stage) => ({ caller: await withInviteAmount(stage), given: {} })),
+  'invite.receive': steered(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
   'invite.banners': asMember,
   'refund.list': firstPage,
   'refund.check': asMember,
-  'refund.receive': prepared(async (stage) => ({ caller: await stage.demo(demo.due), given: {} })),
-  'refund.addToWallet': prepared(async (stage) => ({ caller: await stage.demo(demo.due), given: {} })),
+  'refund.receive': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
+  'refund.addToWallet': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
   'refund.banners': asMember,
   'spin.setup': asMember,
   'spin.spin': given({}),
   'spin.coupons': asMember,
-  'spin.claim': prepared(async (stage) => {
-    const caller = await stage.demo(demo.spin);
+  'spin.claim': steered(async (context) => {
+    const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
     return { caller, given: { body: { coupon: cash?._id ?? '' } } };
@@ -212,8 +236,8 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
   'spin.active': asMember,
   'statement.list': firstPage,
   'statement.slips': firstPage,
-  'statement.slipReference': prepared(async (stage) => {
-    const caller = await stage.demo(demo.rich);
+  'statement.slipReference': steered(async (context) => {
+    const caller = await context.demo(demo.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);
     return { caller, given: { params: { reference: known?.reference ?? '' } } };
@@ -224,8 +248,8 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
     body: { sender: 'customer', message: { message_type: 'text', payload: { text: 'hello' } } },
   }),
   'chat.history': {
-    needs: ['member'],
-    prepare: async (stage) => ({ caller: await stage.member(), given: { body: { limit: 10, skip: 0 } } }),
+    requires: ['member'],
+    prepare: async (context) => ({ caller: await context.member(), given: { body: { limit: 10, skip: 0 } } }),
   },
   'chat.uploadImage': given({ body: { file: picture('a picture') } }),
   'chat.uploadVideo': given({ body: { file: video() } }),

@@ -1,11 +1,16 @@
 /** `conform`: tries a backend against the contract. */
 import { writeFileSync } from 'node:fs';
+import type { OperationId } from '@wallet/contract';
 import { createControl } from '../src/control/client.ts';
 import { print } from '../src/play/print.ts';
+import type { ArrangeHooks } from './arrange.ts';
+import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
-import { describeNeeds, readFlags, Refused, usage } from './flags.ts';
+import { describeCapabilities, readFlags, Refused, usage } from './flags.ts';
 import { writers } from './report.ts';
+import { isProven } from './report/proof.ts';
+import type { Outcome } from './runner.ts';
 import { chosen, run } from './runner.ts';
 import type { Target } from './target.ts';
 
@@ -20,26 +25,30 @@ async function hasControl(url: string): Promise<boolean> {
 }
 
 async function targetOf(flags: Flags): Promise<Target> {
-  const { baseUrl, controlUrl, socketUrl, members, allowsEffects, without, linkSecret, timeout } = flags;
+  const { controlUrl, socketUrl, arrange, ...rest } = flags;
   const profile = flags.profile ?? ((await hasControl(controlUrl)) ? 'mock' : 'staging');
   if (profile === 'mock' && !(await hasControl(controlUrl)))
     throw new Refused(
       `No simulator answers at ${controlUrl}: is it running? Any other backend is --profile staging.`,
     );
   return {
-    baseUrl,
+    ...rest,
     profile,
     ...(profile === 'mock' && { control: createControl({ baseUrl: controlUrl }) }),
+    ...(arrange !== undefined && { hooks: await hooksFrom(arrange) }),
     ...(socketUrl !== undefined && { socketUrl }),
-    members,
-    allowsEffects,
-    without,
-    linkSecret,
-    timeout,
   };
 }
 
-/** Nothing is more confusing than four hundred cases that all cannot connect. */
+async function hooksFrom(file: string): Promise<ArrangeHooks> {
+  try {
+    return await loadHooks(file);
+  } catch (error) {
+    throw new Refused(`--arrange: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Four hundred cases that cannot connect would hide the one reason. */
 async function refuseUnreachable({ baseUrl, timeout }: Target): Promise<void> {
   try {
     await fetch(baseUrl, { signal: AbortSignal.timeout(timeout) });
@@ -50,9 +59,15 @@ async function refuseUnreachable({ baseUrl, timeout }: Target): Promise<void> {
 }
 
 function list(grep: RegExp | undefined): void {
-  for (const { about, name, needs, cites } of chosen(cases, grep))
-    print(`${about}: ${name} [${needs.join(', ') || 'nothing'}] (${cites})`);
-  print(`\nWhat a target may lack:\n${describeNeeds()}`);
+  for (const { about, name, requires, cites } of chosen(cases, grep))
+    print(`${about}: ${name} [${requires.join(', ') || 'nothing'}] (${cites})`);
+  print(`\nWhat a target may lack:\n${describeCapabilities()}`);
+}
+
+/** 1 for a mismatch, 3 for a call that has to be proven and is not, else 0. */
+function exitCodeOf(outcome: Outcome, prove: readonly OperationId[]): number {
+  if (outcome.results.some((result) => result.outcome === 'failed')) return 1;
+  return prove.some((id) => !isProven(outcome, id)) ? 3 : 0;
 }
 
 async function conform(flags: Flags): Promise<void> {
@@ -64,7 +79,7 @@ async function conform(flags: Flags): Promise<void> {
   const report = writers[flags.report](outcome);
   if (flags.out === undefined) print(report.trimEnd());
   else writeFileSync(flags.out, report);
-  process.exitCode = outcome.results.some(({ outcome: end }) => end === 'departed') ? 1 : 0;
+  process.exitCode = exitCodeOf(outcome, flags.prove);
 }
 
 try {

@@ -11,7 +11,7 @@ import { createControl } from '../src/control/client.ts';
 import { describeContract } from '../src/control/openapi.ts';
 import { print } from '../src/play/print.ts';
 import { createServer } from '../src/server.ts';
-import type { Need } from './need.ts';
+import type { Capability } from './capability.ts';
 import { cases } from './cases.ts';
 import { writeText } from './report/text.ts';
 import { tallyOf } from './report/tally.ts';
@@ -22,7 +22,7 @@ import { run } from './runner.ts';
 async function runThrough(
   upstream: string,
   document: string,
-  { flags, without }: { readonly flags: readonly string[]; readonly without: readonly Need[] },
+  { flags, without }: { readonly flags: readonly string[]; readonly without: readonly Capability[] },
 ): Promise<Outcome> {
   const prism = await startFetched(versions.prism, (port) =>
     ['proxy', document, upstream, '--host', '127.0.0.1', '--port', port, '--errors'].concat(flags),
@@ -37,6 +37,7 @@ async function runThrough(
         socketUrl: upstream,
         members: [],
         allowsEffects: true,
+        allowsPayouts: true,
         without,
         linkSecret: demoLinkSecret,
         timeout: 30_000,
@@ -73,7 +74,7 @@ try {
     writeFileSync(file, JSON.stringify(document));
     const outcome = await runThrough(upstream, file, how);
     print(writeText(outcome));
-    if (tallyOf(outcome).departed > 0) process.exitCode = 1;
+    if (tallyOf(outcome).failed > 0) process.exitCode = 1;
   }
 } finally {
   await server.close();

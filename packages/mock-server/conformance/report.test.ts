@@ -2,20 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { about } from './case.ts';
-import { arranged } from './need.ts';
-import { same } from './departure.ts';
+import { withFacts } from './capability.ts';
+import { same } from './mismatch.ts';
 import { writers } from './report.ts';
+import { isProven } from './report/proof.ts';
+import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
-import { simulator } from './target.sample.ts';
+import { simulator } from './target.fixture.ts';
 
 const password = 'a-secret-password';
 
 const samples = about('session', {
+  'A member signs in': {
+    cites: 'spec 4',
+    requires: withFacts,
+    async run({ member, guest }) {
+      const { phone: username } = await member({ password });
+      await (await guest()).gets('session.login', { body: { username, password } });
+    },
+  },
+  'A member has what is not there, too': {
+    cites: 'spec 4',
+    requires: withFacts,
+    run: async ({ member }) => same('the wallet', await (await member({})).balance(), 1),
+  },
   'One & the same <passes>': { cites: 'spec 4', run: async ({ guest }) => void (await guest()) },
   'A member has what is not there': {
     cites: 'spec 4',
-    needs: arranged,
+    requires: withFacts,
     async run({ member, guest }) {
       const mali = await member({ password });
       await (await guest()).gets('session.login', { body: { username: mali.phone, password } });
@@ -24,10 +39,10 @@ const samples = about('session', {
   },
   'A case uses what it does not declare': {
     cites: 'spec 4',
-    needs: ['control'],
+    requires: ['control'],
     run: async ({ later }) => later(1),
   },
-  'A case needs a socket': { cites: 'spec 4', needs: ['socket'], run: async () => undefined },
+  'A case needs a socket': { cites: 'spec 4', requires: ['socket'], run: async () => undefined },
 });
 
 let server: MockServer;
@@ -43,11 +58,37 @@ describe('a report', () => {
   it('tells what was expected, what came, where it is written, and how to ask again', () => {
     const text = writers.text(outcome);
     expect(text).toContain('✓ One & the same <passes>');
-    expect(text).toContain('✗ A member has what is not there');
+    expect(text).toContain('✗ A member has what is not there (mismatch 1)');
     expect(text).toMatch(/the wallet\n +expected: 1\n +came: +0\n +see: +spec 4/);
     expect(text).toMatch(/curl -X GET 'http:\/\/127\.0\.0\.1:\d+\/api\/wallet' .*\$TOKEN/);
-    expect(text).toContain('– A case needs a socket (the chat socket cannot be reached: give --socket-url)');
-    expect(text).toContain('1 passed, 2 departed, 1 skipped');
+  });
+
+  it('groups mismatches by cause', () => {
+    const text = writers.text(outcome);
+    expect(text).toContain('Mismatch 1, in 2 cases: the wallet');
+    expect(text).toContain('also:     session: A member has what is not there');
+    expect(text).toContain('2 mismatches in 3 cases');
+    expect(tallyOf(outcome)).toMatchObject({ failed: 3, causes: 2 });
+  });
+
+  it('lists the calls, refusals and rules that stay unproven, and does not read like proof', () => {
+    const text = writers.text(outcome);
+    expect(text).toContain('Not proven: 68 of 69 calls');
+    expect(text).toMatch(/\n {2}wallet: read, refresh, add, transfer, transferAll\n/);
+    expect(text).toMatch(/Not proven: (\d+) of \1 refusals/);
+    expect(text).toContain('INVALID_IP of 69 calls');
+    expect(text).toMatch(/\n {2}session\.login: NO_USER, WRONG_PASSWORD, /);
+    expect(text).toContain('Not tried: 1 of 6 rules');
+    expect(text).toContain('1  the chat socket cannot be reached: give --socket-url');
+    expect(text).toMatch(/\nProven: 1 of 69 calls, 0 of \d+ refusals, 2 of 6 rules\.\n/);
+    expect(text).toContain('may still be wrong.');
+    expect(text).not.toContain('passed');
+  });
+
+  it('counts no call as proven by a case that failed, or by an answer the contract does not allow', () => {
+    expect(isProven(outcome, 'session.login')).toBe(true);
+    expect(isProven(outcome, 'wallet.read')).toBe(false);
+    expect(isProven({ ...outcome, broken: new Set(['session.login']) }, 'session.login')).toBe(false);
   });
 
   it('holds no secret in any form', () => {
@@ -59,34 +100,37 @@ describe('a report', () => {
     }
   });
 
-  it('departs where a case uses what it does not declare: elsewhere it would fail', () => {
-    const [, , careless] = outcome.results;
-    expect(careless?.trouble?.came).toContain('The case uses “clock” and does not declare it.');
+  it('fails where a case uses what it does not declare: elsewhere it would fail', () => {
+    const careless = outcome.results.find(({ name }) => name === 'A case uses what it does not declare');
+    expect(careless?.problem?.came).toContain('The case uses “clock” and does not declare it.');
   });
 
-  it('leaves the world of a case that departed, and no other', () => {
-    const worlds = outcome.results.map(({ trouble }) => trouble?.world);
-    expect(worlds.map((world) => world !== undefined)).toEqual([false, true, false, false]);
+  it('leaves the world of a case that failed, and no other', () => {
+    const worlds = outcome.results.map(({ problem }) => problem?.world);
+    expect(worlds.map((world) => world !== undefined)).toEqual([false, true, false, true, false, false]);
     expect(server.worlds.get(worlds[1] ?? '')).toBeDefined();
-    expect(server.worlds.list().length).toBe(2);
+    expect(server.worlds.list().length).toBe(3);
   });
 
   it('is JUnit for CI systems', () => {
     const xml = writers.junit(outcome);
-    expect(xml).toContain('<testsuites name="conform" tests="4" failures="2" skipped="1"');
+    expect(xml).toContain('<testsuites name="conform" tests="6" failures="3" skipped="1"');
     expect(xml).toContain('name="One &amp; the same &lt;passes&gt;"');
+    expect(xml).toContain('<property name="provenCalls" value="1"/>');
+    expect(xml).toContain('<property name="notProvenCalls" value="registration.banks ');
+    expect(xml.match(/<failure type="mismatch 1"/g)).toHaveLength(2);
     expect(unclosed(xml)).toEqual([]);
   });
 
   it('is JSON for scripts', () => {
-    const { passed, departed, skipped, results, answers } = JSON.parse(writers.json(outcome)) as {
+    const { passed, failed, skipped, results, answers } = JSON.parse(writers.json(outcome)) as {
       passed: number;
-      departed: number;
+      failed: number;
       skipped: number;
       results: object[];
       answers: Record<string, string[]>;
     };
-    expect([passed, departed, skipped, results.length]).toEqual([1, 2, 1, 4]);
+    expect([passed, failed, skipped, results.length]).toEqual([2, 3, 1, 6]);
     expect(answers['session.login']).toEqual(['200']);
   });
 });

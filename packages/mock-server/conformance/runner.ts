@@ -3,14 +3,17 @@ import type { OperationId } from '@wallet/contract';
 import type { ControlledWorld } from '../src/control/client.ts';
 import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
-import { Departure } from './departure.ts';
-import type { Commons, OpenStage } from './stage.ts';
-import { openStage } from './stage.ts';
+import { Unmet } from './capability.ts';
+import { causeOf, Mismatch } from './mismatch.ts';
+import type { Shared, OpenContext } from './context.ts';
+import { openContext } from './context.ts';
 import type { Target } from './target.ts';
 import { lacking } from './target.ts';
 
-/** What went wrong, for a reader who was not there. */
-export interface Trouble {
+/** A mismatch, for a reader who was not there. */
+export interface Problem {
+  /** The same for all cases that fail for one reason. */
+  readonly cause: string;
   readonly what: string;
   readonly expected: string;
   readonly came: string;
@@ -24,19 +27,21 @@ export interface Result {
   readonly about: ContractCase['about'];
   readonly name: string;
   readonly cites: string;
-  readonly outcome: 'passed' | 'departed' | 'skipped';
+  readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly ms: number;
-  /** Why it was skipped: everything it lacks. */
+  /** Why it was not tried: everything it lacks. */
   readonly reasons: readonly string[];
-  readonly trouble?: Trouble;
+  readonly problem?: Problem;
 }
 
 export interface Outcome {
   readonly target: string;
   readonly profile: Target['profile'];
   readonly results: readonly Result[];
-  /** Statuses and codes each call answered. */
+  /** Statuses and codes each call answered in cases that did not fail. */
   readonly met: ReadonlyMap<OperationId, ReadonlySet<string>>;
+  /** Calls that answered something the contract does not allow. */
+  readonly broken: ReadonlySet<OperationId>;
   readonly ms: number;
 }
 
@@ -55,19 +60,25 @@ const abreast = 4;
 
 export async function run(target: Target, { cases, grep }: Running): Promise<Outcome> {
   const begun = performance.now();
-  const commons: Commons = { sessions: new Map(), made: 0 };
+  const shared: Shared = { sessions: new Map(), moved: 0, made: 0 };
   const met = new Map<OperationId, Set<string>>();
+  const broken = new Set<OperationId>();
   const results: Result[] = [];
   const waiting = chosen(cases, grep).entries();
   const worker = async (): Promise<void> => {
     // All workers take from the one iterator, so that each case runs once.
-    for (const [at, one] of waiting)
-      results[at] = await runCase(target, one, commons, (exchange) => remember(met, exchange));
+    for (const [at, one] of waiting) {
+      const { result, exchanges } = await runCase(target, one, shared);
+      results[at] = result;
+      for (const { isSound, operation } of exchanges) if (!isSound) broken.add(operation);
+      // An answer within a case that failed proves nothing.
+      if (result.outcome !== 'failed') for (const exchange of exchanges) remember(met, exchange);
+    }
   };
   await Promise.all(Array.from({ length: target.control ? abreast : 1 }, worker));
-  await (await commons.world)?.remove();
+  await (await shared.world)?.remove();
   const { baseUrl, profile } = target;
-  return { target: baseUrl, profile, results, met, ms: performance.now() - begun };
+  return { target: baseUrl, profile, results, met, broken, ms: performance.now() - begun };
 }
 
 function remember(met: Map<OperationId, Set<string>>, { operation, status, code }: Exchange): void {
@@ -78,33 +89,33 @@ function remember(met: Map<OperationId, Set<string>>, { operation, status, code 
 
 async function runCase(
   target: Target,
-  { about, name, cites, needs, run: tries }: ContractCase,
-  commons: Commons,
-  note: (exchange: Exchange) => void,
-): Promise<Result> {
-  const reasons = needs.flatMap((need) => lacking(target, need) ?? []);
-  if (reasons.length > 0) return { about, name, cites, outcome: 'skipped', ms: 0, reasons };
+  { about, name, cites, requires, run: tries }: ContractCase,
+  shared: Shared,
+): Promise<{ readonly result: Result; readonly exchanges: readonly Exchange[] }> {
+  const reasons = requires.flatMap((capability) => lacking(target, capability) ?? []);
+  const named = { about, name, cites };
+  if (reasons.length > 0) return { result: { ...named, outcome: 'skipped', ms: 0, reasons }, exchanges: [] };
   const begun = performance.now();
-  const open = openStage(target, needs, commons);
-  let trouble: Trouble | undefined;
+  const open = openContext(target, requires, shared);
+  const ended = await endOf(tries, open);
+  open.close();
+  return { result: { ...named, ms: performance.now() - begun, ...ended }, exchanges: open.exchanges };
+}
+
+/** How a case ends. */
+async function endOf(
+  tries: ContractCase['run'],
+  open: OpenContext,
+): Promise<Pick<Result, 'outcome' | 'reasons' | 'problem'>> {
   try {
-    await tries(open.stage);
+    await tries(open.context);
     await looksClean(open.world());
     await open.world()?.remove();
+    return { outcome: 'passed', reasons: [] };
   } catch (error) {
-    trouble = troubleOf(error, open);
+    if (error instanceof Unmet) return { outcome: 'skipped', reasons: [error.message] };
+    return { outcome: 'failed', reasons: [], problem: problemOf(error, open) };
   }
-  open.close();
-  open.exchanges.forEach(note);
-  return {
-    about,
-    name,
-    cites,
-    outcome: trouble ? 'departed' : 'passed',
-    ms: performance.now() - begun,
-    reasons: [],
-    ...(trouble && { trouble }),
-  };
 }
 
 /** Behind the answers of a simulator: nothing broke, and the books add up. */
@@ -113,18 +124,25 @@ async function looksClean(world: ControlledWorld | undefined): Promise<void> {
   const { answers } = await world.batch([{ call: 'journal.list' }, { call: 'ledger.audit' }]);
   const [entries, violations] = answers.map(({ body }) => body as readonly { readonly kind?: string }[]);
   const broken = entries?.filter(({ kind }) => kind === 'violation' || kind === 'crash') ?? [];
-  if (broken.length > 0) throw new Departure('the journal', 'no violation and no crash', broken);
-  if (violations && violations.length > 0) throw new Departure('the ledger', 'clean books', violations);
+  if (broken.length > 0) throw new Mismatch('the journal', 'no violation and no crash', broken);
+  if (violations && violations.length > 0) throw new Mismatch('the ledger', 'clean books', violations);
 }
 
-function troubleOf(error: unknown, { exchanges, world }: OpenStage): Trouble {
+function problemOf(error: unknown, { exchanges, world }: OpenContext): Problem {
   const requests = exchanges.map(({ repeat }) => repeat());
   const kept = world();
   const place = { requests, ...(kept && { world: kept.id }) };
-  if (error instanceof Departure)
-    return { what: error.message, expected: error.expected, came: error.came, ...place };
+  if (error instanceof Mismatch)
+    return {
+      cause: causeOf(error),
+      what: error.message,
+      expected: error.expected,
+      came: error.came,
+      ...place,
+    };
   // The case itself failed, or the way to the target: no less a reason to look.
   return {
+    cause: String(error),
     what: 'the case',
     expected: 'to be tried to its end',
     came: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -3,17 +3,17 @@ import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
-import { Departure, holds } from './departure.ts';
+import { Mismatch, holds } from './mismatch.ts';
 
-export interface Line {
+export interface ChatSocket {
   /** `connected`, or what the connection was refused with. */
   readonly outcome: string;
   /** Every message so far, in the order they came. */
-  readonly heard: readonly Conversation[];
+  readonly received: readonly Conversation[];
   /** Joins a room and answers whether that was allowed. */
   join(room: string): Promise<boolean>;
-  /** Waits until so many messages came; departs when they do not. */
-  hears(count: number): Promise<readonly Conversation[]>;
+  /** Waits until so many messages came; throws a Mismatch when they do not. */
+  receives(count: number): Promise<readonly Conversation[]>;
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export interface Connecting {
 }
 
 /** Connects once, and says how that went. */
-export async function connect({ url, auth, cookie, timeout }: Connecting): Promise<Line> {
+export async function connect({ url, auth, cookie, timeout }: Connecting): Promise<ChatSocket> {
   const socket = io(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -35,36 +35,36 @@ export async function connect({ url, auth, cookie, timeout }: Connecting): Promi
     auth,
     ...(cookie !== undefined && { extraHeaders: { cookie } }),
   });
-  const heard: Conversation[] = [];
+  const received: Conversation[] = [];
   const listeners = new Set<() => void>();
-  const problems: Departure[] = [];
+  const problems: Mismatch[] = [];
   socket.on(chatEvents.messaging.name, (said: unknown) => {
     const { data, error } = chatEvents.messaging.payload.safeParse(said);
-    if (data) heard.push(data);
-    else problems.push(new Departure('a message', 'one that the contract declares', error.message));
+    if (data) received.push(data);
+    else problems.push(new Mismatch('a message', 'one that the contract declares', error.message));
     for (const listener of listeners) listener();
   });
   const outcome = await outcomeOf(socket);
   return {
     outcome,
-    heard,
+    received,
     async join(room) {
       const answer: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
       holds('the answer to a join', typeof answer === 'boolean', 'true or false', answer);
       return answer;
     },
-    hears: (count) =>
+    receives: (count) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          reject(new Departure('messages on the socket', `${count} of them`, `${heard.length} of them`));
+          reject(new Mismatch('messages on the socket', `${count} of them`, `${received.length} of them`));
         }, timeout);
         const look = (): void => {
           const [problem] = problems;
-          if (!problem && heard.length < count) return;
+          if (!problem && received.length < count) return;
           clearTimeout(late);
           listeners.delete(look);
           if (problem) reject(problem);
-          else resolve(heard);
+          else resolve(received);
         };
         listeners.add(look);
         look();

@@ -3,13 +3,13 @@ import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
-import { pathOf } from '../call.ts';
+import { anyPath, pathOf } from '../call.ts';
 import type { Raw } from '../caller.ts';
 import type { CaseBody, ContractCase } from '../case.ts';
-import type { Need } from '../need.ts';
+import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
-import { arranged } from '../need.ts';
-import { same } from '../departure.ts';
+import { arranged } from '../capability.ts';
+import { same } from '../mismatch.ts';
 import { goodCalls } from '../good-call.ts';
 import { pretender } from '../attachment.ts';
 
@@ -17,7 +17,7 @@ const isSchema = (value: unknown): value is ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 /** The code a malformed body is refused with (decisions 1). */
-const malformedCode = ({ metadata }: Operation): string =>
+export const malformedCode = ({ metadata }: Operation): string =>
   metadata.errors.find((code) => (errorStatus[code] as readonly number[]).includes(422)) ?? 'NO_DATA';
 
 const json = 'application/json';
@@ -32,7 +32,7 @@ const unreadable: Readonly<Record<string, Raw>> = {
 };
 
 /** JSON that is no object of the contract. */
-const noObject: Readonly<Record<string, Raw>> = {
+export const noObject: Readonly<Record<string, Raw>> = {
   nothing: {},
   null: { body: 'null', type: json },
   'a list': { body: '[]', type: json },
@@ -56,7 +56,7 @@ const strangers: Readonly<Record<string, unknown>> = {
 };
 
 /** Every body that differs from a good one in one field, as far as the schema refuses it. */
-function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
+export function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw>> {
   const candidates: [string, unknown][] = [
     ['no field', {}],
     ['a field too many', { ...good, extra: 1 }],
@@ -75,22 +75,23 @@ function spoiled(schema: ZodMiniType, good: object): Readonly<Record<string, Raw
   );
 }
 
-const takesJson = ({ body, contentType }: Operation): boolean => isSchema(body) && contentType === json;
+export const takesJson = ({ body, contentType }: Operation): boolean =>
+  isSchema(body) && contentType === json;
 
 /** A case in which every body of a kind is refused as malformed. */
 const refusing = (
   operation: Operation,
   sentence: string,
-  need: Need,
+  capability: Capability,
   wrongsOf: (good: object) => Readonly<Record<string, Raw>>,
 ): [string, CaseBody] => [
   named(operation.id, sentence),
   {
     cites: 'quality 5; decisions 1',
-    needs: [...arranged, need],
-    async run(stage) {
-      const world = await stage.world();
-      const { caller, given } = await goodCalls[operation.id].prepare(stage);
+    requires: [...new Set([...arranged, ...goodCalls[operation.id].requires, capability])],
+    async run(context) {
+      const world = await context.world();
+      const { caller, given } = await goodCalls[operation.id].prepare(context);
       const { body: good, params } = given as {
         readonly body: object;
         readonly params?: Record<string, string>;
@@ -120,7 +121,7 @@ const badBodies = operations.filter(takesJson).flatMap((operation) => [
 ]);
 
 /** What is no segment of any path of the contract, whatever it stands for. */
-const badSegments: Readonly<Record<string, string>> = {
+export const badSegments: Readonly<Record<string, string>> = {
   'a step up': '%2E%2E',
   'a hidden slash': 'a%2Fb',
   'a backslash': 'a%5Cb',
@@ -134,15 +135,19 @@ const badPaths = operations
     named(operation.id, 'knows no address that is malformed'),
     {
       cites: 'quality 5; decisions 13',
-      needs: [...arranged, 'unreadable'],
-      async run(stage) {
-        const { caller, given } = await goodCalls[operation.id].prepare(stage);
-        const { params, body } = given as { readonly params: Record<string, string>; readonly body?: object };
+      requires: [
+        'unreadable',
+        ...(operation.metadata.session === 'member' ? (['member'] as const) : []),
+        ...(operation.metadata.safe ? [] : (['effects'] as const)),
+      ],
+      async run(context) {
+        const caller =
+          operation.metadata.session === 'member' ? await context.member() : await context.guest();
         for (const [what, segment] of Object.entries(badSegments)) {
-          const path = pathOf(operation, params).replace(/[^/]+$/, segment);
+          const path = anyPath(operation).replace(/[^/]+$/, segment);
           const answer = await caller.sendRaw(operation.id, {
             path,
-            ...(body && { body: JSON.stringify(body), type: json }),
+            ...(takesJson(operation) && { body: '{"amount":100}', type: json }),
           });
           same(`the answer to ${what}`, [answer.status, answer.body], [404, { message: 'NO_DATA' }]);
         }
@@ -162,9 +167,9 @@ const badForms = operations
     named(operation.id, 'takes a file, by its bytes, and nothing else'),
     {
       cites: 'spec 5, Chat file; quality 5',
-      needs: [...arranged, 'malformed'],
-      async run(stage) {
-        const caller = await stage.member({});
+      requires: ['member', 'effects', 'malformed'],
+      async run(context) {
+        const caller = await context.member();
         const file = (name: string, value: string | File) =>
           form((filled) => {
             if (typeof value === 'string') filled.append(name, value);

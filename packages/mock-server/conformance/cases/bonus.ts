@@ -1,11 +1,11 @@
 /** Bonuses and promotion codes (spec 4, Bonus; spec 8, Bonus). */
-import { latestEntry } from '../books.ts';
+import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { days, demo, hours } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';
-import type { MemberCaller } from '../stage.ts';
+import type { MemberCaller } from '../context.ts';
 
 const by = (code: string) => ({ params: { code } });
 
@@ -22,7 +22,7 @@ const listed = async (mali: MemberCaller, wanted: string) =>
 export const bonusCases = about('bonus', {
   'A bonus that was received is active, counted and not in the wallet': {
     cites: 'spec 4, Bonus; decisions 59',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({ wallet: 5 });
       same('the check before', await mali.gets('bonus.checkActive'), { status: false });
@@ -42,7 +42,7 @@ export const bonusCases = about('bonus', {
   },
   'There is one bonus at a time, whatever gave it': {
     cites: 'spec 8, BONUS_ALREADY_ACTIVE; decisions 59',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
       await (
@@ -56,7 +56,7 @@ export const bonusCases = about('bonus', {
   },
   'A bonus of the day is received as often as it may be, and again after midnight in Bangkok': {
     cites: 'spec 4, Bonus; decisions 5, 61',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await receive(mali, 'MORNING');
@@ -70,7 +70,7 @@ export const bonusCases = about('bonus', {
   },
   'A bonus of the week can be received again on Monday at midnight in Bangkok': {
     cites: 'spec 4, Bonus; decisions 5, 61',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await receive(mali, 'WEEKLY');
@@ -84,7 +84,7 @@ export const bonusCases = about('bonus', {
   },
   'A limited bonus can never be received again': {
     cites: 'spec 4, Bonus',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await receive(mali, 'WELCOME');
@@ -94,7 +94,7 @@ export const bonusCases = about('bonus', {
   },
   'A code nobody knows is INVALID_CODE, a bonus that is given out BONUS_FULL': {
     cites: 'spec 8, Bonus; decisions 61',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({});
       await mali.refused('bonus.activate', 'INVALID_CODE', by('NOPE'));
@@ -103,34 +103,34 @@ export const bonusCases = about('bonus', {
   },
   'A bonus for a deposit wants one that is large enough, and each deposit earns one': {
     cites: 'spec 8, BONUS_CONDITION; decisions 61',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, giftCode) });
+      await mali.gets('deposit.sendLink', { body: giftLink(context, giftCode) });
       const told = await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
       same('the least deposit', told, { deposit: 200 });
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
+      await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB250`) });
       await receive(mali, 'FRIENDLY');
       await mali.refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
     },
   },
   'A deposit earns a bonus for 24 hours': {
     cites: 'decisions 61',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const mali = await stage.member({});
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
-      await stage.later(hours(24));
+    requires: arrangedOverTime,
+    async run(context) {
+      const mali = await context.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB250`) });
+      await context.later(hours(24));
       await (await mali.again()).refused('bonus.activate', 'BONUS_CONDITION', by('FRIENDLY'));
     },
   },
   'Cancelling costs the share that the bonus names; the rest is the wallet’s': {
     cites: 'spec 2, /user/bonus; decisions 60',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB250`) });
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB250`) });
       same('the share that is lost', (await listed(mali, 'FRIENDLY'))?.percentFail, 50);
       await receive(mali, 'FRIENDLY');
       same('the wallet: ฿250.00 and half of ฿100.00', await mali.balance(), 300);
@@ -147,7 +147,7 @@ export const bonusCases = about('bonus', {
   },
   'Until a bonus is played, money stays in the games': {
     cites: 'spec 8, BONUS_CONDITION; decisions 45, 60',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('game.activate', { params: { slotCode: 'PG' } });
@@ -165,7 +165,7 @@ export const bonusCases = about('bonus', {
   },
   'A bonus whose terms forbid it is not cancelled': {
     cites: 'decisions 60',
-    needs: arranged,
+    requires: arranged,
     async run({ demo: as }) {
       const bua = await as(demo.noBank);
       await bua.refused('bonus.clear', 'BONUS_CONDITION');
@@ -174,7 +174,7 @@ export const bonusCases = about('bonus', {
   },
   'A promotion is found and received in letters of either case, once': {
     cites: 'spec 5, Promotion code; decisions 62',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({});
       const { promotion } = await mali.gets('bonus.findPromotion', by('sabai50'));
@@ -188,7 +188,7 @@ export const bonusCases = about('bonus', {
   },
   'A promotion nobody knows is not found, and NO_PROMOTION': {
     cites: 'spec 2, /user/bonus; spec 8, NO_PROMOTION',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({});
       same('what is found', (await mali.gets('bonus.findPromotion', by('NOPE'))).promotion ?? null, null);

@@ -2,8 +2,8 @@
 import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { seconds } from '../facts.ts';
 import type { Caller } from '../caller.ts';
 
@@ -29,9 +29,9 @@ async function textsOf(caller: Caller, more: object = {}): Promise<string[]> {
 }
 
 export const chatCases = about('chat', {
-  'What a member says is in the history, newest first, with names and moment of the backend': {
+  'A member’s messages are in the history, newest first, with names and moment of the backend': {
     cites: 'spec 7, Chat; decisions 16, 74',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       const { createdAt } = await mali.gets('chat.send', {
@@ -56,7 +56,7 @@ export const chatCases = about('chat', {
   },
   'A message that is sent again is said once, and answers the moment of the first': {
     cites: 'decisions 16, 76',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       const first = await mali.gets('chat.send', saying('/silent', 'mark-1'));
@@ -67,7 +67,7 @@ export const chatCases = about('chat', {
   },
   'Moments in a room strictly increase, also within one millisecond': {
     cites: 'decisions 16',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       const moments: number[] = [];
@@ -79,7 +79,7 @@ export const chatCases = about('chat', {
   },
   'The history comes in pages, without a gap and without an overlap': {
     cites: 'spec 9, Paging; decisions 16',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({});
       for (let turn = 0; turn < 5; turn++) await mali.gets('chat.send', saying(`/silent`, `mark-${turn}`));
@@ -92,7 +92,7 @@ export const chatCases = about('chat', {
   },
   'A guest has a room of its own, by the id it made': {
     cites: 'spec 4, Chat; decisions 74',
-    needs: ['control', 'effects'],
+    requires: ['control', 'effects'],
     async run({ guest }) {
       const caller = await guest();
       await caller.gets('chat.send', { body: { ...saying('hello').body, guestId } });
@@ -103,7 +103,7 @@ export const chatCases = about('chat', {
   },
   'A member’s room is not there for others, and wants a session': {
     cites: 'quality 5; decisions 74',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other, guest }) {
       const [mali, nok] = [await member({}), await other({})];
       await mali.gets('chat.send', saying('a secret'));
@@ -116,7 +116,7 @@ export const chatCases = about('chat', {
   },
   'A text has at most 2000 characters, and is not blank': {
     cites: 'spec 5, Chat text; decisions 76',
-    needs: [...arranged, 'malformed'],
+    requires: [...withFacts, 'malformed'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('chat.send', saying('x'.repeat(chatLimits.text)));
@@ -129,7 +129,7 @@ export const chatCases = about('chat', {
   },
   'A picture that was uploaded can be shown by its sender, and by nobody else': {
     cites: 'spec 5, Chat file; decisions 77',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('mine') } });
@@ -149,7 +149,7 @@ export const chatCases = about('chat', {
   },
   'A picture of ten megabytes is taken, one byte more is not': {
     cites: 'spec 5, Chat file; spec 9',
-    needs: [...arranged, 'unreadable'],
+    requires: [...withFacts, 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('chat.uploadImage', { body: { file: pictureOf(chatLimits.imageBytes) } });
@@ -161,7 +161,7 @@ export const chatCases = about('chat', {
   },
   'The name of a file contains an extension': {
     cites: 'spec 5, Chat file',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       await mali.refused('chat.uploadImage', 'SLIP_INVALID_FILE', {
@@ -171,7 +171,7 @@ export const chatCases = about('chat', {
   },
   'The thirty-first message within a minute is too many': {
     cites: 'spec 8, Rate limit; decisions 76',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       for (let turn = 0; turn < 30; turn++) await mali.gets('chat.send', saying('/silent'));

@@ -1,10 +1,8 @@
 /** Money coming in by QR code (spec 4, Deposit by QR; spec 9). */
 import { qrProviders } from '@wallet/contract/deposit';
-import type { ControlledWorld } from '../../src/control/client.ts';
-import { ControlError } from '../../src/control/client.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { minutes, seconds } from '../facts.ts';
 
 const at = (bankCode: string) => ({ params: { bankCode } });
@@ -12,24 +10,12 @@ const codeOf = (bankCode: string, amount: number) => ({ params: { bankCode }, bo
 
 const paid = 100.1;
 
-/** Somebody pays a code, or tries to. */
-async function pay(world: ControlledWorld, qr: string, expected: 'paid' | 'refused'): Promise<void> {
-  const outcome = await world.deposit.payQr({ qr }).then(
-    () => 'paid',
-    (error: unknown) => {
-      if (error instanceof ControlError && error.status < 500) return 'refused';
-      throw error;
-    },
-  );
-  same('whether the code could be paid', outcome, expected);
-}
-
 const life = seconds(900);
 
 export const depositCases = about('deposit', {
   'A QR code is made at each provider for each of its presets': {
     cites: 'spec 9, QR preset amounts; decisions 7',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, later }) {
       const mali = await member({});
       for (const [provider, { presets }] of Object.entries(qrProviders)) {
@@ -53,7 +39,7 @@ export const depositCases = about('deposit', {
   },
   'Below the least a provider takes there is no code, and the refusal names it': {
     cites: 'spec 5, QR amount; spec 9; decisions 68',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       for (const [provider, least] of [
@@ -73,7 +59,7 @@ export const depositCases = about('deposit', {
   },
   'An open code can be resumed, with the seconds that are left': {
     cites: 'spec 4, Deposit by QR; decisions 6',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, later }) {
       const mali = await member({});
       const made = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
@@ -89,7 +75,7 @@ export const depositCases = about('deposit', {
   },
   'A code is over after 15 minutes, to the millisecond': {
     cites: 'spec 4, Deposit by QR; decisions 6, 68',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
@@ -108,15 +94,15 @@ export const depositCases = about('deposit', {
   },
   'A paid code brings its amount once, shows as a deposit, and is over': {
     cites: 'spec 4; spec 9, a QR can be used once',
-    needs: arrangedOverTime,
-    async run({ member, world, later }) {
+    requires: [...withFactsOverTime, 'qr-payment'],
+    async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
-      await pay(await world(), qrcodeId, 'paid');
+      same('whether the code could be paid', await payQr(qrcodeId), true);
       same('the wallet', await mali.balance(), paid);
       same('the code', await mali.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
       await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
-      await pay(await world(), qrcodeId, 'refused');
+      same('whether the code could be paid', await payQr(qrcodeId), false);
       await later(life);
       same('the wallet at the end of its time', await mali.balance(), paid);
       const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 10 } });
@@ -130,47 +116,47 @@ export const depositCases = about('deposit', {
   },
   'A code whose time is over cannot be paid': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    needs: arrangedOverTime,
-    async run({ member, world, later }) {
+    requires: [...withFactsOverTime, 'qr-payment'],
+    async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
       await later(life);
-      await pay(await world(), qrcodeId, 'refused');
+      same('whether the code could be paid', await payQr(qrcodeId), false);
       same('the wallet', await mali.balance(), 0);
     },
   },
   'A cancelled code is over, and brings nothing any more': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    needs: arrangedOverTime,
-    async run({ member, world, later }) {
+    requires: [...withFactsOverTime, 'qr-payment'],
+    async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
       await mali.gets('deposit.cancelQr', { params: { qrcodeId } });
       same('the code', await mali.gets('deposit.qr', at('KBANK')), { hasQrcode: false });
       await mali.refused('deposit.cancelQr', 'QR_FAIL', { params: { qrcodeId } });
-      await pay(await world(), qrcodeId, 'refused');
+      same('whether the code could be paid', await payQr(qrcodeId), false);
       await later(life);
       same('the wallet', await mali.balance(), 0);
     },
   },
   'A new code takes the place of the one before, at whichever provider': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    needs: arranged,
-    async run({ member, world }) {
+    requires: [...withFacts, 'qr-payment'],
+    async run({ member, payQr }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
       const { qrcodeId: second = '' } = await mali.gets('deposit.createQr', codeOf('WW', 100));
       same('the code at the first provider', await mali.gets('deposit.qr', at('KBANK')), {
         hasQrcode: false,
       });
-      await pay(await world(), qrcodeId, 'refused');
-      await pay(await world(), second, 'paid');
+      same('whether the code could be paid', await payQr(qrcodeId), false);
+      same('whether the code could be paid', await payQr(second), true);
       same('the wallet', await mali.balance(), 100);
     },
   },
   'Another member’s code is as unknown as none, and stays open': {
     cites: 'quality 5; decisions 68',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
@@ -184,7 +170,7 @@ export const depositCases = about('deposit', {
   },
   'A bank that makes no codes is NO_BANK, as is a member without a bank account': {
     cites: 'spec 8, NO_BANK; decisions 67',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other }) {
       const [mali, bua] = [await member({}), await other({ bankAccount: null })];
       await mali.refused('deposit.qr', 'NO_BANK', at('SCB'));
@@ -195,7 +181,7 @@ export const depositCases = about('deposit', {
   },
   'Every way to pay in of the product is offered, and a closed one is not': {
     cites: 'spec 9, Deposit providers; decisions 67',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
       const offered = async () =>
@@ -208,7 +194,7 @@ export const depositCases = about('deposit', {
   },
   'The eleventh code within a minute is too many': {
     cites: 'spec 8, Rate limit; decisions 68',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, later }) {
       const mali = await member({});
       for (let turn = 0; turn < 10; turn++) await mali.gets('deposit.createQr', codeOf('KBANK', 20));

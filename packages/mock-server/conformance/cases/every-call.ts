@@ -3,15 +3,15 @@ import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import type { ContractCase } from '../case.ts';
-import type { Need } from '../need.ts';
+import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { pathOf } from '../call.ts';
+import { arranged, withFactsOverTime } from '../capability.ts';
+import { anyPath } from '../call.ts';
 import type { Caller } from '../caller.ts';
-import { holds, same } from '../departure.ts';
+import { holds, same } from '../mismatch.ts';
 import { hours } from '../facts.ts';
 import { goodCalls } from '../good-call.ts';
-import type { Stage } from '../stage.ts';
+import type { Context } from '../context.ts';
 
 const forEach = (
   which: (operation: Operation) => boolean,
@@ -21,54 +21,41 @@ const forEach = (
     'every call',
     Object.fromEntries(
       operations.filter(which).map((operation) => {
-        const [sentence, cites, needs, run] = caseOf(operation);
-        return [named(operation.id, sentence), { cites, needs, run }];
+        const [sentence, cites, requires, run] = caseOf(operation);
+        return [named(operation.id, sentence), { cites, requires, run }];
       }),
     ),
   );
 
 type ContractCaseParts = readonly [
   cites: string,
-  needs: readonly Need[],
-  run: (stage: Stage) => Promise<void>,
+  requires: readonly Capability[],
+  run: (context: Context) => Promise<void>,
 ];
 
 const all = (): boolean => true;
 
 /** What a call that is sure to be refused needs; where it changes something, nobody can be sure of a backend. */
-const safely = ({ metadata }: Operation): readonly Need[] =>
+const safely = ({ metadata }: Operation): readonly Capability[] =>
   metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 
 const works = forEach(all, ({ id, summary }) => [
   'answers what the contract declares',
   /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
-  goodCalls[id].needs,
-  async (stage) => {
-    const { caller, given } = await goodCalls[id].prepare(stage);
+  goodCalls[id].requires,
+  async (context) => {
+    const { caller, given } = await goodCalls[id].prepare(context);
     // The table pairs each call with what it is given.
     await (caller.gets as (id: OperationId, given: unknown) => Promise<unknown>)(id, given);
   },
 ]);
 
-/** A path that is well formed. */
-const anyPath = (operation: Operation): string =>
-  pathOf(operation, {
-    slotCode: 'PG',
-    bankCode: 'KBANK',
-    provider: 'pg',
-    username: 'x',
-    password: 'x',
-    code: 'X',
-    reference: 'X',
-    qrcodeId: 'x',
-  });
-
 const wantsMarker = forEach(all, (operation) => [
   'is refused without the marker header, and with a wrong one',
   'decisions 3',
   safely(operation),
-  async (stage) => {
-    const guest = await stage.guest();
+  async (context) => {
+    const guest = await context.guest();
     for (const [marker, code] of [
       [undefined, 'KEY_MISSING'],
       ['desktop', 'KEY_INVALID'],
@@ -97,8 +84,8 @@ const wantsToken = forEach(
     'is for members only: without a good token it is UNAUTHORIZED',
     'spec 6; decisions 1',
     safely(operation),
-    async (stage) => {
-      const guest = await stage.guest();
+    async (context) => {
+      const guest = await context.guest();
       for (const [what, authorization] of Object.entries(noTokens)) {
         const { status, body } = await guest.sendRaw(operation.id, {
           path: anyPath(operation),
@@ -112,7 +99,7 @@ const wantsToken = forEach(
 
 const forMembers = operations.filter(({ metadata }) => metadata.session === 'member');
 
-/** Makes each of these calls, and departs unless all are refused alike. */
+/** Makes each of these calls, and throws a Mismatch unless all are refused alike. */
 async function allRefused(
   caller: Caller,
   calls: readonly Operation[],
@@ -128,7 +115,7 @@ async function allRefused(
 const shutOut = about('every call', {
   'A closed service answers 410 to every call, and says so where it is asked': {
     cites: 'spec 2, Navigation rules; decisions 2',
-    needs: ['control', 'effects', 'malformed'],
+    requires: ['control', 'effects', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ status: 'terminated' });
       const caller = await guest();
@@ -143,7 +130,7 @@ const shutOut = about('every call', {
   },
   'An address that is shut out is INVALID_IP to every call': {
     cites: 'spec 8, Auth',
-    needs: ['control', 'effects', 'malformed'],
+    requires: ['control', 'effects', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ blockedIps: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
       await allRefused(await guest(), operations, 403, 'INVALID_IP');
@@ -151,7 +138,7 @@ const shutOut = about('every call', {
   },
   'A token whose time is over is EXPIRED_AUTH_TOKEN to every call for members': {
     cites: 'spec 8, Auth; decisions 35',
-    needs: [...arrangedOverTime, 'malformed'],
+    requires: [...withFactsOverTime, 'malformed'],
     async run({ member, later }) {
       const mali = await member({});
       await later(hours(24));
@@ -160,7 +147,7 @@ const shutOut = about('every call', {
   },
   'A member who may not come in is INACTIVE_USER to every call for members': {
     cites: 'spec 8, Auth; decisions 55',
-    needs: [...arranged, 'malformed'],
+    requires: [...arranged, 'malformed'],
     async run({ member, world }) {
       const mali = await member({});
       await (await world()).members.change(mali.id, { isActive: false });
@@ -172,9 +159,9 @@ const shutOut = about('every call', {
 const onAnyAnswer = about('every call', {
   'Every answer, a refusal too, is not to be stored, guessed at or framed': {
     cites: 'quality 3',
-    needs: ['malformed'],
-    async run(stage) {
-      const guest = await stage.guest();
+    requires: ['malformed'],
+    async run(context) {
+      const guest = await context.guest();
       const answers = [await guest.send('site.info'), await guest.send('wallet.read')];
       for (const { headers } of answers) {
         const shown = ['x-content-type-options', 'referrer-policy', 'cache-control'].map((name) =>
@@ -186,18 +173,18 @@ const onAnyAnswer = about('every call', {
   },
   'An address that is no call is NO_DATA': {
     cites: 'decisions 1',
-    needs: ['unreadable'],
-    async run(stage) {
-      const guest = await stage.guest();
+    requires: ['unreadable'],
+    async run(context) {
+      const guest = await context.guest();
       const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });
       same('the answer', [status, body], [404, { message: 'NO_DATA' }]);
     },
   },
   'Two callers at once get their own answers': {
     cites: 'spec 6',
-    needs: ['member', 'second-member'],
-    async run(stage) {
-      const [one, two] = [await stage.member(), await stage.other()];
+    requires: ['member', 'second-member'],
+    async run(context) {
+      const [one, two] = [await context.member(), await context.other()];
       const turns = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
       const answers = await Promise.all(turns.map((caller) => caller.gets('profile.read')));
       const right = answers.every(({ profile }, turn) => profile._id === turns[turn]?.id);

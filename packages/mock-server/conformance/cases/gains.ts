@@ -1,8 +1,8 @@
 /** What friends and losses bring in: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
-import { latestEntry } from '../books.ts';
+import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { days, demo } from '../facts.ts';
 
 const page = { body: { page: 1, limit: 100 } };
@@ -10,9 +10,9 @@ const page = { body: { page: 1, limit: 100 } };
 export const inviteCases = about('invite', {
   'An invite amount is received as one bonus, and is gone then': {
     cites: 'spec 7, Invite and refund; decisions 64',
-    needs: arranged,
-    async run(stage) {
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      const chai = await context.demo(demo.due);
       const before = await chai.gets('wallet.read');
       same('what is due', before.invite.amount, 150);
       await chai.gets('invite.receive');
@@ -24,11 +24,11 @@ export const inviteCases = about('invite', {
       await chai.refused('invite.receive', 'NO_INVITE_BONUS');
     },
   },
-  'What friends brought in is listed, and is no less than what is due': {
+  'Amounts of friends are listed, and sum up to no less than the amount due': {
     cites: 'spec 3, Invite list; decisions 64',
-    needs: arranged,
-    async run(stage) {
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      const chai = await context.demo(demo.due);
       const { total, invites } = await chai.gets('invite.list', page);
       same('how many there are', total, invites.length);
       const sum = invites.reduce((satang, { amount }) => satang + Math.round(amount * 100), 0);
@@ -37,7 +37,7 @@ export const inviteCases = about('invite', {
   },
   'Below ฿50 an invite amount waits, and the refusal says so': {
     cites: 'spec 8, INVITE_COLLECT; decisions 64',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
       const { ledger } = await world();
@@ -52,10 +52,10 @@ export const inviteCases = about('invite', {
   },
   'While invites are off nothing can be received': {
     cites: 'spec 8, INVITE_INACTIVE',
-    needs: arranged,
-    async run(stage) {
-      await (await stage.world()).site.change({ isInviteActive: false });
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      await (await context.world()).site.change({ isInviteActive: false });
+      const chai = await context.demo(demo.due);
       await chai.refused('invite.receive', 'INVITE_INACTIVE');
       await chai.refused('wallet.add', 'INVITE_INACTIVE', { body: { amount: 1 } });
     },
@@ -65,9 +65,9 @@ export const inviteCases = about('invite', {
 export const refundCases = about('refund', {
   'A refund pays its success share into the wallet, and the rest is given up': {
     cites: 'decisions 14, 65',
-    needs: arranged,
-    async run(stage) {
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      const chai = await context.demo(demo.due);
       const before = await chai.balance();
       const { result, refundAmount, refundSuccess } = await chai.gets('refund.check');
       same('what is due', [result, refundAmount, refundSuccess], [true, 320.5, 80]);
@@ -82,21 +82,21 @@ export const refundCases = about('refund', {
   },
   'A refund is received once a day; with nothing since, there is nothing on the next': {
     cites: 'spec 8, Refund; decisions 65',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const chai = await stage.demo(demo.due);
+    requires: arrangedOverTime,
+    async run(context) {
+      const chai = await context.demo(demo.due);
       await chai.gets('refund.addToWallet');
       await chai.refused('refund.addToWallet', 'REFUND_CONDITION');
       await chai.refused('refund.receive', 'REFUND_CONDITION');
-      await stage.later(days(1) - 1);
+      await context.later(days(1) - 1);
       await chai.refused('refund.receive', 'REFUND_MINIMUM');
     },
   },
   'A refund becomes a bonus of the whole amount, which loses the fail share when it is cancelled': {
     cites: 'decisions 14, 65',
-    needs: arranged,
-    async run(stage) {
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      const chai = await context.demo(demo.due);
       const before = await chai.balance();
       await chai.gets('refund.receive');
       same('the bonus', await chai.gets('bonus.checkActive'), { status: true, type: 'refund' });
@@ -104,9 +104,9 @@ export const refundCases = about('refund', {
       same('the wallet', Math.round(((await chai.balance()) - before) * 100) / 100, 160.25);
     },
   },
-  'Whoever never lost anything has no refund': {
+  'A member who never lost anything has no refund': {
     cites: 'spec 8, NO_REFUND',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       same('what is due', (await mali.gets('refund.check')).refundAmount, 0);
@@ -116,10 +116,10 @@ export const refundCases = about('refund', {
   },
   'While refunds are off nothing can be received': {
     cites: 'spec 8, REFUND_INACTIVE',
-    needs: arranged,
-    async run(stage) {
-      await (await stage.world()).site.change({ isRefundActive: false });
-      const chai = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      await (await context.world()).site.change({ isRefundActive: false });
+      const chai = await context.demo(demo.due);
       await chai.refused('refund.receive', 'REFUND_INACTIVE');
       await chai.refused('refund.addToWallet', 'REFUND_INACTIVE');
     },

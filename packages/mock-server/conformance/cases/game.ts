@@ -1,8 +1,8 @@
 /** Accounts at game providers (spec 4, Game account; spec 9). */
 import { autoLoginProviders, passwordLoginProviders, specialProviders } from '@wallet/contract/game';
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { minutes } from '../facts.ts';
 
 const at = (slotCode: string) => ({ params: { slotCode } });
@@ -10,7 +10,7 @@ const at = (slotCode: string) => ({ params: { slotCode } });
 export const gameCases = about('game', {
   'An account is opened once, and is there from then on': {
     cites: 'spec 4, Game account',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('PG'));
@@ -28,7 +28,7 @@ export const gameCases = about('game', {
   },
   'A provider nobody knows is NO_GAME': {
     cites: 'spec 8, Slots',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       for (const id of ['game.activate', 'game.account', 'game.resetPassword'] as const)
@@ -37,7 +37,7 @@ export const gameCases = about('game', {
   },
   'A new password takes the place of the old; account and money stay': {
     cites: 'spec 4, Game account; decisions 48',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, later }) {
       const mali = await member({ wallet: 100 });
       await mali.gets('game.activate', at('PG'));
@@ -56,7 +56,7 @@ export const gameCases = about('game', {
   },
   'A provider that fails says so, and nothing is opened or changed': {
     cites: 'spec 8, Slots',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
       await mali.gets('game.activate', at('PG'));
@@ -70,7 +70,7 @@ export const gameCases = about('game', {
   },
   'Every provider with an automatic login gives a link, with the password where it wants it': {
     cites: 'spec 7, Auto login; decisions 13',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       await (await world()).site.change({ providerFaults: {} });
       const mali = await member({});
@@ -92,7 +92,7 @@ export const gameCases = about('game', {
   },
   'Another member’s user name opens no more than one that nobody has': {
     cites: 'quality 5; spec 7, Auto login',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       for (const one of [mali, nok]) await one.gets('game.activate', at('PG'));
@@ -105,7 +105,7 @@ export const gameCases = about('game', {
   },
   'Every provider of the specification is there, in one of the three categories': {
     cites: 'spec 1; spec 9',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const { slots } = await (await member({})).gets('wallet.read');
       const codes = slots.map(({ code }) => code);

@@ -1,32 +1,32 @@
 /** Money coming in by true-wallet gift link (spec 5, True-wallet gift link; decisions 12, 73). */
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { same } from '../departure.ts';
+import { arranged, arrangedOverTime } from '../capability.ts';
+import { same } from '../mismatch.ts';
 import { minutes } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';
 
 export const giftCases = about('deposit', {
   'A gift link pays once, whoever sends it': {
     cites: 'spec 8, TRUELINK_DUPLICATE; decisions 73',
-    needs: arrangedForTwo,
-    async run(stage) {
-      const [mali, nok] = [await stage.member({}), await stage.other({})];
-      const link = { body: giftLink(stage, giftCode) };
+    requires: arranged,
+    async run(context) {
+      const [mali, nok] = [await context.member({}), await context.other({})];
+      const link = { body: giftLink(context, giftCode) };
       await mali.gets('deposit.sendLink', link);
       await mali.refused('deposit.sendLink', 'TRUELINK_DUPLICATE', link);
       await nok.refused('deposit.sendLink', 'TRUELINK_DUPLICATE', link);
       same('both wallets', [await mali.balance(), await nok.balance()], [100, 0]);
     },
   },
-  'What is no gift link, or not encrypted with the secret, is TRUELINK_INVALID': {
+  'A text that is no gift link, or not encrypted with the secret, is TRUELINK_INVALID': {
     cites: 'spec 8, TRUELINK_INVALID; decisions 12',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
       const links = [
         'https://gift.truemoney.com/campaign/?v=abc',
-        giftLink(stage, 'short').link,
-        giftLink({ ...stage, linkSecret: 'another secret' }, giftCode).link,
+        giftLink(context, 'short').link,
+        giftLink({ ...context, linkSecret: 'another secret' }, giftCode).link,
       ];
       for (const link of links)
         await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: { link } });
@@ -35,10 +35,10 @@ export const giftCases = about('deposit', {
   },
   'A gift of less than two baht is refused, and keeps its worth': {
     cites: 'spec 5, True-wallet gift link; spec 9; decisions 73',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
-      const link = { body: giftLink(stage, `${giftCode}THB1`) };
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
+      const link = { body: giftLink(context, `${giftCode}THB1`) };
       for (let turn = 0; turn < 2; turn++)
         same('the least', await mali.refused('deposit.sendLink', 'TRANSFER_MINIMUM', link), { amount: 2 });
       same('the wallet', await mali.balance(), 0);
@@ -46,14 +46,14 @@ export const giftCases = about('deposit', {
   },
   'Links that are no good count among the five a minute': {
     cites: 'spec 8, Rate limit; decisions 73',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const mali = await stage.member({});
+    requires: arrangedOverTime,
+    async run(context) {
+      const mali = await context.member({});
       for (let turn = 0; turn < 5; turn++)
-        await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: giftLink(stage, `${turn}`) });
-      await mali.refused('deposit.sendLink', 'REQUEST_LIMIT_1MIN', { body: giftLink(stage, giftCode) });
-      await stage.later(minutes(1));
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, giftCode) });
+        await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: giftLink(context, `${turn}`) });
+      await mali.refused('deposit.sendLink', 'REQUEST_LIMIT_1MIN', { body: giftLink(context, giftCode) });
+      await context.later(minutes(1));
+      await mali.gets('deposit.sendLink', { body: giftLink(context, giftCode) });
     },
   },
 });

@@ -1,7 +1,7 @@
 /** One intent, one effect (decisions 11). */
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { hours } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';
 
@@ -10,7 +10,7 @@ const intent = '0123456789abcdef0123456789abcdef';
 export const intentCases = about('every call', {
   'The same key and body have one effect and one answer': {
     cites: 'decisions 11',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       const sent = { body: { amount: 100 }, intent };
@@ -23,7 +23,7 @@ export const intentCases = about('every call', {
   },
   'The same key with another body is a malformed request': {
     cites: 'decisions 11',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('withdraw.create', { body: { amount: 100 }, intent });
@@ -34,7 +34,7 @@ export const intentCases = about('every call', {
   },
   'A refusal is the answer to its intent, too': {
     cites: 'decisions 11',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({ wallet: 50 });
       const sent = { body: { amount: 100 }, intent };
@@ -48,7 +48,7 @@ export const intentCases = about('every call', {
   },
   'Keys of two members are two intents': {
     cites: 'decisions 11',
-    needs: arrangedForTwo,
+    requires: withFacts,
     async run({ member, other }) {
       const [one, two] = [await member({ wallet: 500 }), await other({ wallet: 500 })];
       for (const caller of [one, two])
@@ -58,7 +58,7 @@ export const intentCases = about('every call', {
   },
   'An intent is remembered for a day': {
     cites: 'decisions 11',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({ wallet: 500 });
       const sent = { body: { amount: 100 }, intent };
@@ -74,7 +74,7 @@ export const intentCases = about('every call', {
   },
   'While an intent still runs, the same one is told so': {
     cites: 'decisions 11',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({ wallet: 500 });
       const { faults, holds: parked, journal } = await world();
@@ -91,7 +91,7 @@ export const intentCases = about('every call', {
   },
   'Twenty requests of one intent at once have one effect': {
     cites: 'quality 1',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 5_000 });
       await Promise.all(
@@ -102,7 +102,7 @@ export const intentCases = about('every call', {
   },
   'Twenty intents at once never spend more than there is': {
     cites: 'quality 1',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       const answers = await Promise.all(
@@ -116,11 +116,13 @@ export const intentCases = about('every call', {
   },
   'A gift link that is sent twenty times at once pays once': {
     cites: 'quality 1; decisions 73',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => mali.send('deposit.sendLink', { body: giftLink(stage, giftCode) })),
+        Array.from({ length: 20 }, () =>
+          mali.send('deposit.sendLink', { body: giftLink(context, giftCode) }),
+        ),
       );
       same('how many worked', answers.filter(({ status }) => status === 200).length, 1);
       holds('the wallet', (await mali.balance()) === 100, '฿100.00', await mali.balance());

@@ -1,12 +1,12 @@
 /** The member's own data (spec 2, /user/profile; spec 5). */
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo } from '../need.ts';
-import { same } from '../departure.ts';
+import { arranged, withFacts } from '../capability.ts';
+import { same } from '../mismatch.ts';
 
 export const profileCases = about('profile', {
   'A changed password ends every other session, and the old one opens nothing': {
     cites: 'spec 7, Account; decisions 35',
-    needs: arranged,
+    requires: withFacts,
     async run({ member, guest }) {
       const here = await member({ password: 'first-one' });
       const there = await here.again();
@@ -24,7 +24,7 @@ export const profileCases = about('profile', {
   },
   'A wrong old password changes nothing': {
     cites: 'spec 8, Auth',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       const body = { oldPassword: 'wrong', newPassword: 'second-one' };
@@ -34,7 +34,7 @@ export const profileCases = about('profile', {
   },
   'The sixth try within a minute to change a password is too many': {
     cites: 'spec 8, Rate limit; decisions 42',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       const wrong = { body: { oldPassword: 'wrong', newPassword: 'x' } };
@@ -45,7 +45,7 @@ export const profileCases = about('profile', {
   },
   'The holder’s name takes letters A-Z and spaces, and is kept in capitals': {
     cites: 'spec 5, Edit bank account name; decisions 41',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       const rename = (bankAccountName: string, bankCode = 'SCB') => ({ body: { bankCode, bankAccountName } });
@@ -60,7 +60,7 @@ export const profileCases = about('profile', {
   },
   'New bank data show at once, and another member’s account is EXISTING_BANK': {
     cites: 'spec 7, Account; spec 8, Registration',
-    needs: arrangedForTwo,
+    requires: arranged,
     async run({ member, other }) {
       const [one, two] = [await member({}), await other({})];
       const data = {

@@ -1,34 +1,39 @@
 /** Becoming a member (spec 4, Registration wizard; spec 5). */
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { same } from '../departure.ts';
-import { freePhone, minutes } from '../facts.ts';
+import type { Capability } from '../capability.ts';
+import { arranged } from '../capability.ts';
+import { same } from '../mismatch.ts';
+import { minutes } from '../facts.ts';
 import { applicant, withoutOtp } from '../good-call.ts';
-import type { Stage } from '../stage.ts';
+import type { Context } from '../context.ts';
 
 /** Sends a one-time password and answers what it takes to verify it. */
-async function sendOtp({ guest, world }: Stage) {
+async function sendOtp({ guest, newPhone, otp }: Context) {
   const caller = await guest();
-  const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
-  const { code } = await (await world()).otp(freePhone);
+  const phoneNumber = await newPhone();
+  const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
+  const code = await otp(phoneNumber);
   return {
     caller,
+    phoneNumber,
     right: { body: { otpToken, otpCode: code } },
     wrong: { body: { otpToken, otpCode: code === '000000' ? '111111' : '000000' } },
   };
 }
 
+const withOtp: readonly Capability[] = ['otp', 'new-phone', 'effects'];
+
 export const registrationCases = about('registration', {
-  'Whoever registers can sign in, and finds an empty wallet and the data that was given': {
+  'A new member can sign in, and finds an empty wallet and the data that was given': {
     cites: 'spec 4, Bank step',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       await caller.gets('registration.register', { body: applicant });
       const { token } = await caller.gets('session.login', {
         body: { username: applicant.username, password: applicant.password },
       });
-      const member = await stage.bearing(token);
+      const member = await context.bearing(token);
       const { profile, bankAccount, wallet, slots } = await member.gets('wallet.read');
       same('the profile', [profile.name, profile.username], [applicant.name, applicant.username]);
       same('the bank account', bankAccount?.bankAccountNo, applicant.bankAccountNo);
@@ -38,9 +43,9 @@ export const registrationCases = about('registration', {
   },
   'Checking a registration makes no member': {
     cites: 'spec 4, Profile step; decisions 10',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       await caller.gets('registration.validate', { body: applicant });
       const { username, password } = applicant;
       await caller.refused('session.login', 'NO_USER', { body: { username, password } });
@@ -48,23 +53,23 @@ export const registrationCases = about('registration', {
   },
   'The holder’s name is kept in capitals with single spaces': {
     cites: 'spec 5; decisions 40',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       await caller.gets('registration.register', {
         body: { ...applicant, bankAccountName: ' kwan   conform ' },
       });
       const { username, password } = applicant;
       const { token } = await caller.gets('session.login', { body: { username, password } });
-      const { bankAccount } = await (await stage.bearing(token)).gets('profile.read');
+      const { bankAccount } = await (await context.bearing(token)).gets('profile.read');
       same('the holder', bankAccount?.bankAccountName, 'KWAN CONFORM');
     },
   },
   'A phone number of nine or eleven digits is PHONE_NUMBER_REQUIRE_10_DIGIT': {
     cites: 'spec 5, Phone number',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       for (const username of ['091111111', '09111111111']) {
         const body = { ...applicant, username };
         await caller.refused('registration.validate', 'PHONE_NUMBER_REQUIRE_10_DIGIT', { body });
@@ -74,11 +79,11 @@ export const registrationCases = about('registration', {
   },
   'The Laos build checks no length: eight digits register, in either currency': {
     cites: 'spec 5, Phone number; spec 9; decisions 23',
-    needs: arranged,
-    async run(stage) {
-      const world = await stage.world('laos');
+    requires: arranged,
+    async run(context) {
+      const world = await context.world('laos');
       await world.site.change({ registerOTP: false });
-      const caller = await stage.guest();
+      const caller = await context.guest();
       for (const [index, currency] of (['LAK', 'BAHT'] as const).entries())
         await caller.gets('registration.register', {
           body: {
@@ -93,9 +98,9 @@ export const registrationCases = about('registration', {
   },
   'KTB, TMB and BBL want the holder’s name in English letters': {
     cites: 'spec 5, Registration bank step',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       for (const bankCode of ['KTB', 'TMB', 'BBL']) {
         const body = { ...applicant, bankCode, bankAccountName: 'ขวัญ ทดสอบ' };
         await caller.refused('registration.validate', 'BANK_ACCOUNT_NAME_ENG', { body });
@@ -106,9 +111,9 @@ export const registrationCases = about('registration', {
   },
   'A phone number and a bank account belong to one member each': {
     cites: 'spec 8, Registration; decisions 40',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       await caller.gets('registration.register', { body: applicant });
       const again = { ...applicant, bankAccountNo: '5559990009' };
       await caller.refused('registration.register', 'EXISTING_USER', { body: again });
@@ -118,71 +123,69 @@ export const registrationCases = about('registration', {
   },
   'A bank nobody knows, and an account number that is none, are INVALID_BANK': {
     cites: 'spec 8, Registration; decisions 40',
-    needs: arranged,
-    async run(stage) {
-      const caller = await withoutOtp(stage);
+    requires: arranged,
+    async run(context) {
+      const caller = await withoutOtp(context);
       for (const wrong of [{ bankCode: 'NONE' }, { bankAccountNo: '123' }])
         await caller.refused('registration.register', 'INVALID_BANK', { body: { ...applicant, ...wrong } });
     },
   },
   'With one-time passwords on, only a verified phone registers': {
     cites: 'spec 2, /register; spec 4, Phone step',
-    needs: arranged,
-    async run(stage) {
-      const { caller, right } = await sendOtp(stage);
+    requires: [...withOtp, 'control'],
+    async run(context) {
+      const { caller, right, phoneNumber } = await sendOtp(context);
       await caller.refused('registration.register', 'UNVERIFIED_OTP', { body: applicant });
       await caller.gets('registration.verifyOtp', right);
-      const sent = await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
+      const sent = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
       same('the answer for a verified phone', sent.code, 'OTP_VERIFIED');
       await caller.gets('registration.register', { body: applicant });
     },
   },
   'A one-time password is good once': {
     cites: 'spec 8, OTP; decisions 36',
-    needs: arranged,
-    async run(stage) {
-      const { caller, right } = await sendOtp(stage);
+    requires: withOtp,
+    async run(context) {
+      const { caller, right } = await sendOtp(context);
       await caller.gets('registration.verifyOtp', right);
       await caller.refused('registration.verifyOtp', 'OTP_NOT_EXIST', right);
     },
   },
   'A one-time password lives five minutes': {
     cites: 'spec 8, OTP; decisions 36',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const { caller, right } = await sendOtp(stage);
-      await stage.later(minutes(5));
+    requires: [...withOtp, 'clock'],
+    async run(context) {
+      const { caller, right } = await sendOtp(context);
+      await context.later(minutes(5));
       await caller.refused('registration.verifyOtp', 'OTP_EXPIRED', right);
     },
   },
   'A newer one-time password ends the older': {
     cites: 'decisions 36',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const { caller, right } = await sendOtp(stage);
-      await caller.refused('registration.sendOtp', 'REQUEST_LIMIT_1MIN', {
-        body: { phoneNumber: freePhone },
-      });
-      await stage.later(minutes(1));
-      await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
+    requires: [...withOtp, 'clock'],
+    async run(context) {
+      const { caller, right, phoneNumber } = await sendOtp(context);
+      await caller.refused('registration.sendOtp', 'REQUEST_LIMIT_1MIN', { body: { phoneNumber } });
+      await context.later(minutes(1));
+      await caller.gets('registration.sendOtp', { body: { phoneNumber } });
       await caller.refused('registration.verifyOtp', 'OTP_NOT_EXIST', right);
     },
   },
   'Five wrong codes block the phone, also for the right one and for a new message': {
     cites: 'spec 8, OTP; decisions 36',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const { caller, right, wrong } = await sendOtp(stage);
+    requires: [...withOtp, 'clock'],
+    async run(context) {
+      const { caller, right, wrong, phoneNumber } = await sendOtp(context);
       for (const left of [4, 3, 2, 1]) {
         const params = await caller.refused('registration.verifyOtp', 'OTP_CODE_INVALID', wrong);
         same('the tries that are left', params, { left });
       }
       await caller.refused('registration.verifyOtp', 'OTP_BLOCK', wrong);
       await caller.refused('registration.verifyOtp', 'OTP_BLOCK', right);
-      await stage.later(minutes(2));
-      await caller.refused('registration.sendOtp', 'OTP_BLOCK', { body: { phoneNumber: freePhone } });
-      await stage.later(minutes(13));
-      await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
+      await context.later(minutes(2));
+      await caller.refused('registration.sendOtp', 'OTP_BLOCK', { body: { phoneNumber } });
+      await context.later(minutes(13));
+      await caller.gets('registration.sendOtp', { body: { phoneNumber } });
     },
   },
 });

@@ -1,13 +1,13 @@
 /** Who is signed in, until when (spec 4, Authentication). */
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { freePhone, hours, minutes } from '../facts.ts';
 
 export const sessionCases = about('session', {
   'A phone number and its password open a session': {
     cites: 'spec 4, Authentication',
-    needs: ['member'],
+    requires: ['member'],
     async run({ member, guest, bearing }) {
       const { id, phone, password } = await member();
       const caller = await guest();
@@ -18,7 +18,7 @@ export const sessionCases = about('session', {
   },
   'A wrong password is WRONG_PASSWORD': {
     cites: 'spec 8, Auth',
-    needs: arranged,
+    requires: withFacts,
     async run({ member, guest }) {
       const { phone } = await member({});
       const caller = await guest();
@@ -27,7 +27,7 @@ export const sessionCases = about('session', {
   },
   'A phone number nobody has is NO_USER, a blank field WRONG_CREDENTIAL, no phone number INVALID_USER_1': {
     cites: 'spec 8, Auth; decisions 33',
-    needs: arranged,
+    requires: arranged,
     async run({ guest }) {
       const caller = await guest();
       const tries = [
@@ -41,7 +41,7 @@ export const sessionCases = about('session', {
   },
   'A phone number is the same with spaces, dashes and +66': {
     cites: 'decisions 23',
-    needs: arranged,
+    requires: arranged,
     async run({ member, guest }) {
       const { password } = await member({ phone: '0951234567' });
       const caller = await guest();
@@ -51,7 +51,7 @@ export const sessionCases = about('session', {
   },
   'Five wrong passwords in a row lock a member out for 15 minutes': {
     cites: 'decisions 33',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, guest, later }) {
       const { phone: username, password } = await member({});
       const caller = await guest();
@@ -67,7 +67,7 @@ export const sessionCases = about('session', {
   },
   'A right password ends the row of wrong ones': {
     cites: 'decisions 33',
-    needs: arranged,
+    requires: withFacts,
     async run({ member, guest }) {
       const { phone: username, password } = await member({});
       const caller = await guest();
@@ -80,7 +80,7 @@ export const sessionCases = about('session', {
   },
   'The eleventh login within a minute is too many': {
     cites: 'spec 8, Rate limit; decisions 34',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ guest, later }) {
       const caller = await guest();
       const tried = { body: { username: freePhone, password: 'x' } };
@@ -92,7 +92,7 @@ export const sessionCases = about('session', {
   },
   'A token is good for 24 hours and EXPIRED_AUTH_TOKEN from then on': {
     cites: 'spec 8, Auth; decisions 35',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await later(hours(24) - 1);
@@ -103,7 +103,7 @@ export const sessionCases = about('session', {
   },
   'A part of a token opens nothing': {
     cites: 'quality 5',
-    needs: ['member'],
+    requires: ['member'],
     async run({ member, bearing }) {
       const { token, gets } = await member();
       await gets('profile.read');
@@ -113,7 +113,7 @@ export const sessionCases = about('session', {
   },
   'Members who may not come in are told why, and their tokens open nothing any more': {
     cites: 'spec 8, Auth; decisions 33, 55',
-    needs: arranged,
+    requires: arranged,
     async run({ member, guest, world }) {
       const { members } = await world();
       const caller = await guest();
@@ -134,7 +134,7 @@ export const sessionCases = about('session', {
   },
   'Each login is a session of its own': {
     cites: 'spec 4, Authentication',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const first = await member({});
       const second = await first.again();

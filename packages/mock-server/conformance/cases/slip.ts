@@ -3,10 +3,10 @@ import { slipMaxBytes } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { same } from '../mismatch.ts';
 import { minutes } from '../facts.ts';
-import type { MemberCaller } from '../stage.ts';
+import type { MemberCaller } from '../context.ts';
 
 const slipOf = (mark: string, name?: string) => ({ body: { file: picture(mark, name) } });
 
@@ -19,7 +19,7 @@ async function slipsOf(mali: MemberCaller) {
 export const slipCases = about('deposit', {
   'A slip is in progress until it is reviewed; then its amount is in the wallet': {
     cites: 'spec 4, Slip status; spec 9; decisions 70',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await mali.gets('deposit.sendSlip', slipOf('one', 'slip-250.50baht.gif'));
@@ -35,7 +35,7 @@ export const slipCases = about('deposit', {
   },
   'The same slip pays once, whoever sends it: SLIP_REFNO_DUPLICATED': {
     cites: 'spec 8, Slip failure notes; decisions 71',
-    needs: [...arrangedForTwo, 'clock'],
+    requires: [...arranged, 'clock'],
     async run({ member, other, later }) {
       const [mali, nok] = [await member({}), await other({})];
       await mali.gets('deposit.sendSlip', slipOf('the same'));
@@ -53,7 +53,7 @@ export const slipCases = about('deposit', {
   },
   'A slip that failed says why, in each of the ways, and brings nothing': {
     cites: 'spec 8, Slip failure notes',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, later }) {
       const mali = await member({});
       const notes = Object.keys(slipNotes);
@@ -67,7 +67,7 @@ export const slipCases = about('deposit', {
   },
   'A slip of ten megabytes is taken, one byte more is not': {
     cites: 'decisions 70; quality 5',
-    needs: [...arranged, 'unreadable'],
+    requires: [...withFacts, 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('deposit.sendSlip', { body: { file: pictureOf(slipMaxBytes) } });
@@ -78,7 +78,7 @@ export const slipCases = about('deposit', {
   },
   'In the closed window no slip is taken, and the hours are told; before and after it is': {
     cites: 'spec 9; decisions 15, 70',
-    needs: arrangedOverTime,
+    requires: arrangedOverTime,
     async run({ member, world, later }) {
       const mali = await member({});
       await (await world()).site.change({ slipClosed: { from: '12:10', to: '12:20' } });
@@ -99,7 +99,7 @@ export const slipCases = about('deposit', {
   },
   'The sixth slip within a minute is too many': {
     cites: 'spec 8, Rate limit; decisions 70',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const mali = await member({});
       for (let turn = 0; turn < 5; turn++) await mali.gets('deposit.sendSlip', slipOf(`${turn}`));
@@ -108,7 +108,7 @@ export const slipCases = about('deposit', {
   },
   'A slip can be seen by its own member; to others it is as unknown as none': {
     cites: 'spec 7, Statement; decisions 72',
-    needs: [...arrangedForTwo, 'clock'],
+    requires: [...arranged, 'clock'],
     async run({ member, other, later }) {
       const [mali, nok] = [await member({}), await other({})];
       await mali.gets('deposit.sendSlip', slipOf('mine'));

@@ -1,12 +1,12 @@
 /** The wheel and its coupons (spec 4, Spin; spec 8, Spin coupon). */
 import { about } from '../case.ts';
-import { arranged, arrangedForTwo, arrangedOverTime } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { days, demo } from '../facts.ts';
-import type { MemberCaller, Stage } from '../stage.ts';
+import type { MemberCaller, Context } from '../context.ts';
 
 /** Spins a wheel that stops where it is told, and answers the slice. */
-async function spin({ world }: Stage, mali: MemberCaller, wanted: string) {
+async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
   const { result } = await mali.gets('spin.setup');
   const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
   await (await world()).random.force('spin', [index]);
@@ -18,8 +18,8 @@ async function spin({ world }: Stage, mali: MemberCaller, wanted: string) {
 const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')).coupons;
 
 /** Wins ฿50.00 and answers the coupon for it. */
-async function winCash(stage: Stage, mali: MemberCaller) {
-  await spin(stage, mali, 'CASH50');
+async function winCash(context: Context, mali: MemberCaller) {
+  await spin(context, mali, 'CASH50');
   const [coupon] = await couponsOf(mali);
   holds('the coupon', coupon?.amount === 50, 'one worth ฿50.00', coupon);
   return { body: { coupon: coupon._id } };
@@ -28,7 +28,7 @@ async function winCash(stage: Stage, mali: MemberCaller) {
 export const spinCases = about('spin', {
   'A spin takes a coin and stops on a slice of the wheel': {
     cites: 'spec 4, Spin',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ coin: 2 });
       const { result } = await mali.gets('spin.setup');
@@ -45,7 +45,7 @@ export const spinCases = about('spin', {
   },
   'Without a coin the wheel stays where it is': {
     cites: 'spec 4, Spin; decisions 66',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ coin: 0 });
       await mali.refused('spin.spin', 'MONEY_NOT_ENOUGH');
@@ -54,7 +54,7 @@ export const spinCases = about('spin', {
   },
   'A wheel that is off has nothing to win, and takes no coin': {
     cites: 'spec 2, /user/home; decisions 66',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({ coin: 1 });
       await (await world()).site.change({ isSpinActive: false });
@@ -65,10 +65,10 @@ export const spinCases = about('spin', {
   },
   'Cash that was won waits as a coupon, and is paid once': {
     cites: 'spec 3, Coupon; decisions 66',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({ coin: 1 });
-      const coupon = await winCash(stage, mali);
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({ coin: 1 });
+      const coupon = await winCash(context, mali);
       same('the wallet before', await mali.balance(), 0);
       await mali.gets('spin.claim', coupon);
       await mali.refused('spin.claim', 'NO_CLAIMABLE_COUPON', coupon);
@@ -86,21 +86,21 @@ export const spinCases = about('spin', {
   },
   'A coupon that is claimed twenty times at once is paid once': {
     cites: 'quality 1',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({ coin: 1 });
-      const coupon = await winCash(stage, mali);
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({ coin: 1 });
+      const coupon = await winCash(context, mali);
       await Promise.all(Array.from({ length: 20 }, () => mali.send('spin.claim', coupon)));
       same('the wallet', await mali.balance(), 50);
     },
   },
   'A coupon can be claimed for seven days': {
     cites: 'spec 8, COUPON_EXPIRED; decisions 66',
-    needs: arrangedOverTime,
-    async run(stage) {
-      const mali = await stage.member({ coin: 1 });
-      const coupon = await winCash(stage, mali);
-      await stage.later(days(7));
+    requires: arrangedOverTime,
+    async run(context) {
+      const mali = await context.member({ coin: 1 });
+      const coupon = await winCash(context, mali);
+      await context.later(days(7));
       const later = await mali.again();
       same('the coupons', await couponsOf(later), []);
       await later.refused('spin.claim', 'COUPON_EXPIRED', coupon);
@@ -109,10 +109,10 @@ export const spinCases = about('spin', {
   },
   'Another member’s coupon is as unknown as none': {
     cites: 'quality 5; decisions 66',
-    needs: arrangedForTwo,
-    async run(stage) {
-      const [mali, nok] = [await stage.member({ coin: 1 }), await stage.other({})];
-      const coupon = await winCash(stage, mali);
+    requires: arranged,
+    async run(context) {
+      const [mali, nok] = [await context.member({ coin: 1 }), await context.other({})];
+      const coupon = await winCash(context, mali);
       await nok.refused('spin.claim', 'INVALID_CODE', coupon);
       await nok.refused('spin.claim', 'INVALID_CODE', { body: { coupon: 'f'.repeat(24) } });
       same('the other’s wallet', await nok.balance(), 0);
@@ -121,10 +121,10 @@ export const spinCases = about('spin', {
   },
   'A coupon for a spin gives a coin': {
     cites: 'decisions 66',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({ coin: 1 });
-      await spin(stage, mali, 'COIN1');
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({ coin: 1 });
+      await spin(context, mali, 'COIN1');
       const [coupon] = await couponsOf(mali);
       await mali.gets('spin.claim', { body: { coupon: coupon?._id ?? '' } });
       same('the coins', (await mali.gets('spin.setup')).result.userCoin, 1);
@@ -132,10 +132,10 @@ export const spinCases = about('spin', {
   },
   'A coupon for a bonus waits while another bonus runs': {
     cites: 'spec 8, BONUS_REMAINING; decisions 66',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({ coin: 1 });
-      await spin(stage, mali, 'BONUS20');
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({ coin: 1 });
+      await spin(context, mali, 'BONUS20');
       const [coupon] = await couponsOf(mali);
       const claim = { body: { coupon: coupon?._id ?? '' } };
       await mali.gets('bonus.activate', { params: { code: 'MORNING' } });
@@ -147,9 +147,9 @@ export const spinCases = about('spin', {
   },
   'A present is handed over by support, and a prize the wheel has no more cannot be claimed': {
     cites: 'spec 8, Spin coupon; decisions 66',
-    needs: arranged,
-    async run(stage) {
-      const dao = await stage.demo(demo.spin);
+    requires: arranged,
+    async run(context) {
+      const dao = await context.demo(demo.spin);
       const coupons = await couponsOf(dao);
       const of = (label: string) => ({
         body: { coupon: coupons.find(({ prize }) => prize.slice.label === label)?._id ?? '' },

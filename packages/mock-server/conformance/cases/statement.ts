@@ -1,11 +1,11 @@
 /** What happened to the money (spec 2, /user/statement; decisions 5, 8). */
 import type { Transaction } from '@wallet/contract/statement';
 import { about } from '../case.ts';
-import { arranged } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { demo } from '../facts.ts';
 import { giftCode, giftLink } from '../good-call.ts';
-import type { MemberCaller } from '../stage.ts';
+import type { MemberCaller } from '../context.ts';
 
 const page = (number: number, limit: number) => ({ body: { page: number, limit } });
 
@@ -40,7 +40,7 @@ function gainOf({ statementType, from, to, amount, status }: Transaction): numbe
 export const statementCases = about('statement', {
   'The statement is newest first': {
     cites: 'spec 7, Statement; decisions 8',
-    needs: ['member'],
+    requires: ['member'],
     async run({ member }) {
       const { statements } = await (await member()).gets('statement.list', page(1, 100));
       const times = moments(statements);
@@ -49,9 +49,9 @@ export const statementCases = about('statement', {
   },
   'Pages of any size are the same list, without a gap and without an overlap': {
     cites: 'spec 9, Paging; decisions 8',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.demo(demo.rich);
+    requires: arranged,
+    async run(context) {
+      const mali = await context.demo(demo.rich);
       const whole = await allPages(mali, 100);
       same('how many rows there are', whole.rows.length, whole.total);
       const inTens = await allPages(mali, 10);
@@ -62,10 +62,10 @@ export const statementCases = about('statement', {
   },
   'The pages of slips, invites and refunds count and end like those of the statement': {
     cites: 'spec 9, Paging; decisions 8',
-    needs: arranged,
-    async run(stage) {
-      const rich = await stage.demo(demo.rich);
-      const due = await stage.demo(demo.due);
+    requires: arranged,
+    async run(context) {
+      const rich = await context.demo(demo.rich);
+      const due = await context.demo(demo.due);
       const lists = {
         slips: async (limit: number, number: number) => {
           const { total, slips } = await rich.gets('statement.slips', page(number, limit));
@@ -98,9 +98,9 @@ export const statementCases = about('statement', {
   },
   'Four months of entries sum up to what is in the wallet': {
     cites: 'spec 3, Statement item; quality 1',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.demo(demo.rich);
+    requires: arranged,
+    async run(context) {
+      const mali = await context.demo(demo.rich);
       const { rows } = await allPages(mali, 100);
       const sum = rows.reduce((satang, row) => satang + gainOf(row), 0);
       same('the sum', sum / 100, await mali.balance());
@@ -108,10 +108,10 @@ export const statementCases = about('statement', {
   },
   'Each way of moving money leaves its entry, with its amount and its places': {
     cites: 'spec 3, Transaction kinds; decisions 17, 50',
-    needs: arranged,
-    async run(stage) {
-      const mali = await stage.member({});
-      await mali.gets('deposit.sendLink', { body: giftLink(stage, `${giftCode}THB500`) });
+    requires: arranged,
+    async run(context) {
+      const mali = await context.member({});
+      await mali.gets('deposit.sendLink', { body: giftLink(context, `${giftCode}THB500`) });
       await mali.gets('game.activate', { params: { slotCode: 'PG' } });
       await mali.gets('wallet.transfer', { body: { from: 'wallet', to: 'PG', amount: 12.34 } });
       await mali.gets('withdraw.create', { body: { amount: 100.01 } });
@@ -129,9 +129,9 @@ export const statementCases = about('statement', {
       holds('the account it is paid to', !/5550\d+/.test(rows[0]?.to ?? ''), 'masked', 'the whole number');
     },
   },
-  'What was refused leaves no entry': {
+  'A refusal leaves no entry': {
     cites: 'quality 1',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({});
       await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', { body: { amount: 100 } });
@@ -140,7 +140,7 @@ export const statementCases = about('statement', {
   },
   'A moment carries an offset, and is when it happened': {
     cites: 'decisions 5',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({ wallet: 500 });
       const { now } = await (await world()).clock.read();

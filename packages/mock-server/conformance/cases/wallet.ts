@@ -1,13 +1,13 @@
 /** The balance, and moving money between accounts (spec 5, Transfer; spec 8, Money). */
-import { latestEntry } from '../books.ts';
+import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged, arrangedOverTime } from '../need.ts';
-import { same } from '../departure.ts';
+import { arranged, withFacts, withFactsOverTime } from '../capability.ts';
+import { same } from '../mismatch.ts';
 import { seconds } from '../facts.ts';
-import type { MemberCaller, Stage } from '../stage.ts';
+import type { MemberCaller, Context } from '../context.ts';
 
 /** A member with money and open game accounts. */
-async function player({ member }: Stage, wallet: number, ...slotCodes: string[]): Promise<MemberCaller> {
+async function player({ member }: Context, wallet: number, ...slotCodes: string[]): Promise<MemberCaller> {
   const mali = await member({ wallet });
   for (const slotCode of slotCodes) await mali.gets('game.activate', { params: { slotCode } });
   return mali;
@@ -27,9 +27,9 @@ const transfer = (from: string, to: string, amount: number) => ({ body: { from, 
 export const walletCases = about('wallet', {
   'A transfer gives to one account what it takes from the other, to the satang': {
     cites: 'spec 7, Wallet; decisions 4',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 100, 'PG', 'LOTUS');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'PG', 33.33));
       same('wallet and games after a transfer', await purse(mali, 'PG', 'LOTUS'), [66.67, 33.33, 0]);
       await mali.gets('wallet.transfer', transfer('PG', 'LOTUS', 3.03));
@@ -40,18 +40,18 @@ export const walletCases = about('wallet', {
   },
   'Many small transfers add up without a rounding': {
     cites: 'decisions 4; quality 1',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 11.1, 'PG');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 11.1, 'PG');
       for (let turn = 0; turn < 10; turn++) await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1.1));
       same('wallet and game', await purse(mali, 'PG'), [0.1, 11]);
     },
   },
   'More than there is stays where it is': {
     cites: 'spec 8, Money',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 50, 'PG');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 50, 'PG');
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('wallet', 'PG', 50.01));
       await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer('PG', 'wallet', 1));
       same('wallet and game', await purse(mali, 'PG'), [50, 0]);
@@ -61,9 +61,9 @@ export const walletCases = about('wallet', {
   },
   'A transfer is at least one baht, and the refusal says so': {
     cites: 'spec 5, Transfer; spec 9',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 50, 'PG');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 50, 'PG');
       for (const amount of [0, 0.99]) {
         const params = await mali.refused(
           'wallet.transfer',
@@ -77,9 +77,9 @@ export const walletCases = about('wallet', {
   },
   'Money goes between two different places that are open': {
     cites: 'spec 5, Transfer; decisions 46',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 50, 'PG');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 50, 'PG');
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'wallet', 1));
       await mali.refused('wallet.transfer', 'SLOT_NO_ACCOUNT', transfer('wallet', 'LOTUS', 1));
       await mali.refused('wallet.transfer', 'NO_WALLET', transfer('wallet', 'NOWHERE', 1));
@@ -88,10 +88,10 @@ export const walletCases = about('wallet', {
   },
   'A provider that fails gives the money back, and the statement shows that it FAILED': {
     cites: 'spec 8, TRANSFER_FAIL; decisions 46',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 50, 'PG');
-      await (await stage.world()).site.change({ providerFaults: { PG: ['transfer'] } });
+    requires: arranged,
+    async run(context) {
+      const mali = await player(context, 50, 'PG');
+      await (await context.world()).site.change({ providerFaults: { PG: ['transfer'] } });
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'PG', 20));
       same('wallet and game', await purse(mali, 'PG'), [50, 0]);
       const latest = await latestEntry(mali);
@@ -104,9 +104,9 @@ export const walletCases = about('wallet', {
   },
   'Everything of all accounts can be moved into one': {
     cites: 'spec 7, Wallet; decisions 46',
-    needs: arranged,
-    async run(stage) {
-      const mali = await player(stage, 100, 'PG', 'LOTUS');
+    requires: withFacts,
+    async run(context) {
+      const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'LOTUS', 40.5));
       await mali.gets('wallet.transferAll', { body: { to: 'PG' } });
       same('wallet and games', await purse(mali, 'PG', 'LOTUS'), [0, 100, 0]);
@@ -117,7 +117,7 @@ export const walletCases = about('wallet', {
   },
   'The invite amount moves into the wallet in parts, and never more than there is': {
     cites: 'decisions 14',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({ wallet: 10 });
       await mali.refused('wallet.add', 'NO_INVITE_BONUS', { body: { amount: 1 } });
@@ -133,7 +133,7 @@ export const walletCases = about('wallet', {
   },
   'Providers are asked again at most every five seconds': {
     cites: 'spec 8, Rate limit; decisions 47',
-    needs: arrangedOverTime,
+    requires: withFactsOverTime,
     async run({ member, later }) {
       const mali = await member({});
       await mali.gets('wallet.refresh');
@@ -144,7 +144,7 @@ export const walletCases = about('wallet', {
   },
   'A member without a wallet does nothing with money': {
     cites: 'spec 8, NO_WALLET; decisions 56',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       const mali = await member({});
       await (await world()).members.change(mali.id, { hasNoWallet: true });

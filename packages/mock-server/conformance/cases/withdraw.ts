@@ -1,10 +1,10 @@
 /** Money going out (spec 5, Withdraw; spec 8, Money). */
-import { latestEntry } from '../books.ts';
+import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
-import { arranged } from '../need.ts';
-import { holds, same } from '../departure.ts';
+import { arranged, withFacts } from '../capability.ts';
+import { holds, same } from '../mismatch.ts';
 import { demo } from '../facts.ts';
-import type { MemberCaller } from '../stage.ts';
+import type { MemberCaller } from '../context.ts';
 
 const asking = (amount: number) => ({ body: { amount } });
 
@@ -17,33 +17,31 @@ async function latest(mali: MemberCaller) {
 export const withdrawCases = about('withdraw', {
   'A withdrawal leaves the wallet at once and waits: SUCCESS when it is paid': {
     cites: 'spec 8, Behaviour on errors; decisions 44',
-    needs: arranged,
-    async run({ member, world }) {
+    requires: [...withFacts, 'settlement'],
+    async run({ member, settleWithdrawal }) {
       const mali = await member({ wallet: 500 });
-      const { withdraw } = await world();
       await mali.gets('withdraw.create', asking(120.5));
       same('the wallet', await mali.balance(), 379.5);
       same('the statement while it waits', await latest(mali), ['withdraw', 'in progress', 120.5]);
-      await withdraw.pay({ member: mali.phone });
+      await settleWithdrawal(mali.phone, 'paid');
       same('the statement when it is paid', await latest(mali), ['withdraw', 'SUCCESS', 120.5]);
       same('the wallet when it is paid', await mali.balance(), 379.5);
     },
   },
   'A withdrawal that the bank rejects gives the money back: FAILED': {
     cites: 'decisions 44',
-    needs: arranged,
-    async run({ member, world }) {
+    requires: [...withFacts, 'settlement'],
+    async run({ member, settleWithdrawal }) {
       const mali = await member({ wallet: 500 });
-      const { withdraw } = await world();
       await mali.gets('withdraw.create', asking(120.5));
-      await withdraw.reject({ member: mali.phone });
+      await settleWithdrawal(mali.phone, 'rejected');
       same('the statement', await latest(mali), ['withdraw', 'FAILED', 120.5]);
       same('the wallet', await mali.balance(), 500);
     },
   },
   'The bounds are those of the lookup, and the refusal names the one that was passed': {
     cites: 'spec 5, Withdraw; decisions 43',
-    needs: arranged,
+    requires: arranged,
     async run({ member, world }) {
       await (await world()).site.change({ withdrawMin: 150.25, withdrawMax: 900.75 });
       const mali = await member({ wallet: 5_000 });
@@ -59,9 +57,9 @@ export const withdrawCases = about('withdraw', {
       same('the wallet', await mali.balance(), 3_949);
     },
   },
-  'What waits cannot be spent again': {
+  'Money that waits cannot be spent again': {
     cites: 'decisions 44',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('withdraw.create', asking(300));
@@ -72,7 +70,7 @@ export const withdrawCases = about('withdraw', {
   },
   'Everything is the amount that was seen: less is refused, more stays': {
     cites: 'decisions 17',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(500.01));
@@ -82,7 +80,7 @@ export const withdrawCases = about('withdraw', {
   },
   'Without a bank account there is nowhere to pay to': {
     cites: 'spec 8, NO_BANK',
-    needs: arranged,
+    requires: withFacts,
     async run({ member }) {
       const mali = await member({ wallet: 500, bankAccount: null });
       await mali.refused('withdraw.create', 'NO_BANK', asking(100));
@@ -91,7 +89,7 @@ export const withdrawCases = about('withdraw', {
   },
   'A bank that wants English pays no holder in Thai until the name is edited': {
     cites: 'spec 5; spec 9',
-    needs: arranged,
+    requires: arranged,
     async run({ member }) {
       const bankAccount = { bankCode: 'KTB', bankAccountName: 'เล็ก ทดสอบ', bankAccountNo: '5550000001' };
       const mali = await member({ wallet: 500, bankAccount });
@@ -102,9 +100,9 @@ export const withdrawCases = about('withdraw', {
   },
   'Nothing leaves while a bonus is not played': {
     cites: 'spec 8, BONUS_CONDITION; decisions 45',
-    needs: arranged,
-    async run(stage) {
-      const ploy = await stage.demo(demo.bonus);
+    requires: arranged,
+    async run(context) {
+      const ploy = await context.demo(demo.bonus);
       const before = await ploy.balance();
       const { amount = 0 } = await ploy.refused('withdraw.create', 'BONUS_CONDITION', asking(100));
       holds('what is left to play', Number(amount) > 0, 'baht', amount);

@@ -1,46 +1,60 @@
 /** The report for CI systems: JUnit's XML. */
 import type { Outcome, Result } from '../runner.ts';
-import { tallyOf } from './tally.ts';
+import { proofOf } from './proof.ts';
+import { causesOf, tallyOf } from './tally.ts';
 
 export function writeJUnit(outcome: Outcome): string {
   const { results } = outcome;
-  const { departed, skipped, seconds } = tallyOf(outcome);
+  const { failed, skipped, seconds, ...counts } = tallyOf(outcome);
+  const { openCalls, openRefusals } = proofOf(outcome);
+  const causes = causesOf(outcome);
+  const properties = {
+    ...counts,
+    notProvenCalls: openCalls.map(({ id }) => id).join(' '),
+    notProvenRefusals: openRefusals.map(({ operation, code }) => `${operation.id}:${code}`).join(' '),
+  };
   const suites = [...new Set(results.map(({ about }) => about))].map((about) =>
     suiteOf(
       about,
       results.filter((result) => result.about === about),
+      causes,
     ),
   );
-  const counts = `tests="${results.length}" failures="${departed}" skipped="${skipped}" time="${seconds}"`;
+  const totals = `tests="${results.length}" failures="${failed}" skipped="${skipped}" time="${seconds}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="conform" ${counts}>`,
+    `<testsuites name="conform" ${totals}>`,
+    '  <properties>',
+    ...Object.entries(properties).map(
+      ([name, value]) => `    <property name="${name}" value="${escaped(String(value))}"/>`,
+    ),
+    '  </properties>',
     ...suites,
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function suiteOf(about: string, results: readonly Result[]): string {
+function suiteOf(about: string, results: readonly Result[], causes: readonly (readonly Result[])[]): string {
   const count = (wanted: Result['outcome']): number =>
     results.filter(({ outcome }) => outcome === wanted).length;
   return [
-    `  <testsuite name="${escaped(about)}" tests="${results.length}" failures="${count('departed')}" skipped="${count('skipped')}">`,
-    ...results.map(caseOf),
+    `  <testsuite name="${escaped(about)}" tests="${results.length}" failures="${count('failed')}" skipped="${count('skipped')}">`,
+    ...results.map((result) => caseOf(result, causes.findIndex((cases) => cases.includes(result)) + 1)),
     '  </testsuite>',
   ].join('\n');
 }
 
-function caseOf({ about, name, cites, ms, outcome, reasons, trouble }: Result): string {
+function caseOf({ about, name, cites, ms, outcome, reasons, problem }: Result, cause: number): string {
   const head = `    <testcase classname="${escaped(about)}" name="${escaped(name)}" time="${(ms / 1_000).toFixed(3)}"`;
   if (outcome === 'skipped') return `${head}><skipped message="${escaped(reasons.join('; '))}"/></testcase>`;
-  if (!trouble) return `${head}/>`;
-  const { what, expected, came, requests } = trouble;
+  if (!problem) return `${head}/>`;
+  const { what, expected, came, requests } = problem;
   const told = [`expected: ${expected}`, `came: ${came}`, `see: ${cites}`, ...requests].join('\n');
-  return `${head}><failure message="${escaped(what)}">${escaped(told)}</failure></testcase>`;
+  return `${head}><failure type="mismatch ${cause}" message="${escaped(what)}">${escaped(told)}</failure></testcase>`;
 }
 
-/** Text within XML; characters that XML knows no way to write are left out. */
+/** Text within XML; characters that XML cannot hold are left out. */
 const escaped = (text: string): string =>
   [...text]
     .filter((letter) => /[^\p{Cc}\p{Cs}\uFFFE\uFFFF]|[\t\n\r]/u.test(letter))

@@ -1,33 +1,44 @@
-import { operations } from '@wallet/contract';
-import type { Outcome } from '../runner.ts';
+import type { Outcome, Result } from '../runner.ts';
+import { groupBy, proofOf } from './proof.ts';
 
-/** How many cases went how, and how much of the contract was met on the way. */
+/** How many cases went how, and how much of the contract they prove. */
 export interface Tally {
+  readonly rules: number;
   readonly passed: number;
-  readonly departed: number;
+  readonly failed: number;
   readonly skipped: number;
+  /** Reasons for which cases failed: one missing field is one cause, however many cases meet it. */
+  readonly causes: number;
   readonly seconds: number;
-  /** Calls that answered 200 at least once, of all calls. */
-  readonly answered: number;
   readonly calls: number;
-  /** Codes that were answered by a call that declares them, of all that are declared. */
-  readonly codesMet: number;
-  readonly codes: number;
+  readonly provenCalls: number;
+  readonly refusals: number;
+  readonly provenRefusals: number;
 }
 
-export function tallyOf({ results, met, ms }: Outcome): Tally {
-  const count = (wanted: string): number => results.filter(({ outcome }) => outcome === wanted).length;
+export function tallyOf(outcome: Outcome): Tally {
+  const { results, ms } = outcome;
+  const count = (wanted: string): number => results.filter((result) => result.outcome === wanted).length;
+  const { calls, openCalls, refusals, openRefusals } = proofOf(outcome);
   return {
+    rules: results.length,
     passed: count('passed'),
-    departed: count('departed'),
+    failed: count('failed'),
     skipped: count('skipped'),
+    causes: causesOf(outcome).length,
     seconds: Math.round(ms / 10) / 100,
-    answered: operations.filter(({ id }) => met.get(id)?.has('200')).length,
-    calls: operations.length,
-    codesMet: operations.reduce(
-      (sum, { id, metadata }) => sum + metadata.errors.filter((code) => met.get(id)?.has(code)).length,
-      0,
-    ),
-    codes: operations.reduce((sum, { metadata }) => sum + metadata.errors.length, 0),
+    calls,
+    provenCalls: calls - openCalls.length,
+    refusals,
+    provenRefusals: refusals - openRefusals.length,
   };
 }
+
+/** The cases that failed, by cause; the cause of most cases first. */
+export const causesOf = ({ results }: Outcome): readonly (readonly Result[])[] =>
+  [
+    ...groupBy(
+      results.filter(({ outcome }) => outcome === 'failed'),
+      ({ problem }) => problem?.cause ?? '',
+    ).values(),
+  ].sort((one, other) => other.length - one.length);

@@ -1,41 +1,120 @@
 /** The report for people. */
 import type { Outcome, Result } from '../runner.ts';
-import { tallyOf } from './tally.ts';
-
-const marks = { passed: '✓', departed: '✗', skipped: '–' } as const;
+import { groupBy, proofOf } from './proof.ts';
+import { causesOf, tallyOf } from './tally.ts';
 
 export function writeText(outcome: Outcome): string {
   const { target, profile, results } = outcome;
-  const lines = [`${target}, profile ${profile}`, ''];
-  for (const about of new Set(results.map((result) => result.about)))
-    lines.push(about, ...results.filter((result) => result.about === about).flatMap(linesOf), '');
-  const { passed, departed, skipped, seconds, answered, calls, codesMet, codes } = tallyOf(outcome);
+  const causes = causesOf(outcome);
   return [
-    ...lines,
-    `${answered} of ${calls} calls answered, ${codesMet} of their ${codes} refusals met`,
-    `${passed} passed, ${departed} departed, ${skipped} skipped (${seconds} s)`,
+    `${target}, profile ${profile}`,
+    '',
+    ...[...groupBy(results, ({ about }) => about)].flatMap(([about, cases]) => [
+      about,
+      ...cases.flatMap((result) => lineOf(result, causes)),
+      ...notTried(cases),
+      '',
+    ]),
+    ...causes.flatMap((cases, at) => [...causeLines(cases, at + 1), '']),
+    ...openLines(outcome),
+    ...summary(outcome),
     '',
   ].join('\n');
 }
 
-/** Requests that are shown of a case that departed: the last ones. */
-const shownRequests = 6;
+function lineOf(result: Result, causes: readonly (readonly Result[])[]): readonly string[] {
+  if (result.outcome === 'skipped') return [];
+  if (result.outcome === 'passed') return [`  ✓ ${result.name}`];
+  return [`  ✗ ${result.name} (mismatch ${causes.findIndex((cases) => cases.includes(result)) + 1})`];
+}
 
-function linesOf({ outcome, name, cites, reasons, trouble }: Result): string[] {
-  const line = `  ${marks[outcome]} ${name}`;
-  if (outcome === 'skipped') return [`${line} (${reasons.join('; ')})`];
-  if (!trouble) return [line];
-  const { what, expected, came, requests, world } = trouble;
+function notTried(cases: readonly Result[]): readonly string[] {
+  const count = cases.filter(({ outcome }) => outcome === 'skipped').length;
+  return count === 0 ? [] : [`  – ${count} not tried`];
+}
+
+/** Requests that are shown of a case that failed: the last ones. */
+const shownRequests = 6;
+/** Names of cases that are shown of one cause. */
+const shownCases = 5;
+
+function causeLines(cases: readonly Result[], number: number): readonly string[] {
+  const [first] = cases;
+  if (!first?.problem) return [];
+  const { what, expected, came, requests, world } = first.problem;
   const hidden = requests.length - shownRequests;
+  const others = cases.slice(1);
   return [
-    line,
-    `      ${what}`,
+    `Mismatch ${number}, in ${counted(cases.length, 'case')}: ${what}`,
     `      expected: ${expected}`,
     `      came:     ${came}`,
-    `      see:      ${cites}`,
+    `      see:      ${first.cites}`,
+    `      case:     ${first.about}: ${first.name}`,
+    ...others.slice(0, shownCases).map(({ about, name }) => `      also:     ${about}: ${name}`),
+    ...(others.length > shownCases ? [`      and ${others.length - shownCases} more`] : []),
     ...(world === undefined ? [] : [`      its world ${world} is left as it was`]),
     ...(requests.length > 0 ? ['      requests, the last one last:'] : []),
     ...(hidden > 0 ? [`        (${hidden} before these)`] : []),
     ...requests.slice(-shownRequests).map((request) => `        ${request}`),
   ];
 }
+
+/** A code that so many calls leave open is listed with their number, not call by call. */
+const manyCalls = 6;
+
+function openLines(outcome: Outcome): readonly string[] {
+  const { calls, openCalls, refusals, openRefusals } = proofOf(outcome);
+  const skipped = outcome.results.filter((result) => result.outcome === 'skipped');
+  const byCode = [...groupBy(openRefusals, ({ code }) => code)];
+  const common = byCode.filter(([, open]) => open.length >= manyCalls);
+  const rest = openRefusals.filter(({ code }) => !common.some(([name]) => name === code));
+  const reasons = [
+    ...groupBy(
+      skipped.flatMap((result) => result.reasons),
+      (reason) => reason,
+    ),
+  ];
+  return [
+    ...(openCalls.length > 0
+      ? [
+          `Not proven: ${openCalls.length} of ${calls} calls`,
+          ...[...groupBy(openCalls, ({ noun }) => noun)].map(
+            ([noun, open]) => `  ${noun}: ${open.map(({ id }) => id.slice(noun.length + 1)).join(', ')}`,
+          ),
+          '',
+        ]
+      : []),
+    ...(openRefusals.length > 0
+      ? [
+          `Not proven: ${openRefusals.length} of ${refusals} refusals`,
+          ...common.map(([code, open]) => `  ${code} of ${open.length} calls`),
+          ...[...groupBy(rest, ({ operation }) => operation.id)].map(
+            ([id, open]) => `  ${id}: ${open.map(({ code }) => code).join(', ')}`,
+          ),
+          '',
+        ]
+      : []),
+    ...(skipped.length > 0
+      ? [
+          `Not tried: ${skipped.length} of ${outcome.results.length} rules; a case may lack several things`,
+          ...reasons.map(([reason, all]) => `  ${String(all.length).padStart(4)}  ${reason}`),
+          '',
+        ]
+      : []),
+  ];
+}
+
+function summary(outcome: Outcome): readonly string[] {
+  const { rules, passed, failed, skipped, causes, seconds } = tallyOf(outcome);
+  const { calls, provenCalls, refusals, provenRefusals } = tallyOf(outcome);
+  return [
+    failed === 0
+      ? `No mismatch in what was tried (${seconds} s).`
+      : `${counted(causes, 'mismatch', 'mismatches')} in ${counted(failed, 'case')} (${seconds} s).`,
+    `Proven: ${provenCalls} of ${calls} calls, ${provenRefusals} of ${refusals} refusals, ${passed} of ${rules} rules.`,
+    ...(skipped === 0 ? [] : ['All that is listed as not proven or not tried may still be wrong.']),
+  ];
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

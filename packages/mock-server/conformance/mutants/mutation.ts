@@ -1,14 +1,14 @@
-/** Ways of doing wrong that several bugs share. */
+/** Ways of doing wrong that several mutants share. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { Failure } from '../../src/world/failure.ts';
-import type { Wrong } from './bug.ts';
+import type { Mutation } from './mutant.ts';
 
 export const done = { message: 'SUCCESS' } as const;
 export type DoneAnswer = typeof done;
 
 /** Does as it should, until it would refuse with a code; then does something else. */
 export const onCode =
-  (code: ErrorCode, instead: Wrong): Wrong =>
+  (code: ErrorCode, instead: Mutation): Mutation =>
   (context, right) => {
     try {
       return right(context);
@@ -19,4 +19,7 @@ export const onCode =
   };
 
 /** Says that it worked, and does nothing. */
-export const again: Wrong = () => done;
+export const again: Mutation = () => done;
+
+/** Spoils an answer by a replacement in its text. */
+export const replaceAnswer = (from: RegExp, to: string) => (text: string) => text.replace(from, to);

@@ -1,9 +1,8 @@
 /** Answers that do not look as they should. */
-import type { Bug } from './bug.ts';
+import type { Mutant } from './mutant.ts';
+import { replaceAnswer } from './mutation.ts';
 
-const replaceAnswer = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
-
-export const answerBugs: readonly Bug[] = [
+export const answerMutants: readonly Mutant[] = [
   {
     name: 'An answer has a field that nobody declared',
     caughtBy: 'profile.read answers what the contract declares',
@@ -29,7 +28,7 @@ export const answerBugs: readonly Bug[] = [
   },
   {
     name: 'A refusal has a code that the call does not declare',
-    caughtBy: 'What waits cannot be spent again',
+    caughtBy: 'Money that waits cannot be spent again',
     onAnswer: replaceAnswer(/MONEY_NOT_ENOUGH/, 'NO_GAME'),
   },
   {

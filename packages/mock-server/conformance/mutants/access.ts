@@ -9,7 +9,7 @@ import { markerHeader } from '@wallet/contract/c';
 import type { Gate } from '../../src/http/pipeline.ts';
 import { Failure } from '../../src/world/failure.ts';
 import type { World } from '../../src/world/world.ts';
-import type { Bug } from './bug.ts';
+import type { Mutant } from './mutant.ts';
 
 /** As somebody else, if there is such a member. */
 const owner = (world: World, id: string | undefined, self: Member): Member =>
@@ -33,7 +33,7 @@ const remembering =
     };
   };
 
-export const accessBugs: readonly Bug[] = [
+export const accessMutants: readonly Mutant[] = [
   {
     name: 'The marker header is not asked for',
     caughtBy: 'wallet.read is refused without the marker header, and with a wrong one',

@@ -1,8 +1,8 @@
-/** Where a backend departs from what it should be: the one error a contract case throws about the backend. */
+/** The one error that a contract case throws about the backend: an answer differs from the expected one. */
 import { canonical } from '../src/world/plain.ts';
 
-export class Departure extends Error {
-  override readonly name = 'Departure';
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
   readonly expected: string;
   readonly came: string;
 
@@ -21,12 +21,16 @@ function written(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Departs unless both are the same JSON. */
+/** Throws a Mismatch unless both are the same JSON. */
 export function same(what: string, came: unknown, expected: unknown): void {
-  if (canonical(came) !== canonical(expected)) throw new Departure(what, expected, came);
+  if (canonical(came) !== canonical(expected)) throw new Mismatch(what, expected, came);
 }
 
-/** Departs unless something holds; `expected` is a phrase that says what. */
+/** Throws a Mismatch unless something holds; `expected` is a phrase that says what. */
 export function holds(what: string, isTrue: boolean, expected: string, came: unknown): asserts isTrue {
-  if (!isTrue) throw new Departure(what, expected, came);
+  if (!isTrue) throw new Mismatch(what, expected, came);
 }
+
+/** Returns the text that mismatches of one cause share. */
+export const causeOf = ({ message, expected, came }: Mismatch): string =>
+  [message, expected, came].join('\n');

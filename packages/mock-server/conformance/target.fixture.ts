@@ -3,7 +3,13 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { createControl } from '../src/control/client.ts';
 import type { Target } from './target.ts';
 
-const usual = { allowsEffects: false, without: [], linkSecret: demoLinkSecret, timeout: 10_000 };
+const usual = {
+  allowsEffects: false,
+  allowsPayouts: false,
+  without: [],
+  linkSecret: demoLinkSecret,
+  timeout: 10_000,
+};
 
 /** A simulator, all of it. */
 export const simulator = (baseUrl: string): Target => ({
@@ -15,8 +21,8 @@ export const simulator = (baseUrl: string): Target => ({
   members: [],
 });
 
-/** A backend that nobody can steer. */
-export const stranger = (baseUrl: string, given: Partial<Target> = {}): Target => ({
+/** A backend without a control API. */
+export const staging = (baseUrl: string, given: Partial<Target> = {}): Target => ({
   ...usual,
   baseUrl,
   profile: 'staging',

@@ -1,6 +1,6 @@
 /** What the statement says, for cases about something else. */
 import type { Transaction } from '@wallet/contract/statement';
-import type { MemberCaller } from './stage.ts';
+import type { MemberCaller } from './context.ts';
 
 /** The newest entry of a member's statement, undefined while there is none. */
 export const latestEntry = async (mali: MemberCaller): Promise<Transaction | undefined> =>

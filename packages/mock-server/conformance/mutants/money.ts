@@ -1,21 +1,21 @@
 /** Money that is counted, checked or paid wrongly. */
 import { fromBaht, satang } from '@wallet/contract/wire/money';
-import type { DoneAnswer } from './wrong.ts';
-import { again, done, onCode } from './wrong.ts';
+import type { DoneAnswer } from './mutation.ts';
+import { again, done, onCode } from './mutation.ts';
 import { receipts, runningBonus } from '../../src/domains/bonus/receipt.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import { changeSettings, readSettings } from '../../src/domains/site/site.ts';
 import { account } from '../../src/world/account.ts';
-import type { Bug, Context } from './bug.ts';
+import type { Mutant, HandlerContext } from './mutant.ts';
 
 /** Puts money into a member's wallet, from nowhere. */
-const credit = ({ world, member }: Context, baht: number): DoneAnswer => {
-  world.ledger.adjust({ account: account.wallet(member.id), amount: fromBaht(baht), reason: 'a bug' });
+const credit = ({ world, member }: HandlerContext, baht: number): DoneAnswer => {
+  world.ledger.adjust({ account: account.wallet(member.id), amount: fromBaht(baht), reason: 'a mutant' });
   return done;
 };
 
-export const moneyBugs: readonly Bug[] = [
+export const moneyMutants: readonly Mutant[] = [
   {
     name: 'The statement shows a satang more than was moved',
     caughtBy: 'Each way of moving money leaves its entry, with its amount and its places',
@@ -52,7 +52,7 @@ export const moneyBugs: readonly Bug[] = [
       'wallet.transfer'(context, right) {
         const answer = right(context);
         const { world, member } = context;
-        world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a bug' });
+        world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-1), reason: 'a mutant' });
         return answer;
       },
     },
@@ -105,7 +105,7 @@ export const moneyBugs: readonly Bug[] = [
       'deposit.sendSlip'(context, right) {
         const { content } = (context.body as unknown as { readonly file: { readonly content: Uint8Array } })
           .file;
-        const mark = new TextEncoder().encode(context.world.ids.next('bug'));
+        const mark = new TextEncoder().encode(context.world.ids.next('mutant'));
         const file = { name: 'slip.gif', content: Uint8Array.from([...content, ...mark]) };
         return right({ ...context, body: { file: file as never } });
       },

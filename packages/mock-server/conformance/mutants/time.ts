@@ -5,13 +5,13 @@ import { qrs } from '../../src/domains/deposit/qr.ts';
 import { saidTopic } from '../../src/domains/chat/message.ts';
 import { roomIdOf } from '../../src/domains/chat/room.ts';
 import { members } from '../../src/domains/profile/member.ts';
-import type { Bug, Context } from './bug.ts';
+import type { Mutant, HandlerContext } from './mutant.ts';
 
 /** A world in which some things are otherwise. */
 const altered = (world: World, changes: Partial<World>): World =>
   Object.assign(Object.create(world) as World, changes);
 
-export const timeBugs: readonly Bug[] = [
+export const timeMutants: readonly Mutant[] = [
   {
     name: 'A QR code whose time is over can still be paid',
     caughtBy: 'A code whose time is over cannot be paid',
@@ -75,16 +75,16 @@ export const timeBugs: readonly Bug[] = [
     },
   },
   {
-    name: 'The sender hears nothing of the own message',
-    caughtBy: 'The sender hears the own message, as the history has it',
+    name: 'The sender receives nothing of the own message',
+    caughtBy: 'The sender receives the own message, as the history has it',
     handlers: {
       'chat.send': (context, right) =>
         right({ ...context, world: altered(context.world, { push: () => undefined }) }),
     },
   },
   {
-    name: 'Everybody hears every room',
-    caughtBy: 'Each hears the own room only',
+    name: 'Everybody receives every room',
+    caughtBy: 'Each receives the own room only',
     handlers: { 'chat.send': (context, right) => right({ ...context, world: loud(context) }) },
   },
   {
@@ -93,7 +93,7 @@ export const timeBugs: readonly Bug[] = [
     handlers: {
       'chat.send'({ world, body, ...context }, right) {
         const { message, ...rest } = body as unknown as { message: { payload: object } };
-        const payload = { ...message.payload, clientId: world.ids.next('bug') };
+        const payload = { ...message.payload, clientId: world.ids.next('mutant') };
         const renamed = { ...rest, message: { ...message, payload } } as unknown as typeof body;
         return right({ ...context, world, body: renamed });
       },
@@ -102,7 +102,7 @@ export const timeBugs: readonly Bug[] = [
 ];
 
 /** A world that tells all its members what is said to one. */
-const loud = ({ world }: Context): World =>
+const loud = ({ world }: HandlerContext): World =>
   altered(world, {
     push(topic, payload) {
       world.push(topic, payload);

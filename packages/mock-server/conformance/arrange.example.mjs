@@ -1,0 +1,58 @@
+/**
+ * An example of `conform --arrange`: hooks that arrange facts at a simulator over plain HTTP, as a module for a staging
+ * backend would do with the tools of that backend. Each function is optional.
+ */
+const address = process.env.ARRANGE_URL ?? 'http://127.0.0.1:4000';
+const world = process.env.ARRANGE_WORLD ?? 'default';
+
+async function steer(path, body) {
+  const response = await fetch(`${address}/_mock/v1/worlds/${world}/${path}`, {
+    method: 'POST',
+    headers: { 'x-mock-control': '1', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (response.ok) return answer;
+  throw Object.assign(new Error(answer.message), { status: response.status });
+}
+
+/**
+ * Makes a new member. `facts` may hold phone, password, wallet and coin (amounts in baht), and bankAccount (null for none).
+ * Returns the phone number and the password to sign in with.
+ */
+export async function member(facts) {
+  const { phone } = await steer('members/create', facts);
+  return { phone, password: facts.password };
+}
+
+/** Returns a phone number that nobody has registered. */
+export async function newPhone() {
+  return `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+}
+
+/** Returns the one-time password that was sent to a phone number last. */
+export async function otp(phone) {
+  const { code } = await steer('registration/readOtp', { phone });
+  return code;
+}
+
+/** Pays a QR code as a customer of a bank would. Returns false when the payment is refused. */
+export async function payQr(qrcodeId) {
+  try {
+    await steer('deposit/payQr', { qr: qrcodeId });
+    return true;
+  } catch (error) {
+    if (error.status < 500) return false;
+    throw error;
+  }
+}
+
+/** Pays the waiting withdrawal of a member, or rejects it. */
+export async function settleWithdrawal(phone, outcome) {
+  await steer(outcome === 'paid' ? 'withdraw/pay' : 'withdraw/reject', { member: phone });
+}
+
+/** Moves the clock of the backend forward. */
+export async function later(milliseconds) {
+  await steer('clock/advance', { by: milliseconds });
+}

@@ -1,0 +1,96 @@
+/** How facts are arranged at a target: by the control API of a simulator, or by the hooks of `--arrange FILE`. */
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { ControlledWorld } from '../src/control/client.ts';
+import { ControlError } from '../src/control/client.ts';
+import type { Capability } from './capability.ts';
+import { freePhone } from './facts.ts';
+
+export interface BankAccountFacts {
+  readonly bankCode: string;
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+}
+
+/** Facts of a new member; amounts in baht. */
+export interface MemberFacts {
+  readonly phone?: string;
+  readonly password?: string;
+  readonly wallet?: number;
+  readonly coin?: number;
+  /** Null for none. */
+  readonly bankAccount?: BankAccountFacts | null;
+}
+
+export interface Credentials {
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** Functions that arrange facts; each is optional, and each that is there gives the target a capability. */
+export interface ArrangeHooks {
+  /** Makes a new member with exactly these facts, an empty wallet and no game account where none are given. */
+  member?(facts: MemberFacts): Promise<Credentials>;
+  /** Returns a phone number that nobody has registered. */
+  newPhone?(): Promise<string>;
+  /** Returns the one-time password that was sent to a phone number last. */
+  otp?(phone: string): Promise<string>;
+  /** Pays a QR code as a customer of a bank would; returns false when the payment is refused. */
+  payQr?(qrcodeId: string): Promise<boolean>;
+  /** Pays the waiting withdrawal of a member, or rejects it. */
+  settleWithdrawal?(phone: string, outcome: 'paid' | 'rejected'): Promise<void>;
+  /** Moves the clock of the backend forward. */
+  later?(milliseconds: number): Promise<void>;
+}
+
+/** The capability that each hook gives. */
+export const hookCapabilities = {
+  member: 'facts',
+  newPhone: 'new-phone',
+  otp: 'otp',
+  payQr: 'qr-payment',
+  settleWithdrawal: 'settlement',
+  later: 'clock',
+} as const satisfies Record<keyof ArrangeHooks, Capability>;
+
+export type HookName = keyof typeof hookCapabilities;
+const hookNames = Object.keys(hookCapabilities) as HookName[];
+
+/** Loads the hooks of a module. Throws an Error with a sentence when it exports none, or one of another name. */
+export async function loadHooks(file: string): Promise<ArrangeHooks> {
+  const exported = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(exported).filter((name) => name !== 'default');
+  const unknown = names.filter((name) => !(hookNames as string[]).includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${file} exports ${unknown.join(', ')}; hooks are ${hookNames.join(', ')}.`);
+  const broken = names.filter((name) => typeof exported[name] !== 'function');
+  if (broken.length > 0) throw new Error(`${file}: ${broken.join(', ')} must be a function.`);
+  if (names.length === 0) throw new Error(`${file} exports no hook; hooks are ${hookNames.join(', ')}.`);
+  return exported as ArrangeHooks;
+}
+
+/** The same hooks, by the control API of a simulator. */
+export const hooksOf = (world: ControlledWorld): Required<ArrangeHooks> => ({
+  async member({ password = 'conform1', ...facts }) {
+    const { phone } = await world.members.create({ password, ...facts });
+    return { phone, password };
+  },
+  newPhone: () => Promise.resolve(freePhone),
+  otp: async (phone) => (await world.otp(phone)).code,
+  async payQr(qr) {
+    try {
+      await world.deposit.payQr({ qr });
+      return true;
+    } catch (error) {
+      if (error instanceof ControlError && error.status < 500) return false;
+      throw error;
+    }
+  },
+  async settleWithdrawal(member, outcome) {
+    if (outcome === 'paid') await world.withdraw.pay({ member });
+    else await world.withdraw.reject({ member });
+  },
+  async later(ms) {
+    await world.clock.advance(ms);
+  },
+});

@@ -1,0 +1,208 @@
+/** What a member as the target has it can do and undo, and refusals that need no facts (spec 8). */
+import { randomUUID } from 'node:crypto';
+import type { QrProvider } from '@wallet/contract/deposit';
+import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
+import { picture, pretender } from '../../attachment.ts';
+import { asFound, requireFact } from '../../capability.ts';
+import type { ContractCase } from '../../case.ts';
+import { about } from '../../case.ts';
+import type { MemberCaller } from '../../context.ts';
+import { holds, same } from '../../mismatch.ts';
+import { saying } from '../chat.ts';
+import { readBooks, sameBooks } from './purse.ts';
+
+const unknown = 'CONFORMNOWHERE';
+
+/** The providers of QR codes that the target offers. */
+async function providersFor(mali: MemberCaller): Promise<readonly QrProvider[]> {
+  const { bankAccount } = await mali.gets('profile.read');
+  requireFact(Boolean(bankAccount), 'the member has no bank account');
+  const { banks } = await mali.gets('deposit.lookup');
+  const offered = banks.map(({ bankCode }) => bankCode);
+  const providers = (Object.keys(qrProviders) as QrProvider[]).filter((name) => offered.includes(name));
+  requireFact(providers.length > 0, 'no provider of QR codes is offered');
+  return providers;
+}
+
+export const effectsAsFound: readonly ContractCase[] = [
+  ...about('deposit', {
+    'A QR code that was made is the open one, has no more than 15 minutes, and is gone when cancelled': {
+      cites: 'spec 4, Deposit by QR; decisions 6, 68',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const [provider] = await providersFor(mali);
+        const before = await readBooks(mali);
+        const params = { bankCode: provider ?? '' };
+        const amount = 120;
+        const made = await mali.gets('deposit.createQr', { params, body: { amount } });
+        const open = await mali.gets('deposit.qr', { params });
+        await mali.gets('deposit.cancelQr', { params: { qrcodeId: made.qrcodeId ?? '' } });
+        same('the code that was made', [made.hasQrcode, made.amount], [true, amount]);
+        same(
+          'the open code',
+          [open.qrcodeId, open.amount, open.qrcode],
+          [made.qrcodeId, amount, made.qrcode],
+        );
+        const lives = [made.expireIn ?? 0, open.expireIn ?? 0];
+        const isLife = lives.every((seconds) => seconds > 0 && seconds <= 900);
+        holds(
+          'the seconds that are left',
+          isLife && lives[0]! >= lives[1]!,
+          'at most 900, and ever fewer',
+          lives,
+        );
+        same('the code when it is cancelled', await mali.gets('deposit.qr', { params }), {
+          hasQrcode: false,
+        });
+        await mali.refused('deposit.cancelQr', ['QR_FAIL', 'NO_DATA'], {
+          params: { qrcodeId: made.qrcodeId ?? '' },
+        });
+        await sameBooks('a code nobody paid', mali, before);
+      },
+    },
+    'A satang below the least of a provider is refused with that bound': {
+      cites: 'spec 5, QR amount; spec 9; decisions 68',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        for (const provider of await providersFor(mali)) {
+          const least = Math.max(qrRequestMinimum, qrProviders[provider].minimum);
+          const body = { amount: toBaht(satang(fromBaht(least) - 1)) };
+          const params = { bankCode: provider };
+          const bound = await mali.refused('deposit.createQr', 'TRANSFER_MINIMUM', { params, body });
+          same(`the least at ${provider}`, bound, { amount: least });
+        }
+      },
+    },
+    'Codes, links and slips that are none are refused, and nothing moves': {
+      cites: 'spec 8; decisions 12, 68',
+      requires: [...asFound, 'malformed'],
+      async run({ member }) {
+        const mali = await member();
+        const before = await readBooks(mali);
+        await mali.refused('deposit.cancelQr', 'NO_DATA', { params: { qrcodeId: 'f'.repeat(24) } });
+        const link = 'https://gift.example/campaign/?v=conform';
+        await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: { link } });
+        await mali.refused('deposit.sendSlip', 'SLIP_INVALID_FILE', { body: { file: pretender() } });
+        await sameBooks('refused deposits', mali, before);
+      },
+    },
+  }),
+  ...about('every call', {
+    'Codes nobody has are refused as such, and nothing moves': {
+      cites: 'spec 8; decisions 61, 66',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const before = await readBooks(mali);
+        const params = { code: unknown };
+        await mali.refused('bonus.activate', 'INVALID_CODE', { params });
+        await mali.refused('bonus.activatePromotion', 'NO_PROMOTION', { params });
+        await mali.refused('spin.claim', 'INVALID_CODE', { body: { coupon: 'f'.repeat(24) } });
+        for (const id of ['game.activate', 'game.resetPassword'] as const)
+          await mali.refused(id, 'NO_GAME', { params: { slotCode: unknown } });
+        await sameBooks('refused codes', mali, before);
+      },
+    },
+  }),
+  ...about('wallet', {
+    'Asking the providers again changes no balance': {
+      cites: 'spec 7, Wallet',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const before = await readBooks(mali);
+        await mali.gets('wallet.refresh');
+        await sameBooks('a refresh', mali, before);
+      },
+    },
+  }),
+  ...about('game', {
+    'An account that is open is not opened again': {
+      cites: 'spec 8, Slots',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const { slots } = await mali.gets('wallet.read');
+        const open = slots.find(({ isActive }) => isActive);
+        requireFact(open !== undefined, 'the member has no open game account');
+        const params = { slotCode: open.code };
+        const account = await mali.gets('game.account', { params });
+        await mali.refused('game.activate', 'SLOT_ALREADY_ACTIVE', { params });
+        same('the account', await mali.gets('game.account', { params }), account);
+      },
+    },
+  }),
+  ...about('session', {
+    'A wrong password is WRONG_PASSWORD, the right one still opens a session': {
+      cites: 'spec 8, Auth',
+      requires: asFound,
+      async run({ member, guest }) {
+        const { phone: username, password, id } = await member();
+        const caller = await guest();
+        const wrong = { body: { username, password: `${password}-` } };
+        await caller.refused('session.login', 'WRONG_PASSWORD', wrong);
+        const { token } = await caller.gets('session.login', { body: { username, password } });
+        const headers = { authorization: `Bearer ${token}` };
+        const { profile } = await caller.gets('profile.read', { headers });
+        same('who the token belongs to', profile._id, id);
+      },
+    },
+    'A blank field is WRONG_CREDENTIAL, a name that is no phone number INVALID_USER_1': {
+      cites: 'spec 8, Auth; decisions 33',
+      requires: ['effects'],
+      async run({ guest }) {
+        const caller = await guest();
+        const login = (username: string, password: string) => ({ body: { username, password } });
+        await caller.refused('session.login', 'WRONG_CREDENTIAL', login('0900000000', ' '));
+        await caller.refused('session.login', 'INVALID_USER_1', login('conform', 'x'));
+      },
+    },
+  }),
+  ...about('profile', {
+    'A wrong old password changes no password': {
+      cites: 'spec 8, Auth',
+      requires: asFound,
+      async run({ member, guest }) {
+        const { phone: username, password, refused } = await member();
+        const body = { oldPassword: `${password}-`, newPassword: 'conform-changed' };
+        await refused('profile.changePassword', 'WRONG_PASSWORD', { body });
+        await (await guest()).gets('session.login', { body: { username, password } });
+      },
+    },
+  }),
+  ...about('chat', {
+    'A picture that was uploaded has a path': {
+      cites: 'spec 5, Chat file',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('conform') } });
+        holds('the path', path !== '', 'not empty', path);
+      },
+    },
+    'A message is in the history once, however often it is sent under one mark': {
+      cites: 'decisions 16, 76',
+      requires: asFound,
+      async run({ member }) {
+        const mali = await member();
+        const mark = randomUUID();
+        const said = saying('conform: please ignore', mark);
+        const { createdAt } = await mali.gets('chat.send', said);
+        same('the answer to the second', await mali.gets('chat.send', said), { createdAt });
+        await mali.gets('chat.markRead', { body: {} });
+        const history = await mali.gets('chat.history', { body: { limit: 20, skip: 0 } });
+        const found = history.filter(
+          ({ message }) => message.message_type === 'text' && message.payload.clientId === mark,
+        );
+        same(
+          'sender and moments in the history',
+          found.map((one) => [one.sender, one.createdAt]),
+          [['customer', createdAt]],
+        );
+      },
+    },
+  }),
+];

@@ -1,0 +1,107 @@
+/** Lists of a member as the target has them (spec 9, Paging; decisions 5, 8). */
+import type { Noun } from '@wallet/contract';
+import { requireFact } from '../../capability.ts';
+import type { ContractCase } from '../../case.ts';
+import { about } from '../../case.ts';
+import type { Context, MemberCaller } from '../../context.ts';
+import { minutes } from '../../facts.ts';
+import { holds, same } from '../../mismatch.ts';
+
+interface Page {
+  readonly total: number;
+  readonly rows: readonly { readonly createdAt: string }[];
+}
+
+type ReadPage = (
+  mali: MemberCaller,
+  body: { readonly page: number; readonly limit: number },
+) => Promise<Page>;
+
+const lists: readonly { readonly noun: Noun; readonly name: string; readonly read: ReadPage }[] = [
+  {
+    noun: 'statement',
+    name: 'transactions',
+    async read(mali, body) {
+      const { total, statements: rows } = await mali.gets('statement.list', { body });
+      return { total, rows };
+    },
+  },
+  {
+    noun: 'statement',
+    name: 'slips',
+    async read(mali, body) {
+      const { total, slips: rows } = await mali.gets('statement.slips', { body });
+      return { total, rows };
+    },
+  },
+  {
+    noun: 'invite',
+    name: 'invites',
+    async read(mali, body) {
+      const { total, invites: rows } = await mali.gets('invite.list', { body });
+      return { total, rows };
+    },
+  },
+  {
+    noun: 'refund',
+    name: 'refunds',
+    async read(mali, body) {
+      const { total, refunds: rows } = await mali.gets('refund.list', { body });
+      return { total, rows };
+    },
+  },
+];
+
+const limit = 4;
+const pages = [1, 2, 3, 4, 5] as const;
+const largest = 100;
+
+/** Rows of the first pages, by pages of four and as one. */
+async function overlapCase(read: ReadPage, mali: MemberCaller): Promise<void> {
+  const whole = await read(mali, { page: 1, limit: limit * pages.length });
+  for (const page of pages) {
+    const { total, rows } = await read(mali, { page, limit });
+    same(`the total on page ${page}`, total, whole.total);
+    same(`the rows of page ${page}`, rows, whole.rows.slice((page - 1) * limit, page * limit));
+  }
+}
+
+/** The last page ends where the total says. */
+async function totalCase(read: ReadPage, mali: MemberCaller): Promise<void> {
+  const { total, rows } = await read(mali, { page: 1, limit: largest });
+  same('rows of the first page', rows.length, Math.min(total, largest));
+  const last = Math.max(1, Math.ceil(total / largest));
+  const end = await read(mali, { page: last, limit: largest });
+  same('rows of the last page', end.rows.length, total - (last - 1) * largest);
+  same('the page behind the last', await read(mali, { page: last + 1, limit: largest }), { total, rows: [] });
+}
+
+async function orderCase(read: ReadPage, { member, now }: Context): Promise<void> {
+  const { rows } = await read(await member(), { page: 1, limit: largest });
+  requireFact(rows.length > 1, 'the member has a list of fewer than two rows');
+  const times = rows.map(({ createdAt }) => Date.parse(createdAt));
+  const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? Infinity));
+  holds('the order', isNewestFirst, 'newest first', rows.map(({ createdAt }) => createdAt).slice(0, 20));
+  const latest = (await now()) + minutes(5);
+  holds('the newest moment', (times[0] ?? 0) <= latest, 'no later than now', rows[0]?.createdAt);
+}
+
+export const listsAsFound: readonly ContractCase[] = lists.flatMap(({ noun, name, read }) =>
+  about(noun, {
+    [`The ${name} of a member come in pages without a gap and without an overlap`]: {
+      cites: 'spec 9, Paging; decisions 8',
+      requires: ['member'],
+      run: async ({ member }) => overlapCase(read, await member()),
+    },
+    [`The total of a member’s ${name} is as many as the pages hold`]: {
+      cites: 'spec 9, Paging; decisions 8',
+      requires: ['member'],
+      run: async ({ member }) => totalCase(read, await member()),
+    },
+    [`The ${name} of a member are newest first, and none is of the future`]: {
+      cites: 'spec 7, Statement; decisions 5, 8',
+      requires: ['member'],
+      run: (context) => orderCase(read, context),
+    },
+  }),
+);

@@ -1,0 +1,198 @@
+/** Answers about one member that have to agree with each other (spec 3; spec 7). Nothing is changed. */
+import { transferMinimum } from '@wallet/contract/wallet';
+import { requireFact } from '../../capability.ts';
+import type { ContractCase } from '../../case.ts';
+import { about } from '../../case.ts';
+import { holds, same } from '../../mismatch.ts';
+
+const unknown = 'CONFORMNOWHERE';
+
+const twice = (codes: readonly string[]): readonly string[] =>
+  codes.filter((code, at) => codes.indexOf(code) !== at);
+
+export const memberAsFound: readonly ContractCase[] = [
+  ...about('profile', {
+    'Wallet and profile tell the same member and the same bank account, every time': {
+      cites: 'spec 7, Account; spec 7, Wallet',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const { profile, bankAccount } = await mali.gets('profile.read');
+        for (const turn of ['first', 'second']) {
+          const read = await mali.gets('wallet.read');
+          same(`the ${turn} wallet’s profile`, read.profile, profile);
+          same(`the ${turn} wallet’s bank account`, read.bankAccount ?? null, bankAccount ?? null);
+        }
+      },
+    },
+  }),
+  ...about('spin', {
+    'Wheel, profile and lookup agree on coins, and on whether there is a wheel': {
+      cites: 'spec 7, Spin wheel',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const { result } = await mali.gets('spin.setup');
+        same('the coins', result.userCoin, (await mali.gets('profile.read')).profile.coin);
+        const { isActive } = await mali.gets('spin.active');
+        holds(
+          'the wheel',
+          !isActive || Boolean(result.activeSpinwheel),
+          'one, while the wheel is on',
+          result,
+        );
+      },
+    },
+  }),
+  ...about('game', {
+    'Providers are listed once each; an open account can be read, a closed one is SLOT_NO_ACCOUNT': {
+      cites: 'spec 4, Game account; spec 8, Slots',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const { slots } = await mali.gets('wallet.read');
+        same('codes that are there twice', twice(slots.map(({ code }) => code)), []);
+        const open = slots.find(({ isActive }) => isActive);
+        const closed = slots.find(({ isActive }) => !isActive);
+        requireFact(open !== undefined || closed !== undefined, 'the backend lists no provider');
+        if (open) await mali.gets('game.account', { params: { slotCode: open.code } });
+        if (closed) {
+          same('the money of a closed account', closed.amount, 0);
+          await mali.refused('game.account', 'SLOT_NO_ACCOUNT', { params: { slotCode: closed.code } });
+        }
+        await mali.refused('game.account', 'NO_GAME', { params: { slotCode: unknown } });
+      },
+    },
+    'An open account at PG gives a link that signs in': {
+      cites: 'spec 7, Auto login; decisions 13',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const { slots } = await mali.gets('wallet.read');
+        requireFact(
+          slots.some(({ code, isActive }) => code === 'PG' && isActive),
+          'the member has no open account at PG',
+        );
+        const { username } = await mali.gets('game.account', { params: { slotCode: 'PG' } });
+        const { link } = await mali.gets('game.autoLogin', { params: { provider: 'pg', username } });
+        holds('the link', link.startsWith('https://'), 'a secure address', link);
+      },
+    },
+    'A user name nobody has opens no game': {
+      cites: 'spec 7, Auto login; decisions 13',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const params = { provider: 'pg' as const, username: 'conform-nobody' };
+        await mali.refused('game.autoLogin', 'SLOT_NO_ACCOUNT', { params });
+      },
+    },
+  }),
+  ...about('withdraw', {
+    'The smallest withdrawal is no larger than the largest': {
+      cites: 'spec 3, Withdraw limits',
+      requires: ['member'],
+      async run({ member }) {
+        const limits = await (await member()).gets('withdraw.limits');
+        holds('the bounds', limits.withdrawMin <= limits.withdrawMax, 'smallest ≤ largest', limits);
+      },
+    },
+  }),
+  ...about('bonus', {
+    'A bonus that the list calls active is the active one': {
+      cites: 'spec 7, Bonus',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const listed = await mali.gets('bonus.list');
+        const active = listed.filter(({ userBonus }) => userBonus?.isActive);
+        const { status } = await mali.gets('bonus.checkActive');
+        holds(
+          'active ones in the list',
+          active.length <= (status ? 1 : 0),
+          'at most the one that runs',
+          active,
+        );
+        same('codes that are there twice', twice(listed.map(({ code }) => code)), []);
+      },
+    },
+    'A promotion code nobody knows finds nothing': {
+      cites: 'spec 7, Promotion',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        const found = await mali.gets('bonus.findPromotion', { params: { code: unknown } });
+        same('the promotion', found.promotion ?? null, null);
+      },
+    },
+  }),
+  ...about('deposit', {
+    'A bank that makes no codes is NO_BANK': {
+      cites: 'spec 8, NO_BANK; decisions 67',
+      requires: ['member'],
+      async run({ member }) {
+        await (await member()).refused('deposit.qr', 'NO_BANK', { params: { bankCode: 'CONFORM' } });
+      },
+    },
+    'The smallest deposit is no less than the smallest transfer': {
+      cites: 'spec 3, Deposit lookup; spec 9',
+      requires: ['member'],
+      async run({ member }) {
+        const { minimum = transferMinimum } = await (await member()).gets('deposit.lookup');
+        holds('the smallest deposit', minimum >= transferMinimum, 'at least ฿1.00', minimum);
+      },
+    },
+  }),
+  ...about('statement', {
+    'A slip is shown by its reference, and one nobody sent is NO_DATA': {
+      cites: 'spec 7, Statement; decisions 72',
+      requires: ['member'],
+      async run({ member }) {
+        const mali = await member();
+        await mali.refused('statement.slipReference', 'NO_DATA', { params: { reference: unknown } });
+        const { slips } = await mali.gets('statement.slips', { body: { page: 1, limit: 100 } });
+        const reference = slips.find((slip) => slip.reference)?.reference;
+        requireFact(typeof reference === 'string', 'the member has no slip with a reference');
+        await mali.gets('statement.slipReference', { params: { reference } });
+      },
+    },
+  }),
+  ...about('chat', {
+    'The history comes newest first, in pages without an overlap, for the member’s own room': {
+      cites: 'spec 7, Chat; spec 9, Paging; decisions 16',
+      requires: ['member'],
+      async run({ member, guest }) {
+        const mali = await member();
+        const whole = await mali.gets('chat.history', { body: { limit: 6, skip: 0 } });
+        for (const skip of [0, 2, 4])
+          same(
+            `the messages from ${skip}`,
+            await mali.gets('chat.history', { body: { limit: 2, skip } }),
+            whole.slice(skip, skip + 2),
+          );
+        const times = whole.map(({ createdAt = '' }) => Date.parse(createdAt));
+        const isNewestFirst = times.every((at, index) => index === 0 || at <= (times[index - 1] ?? Infinity));
+        holds(
+          'the order',
+          isNewestFirst,
+          'newest first',
+          whole.map(({ createdAt }) => createdAt),
+        );
+        await (await guest()).refused('chat.history', 'NO_DATA', { body: { limit: 2, skip: 0 } });
+      },
+    },
+  }),
+  ...about('registration', {
+    'Banks and sources are listed once each': {
+      cites: 'spec 7, Lookups',
+      async run({ guest }) {
+        const caller = await guest();
+        const banks = await caller.gets('registration.banks');
+        holds('the banks', banks.length > 0, 'at least one', banks);
+        same('banks that are there twice', twice(banks.map(({ code }) => code)), []);
+        const sources = await caller.gets('registration.sources');
+        same('sources that are there twice', twice(sources.map(({ code }) => code)), []);
+      },
+    },
+  }),
+];

@@ -1,0 +1,138 @@
+/** One baht to a game and back, for a member as the target has it (spec 5, Transfer; decisions 4, 11). */
+import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
+import { toBaht } from '@wallet/contract/wire/money';
+import type { Satang } from '@wallet/contract/wire/money';
+import { asFound, requireFact } from '../../capability.ts';
+import { about } from '../../case.ts';
+import { minutes } from '../../facts.ts';
+import { holds, same } from '../../mismatch.ts';
+import { gainOf, moved, newIntent, playerAsFound, plus, readBooks, sameBooks } from './purse.ts';
+
+const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
+
+export const transferAsFound = about('wallet', {
+  'A baht to a game and back: both places change by it, and nothing else does': {
+    cites: 'spec 7, Wallet; decisions 4',
+    requires: asFound,
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
+      const there = await readBooks(mali);
+      await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
+      const back = await readBooks(mali);
+      same(
+        'all places after the way there',
+        there.places,
+        plus(before, { [mainWallet]: -moved, [game]: moved }),
+      );
+      same('all places after the way back', back.places, before.places);
+    },
+  },
+  'A baht to a game and back: the statement has both, newest first, and sums up to the wallet': {
+    cites: 'spec 3, Statement item; spec 7, Statement; decisions 5',
+    requires: asFound,
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      const began = await context.now();
+      await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
+      const { places } = await readBooks(mali);
+      const [there] = (await mali.gets('statement.list', { body: { page: 1, limit: 1 } })).statements;
+      await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
+      const { total, statements } = await mali.gets('statement.list', { body: { page: 1, limit: 2 } });
+      same('how many entries there are', total, before.entries + 2);
+      same('the entry of the way there, once it is the older', statements[1], there);
+      same(
+        'kinds, statuses and amounts, newest first',
+        statements.map(({ statementType, status, amount }) => [statementType, status, amount]),
+        [1, 2].map(() => ['transfer', 'SUCCESS', moved]),
+      );
+      same(
+        'out of the wallet and into it',
+        [statements[1]?.from, statements[0]?.to],
+        [mainWallet, mainWallet],
+      );
+      same(
+        'the sum of the entry, and the change of the wallet',
+        there && gainOf(there),
+        (places[mainWallet] ?? 0) - (before.places[mainWallet] ?? 0),
+      );
+      const ended = await context.now();
+      const times = statements.map(({ createdAt }) => Date.parse(createdAt));
+      const isNow = times.every((at) => at >= began - minutes(5) && at <= ended + minutes(5));
+      holds(
+        'the moments of the entries',
+        isNow,
+        'within five minutes of the clock of the backend',
+        statements,
+      );
+    },
+  },
+  'A transfer that is sent twice under one key moves once, and answers alike': {
+    cites: 'decisions 11',
+    requires: asFound,
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      const intent = newIntent();
+      const sent = { ...transfer(mainWallet, game, moved), intent };
+      const first = await mali.gets('wallet.transfer', sent);
+      const second = await mali.gets('wallet.transfer', sent);
+      const other = await mali.send('wallet.transfer', { ...transfer(mainWallet, game, 1), intent });
+      const once = await readBooks(mali);
+      // Puts back all that the backend moved, so that a wrong one is left as it was found.
+      const gone = (before.places[mainWallet] ?? 0) - (once.places[mainWallet] ?? 0);
+      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, toBaht(gone as Satang)));
+      same('the second answer', second, first);
+      same('all places after both', once.places, plus(before, { [mainWallet]: -moved, [game]: moved }));
+      same('how many entries were added', once.entries - before.entries, 1);
+      same('the status of the key with another body', other.status, 422);
+    },
+  },
+  'Five requests of one key at once move once': {
+    cites: 'decisions 11; quality 1',
+    requires: asFound,
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      requireFact((before.places[mainWallet] ?? 0) >= 505, 'the member has less than ฿5.05');
+      const sent = { ...transfer(mainWallet, game, moved), intent: newIntent() };
+      await Promise.all(Array.from({ length: 5 }, () => mali.send('wallet.transfer', sent)));
+      const { places } = await readBooks(mali);
+      const gone = (before.places[mainWallet] ?? 0) - (places[mainWallet] ?? 0);
+      if (gone >= 100) await mali.gets('wallet.transfer', transfer(game, mainWallet, toBaht(gone as Satang)));
+      same('all places', places, plus(before, { [mainWallet]: -moved, [game]: moved }));
+    },
+  },
+  'A transfer that may not be is refused with its code and bound, and nothing moves': {
+    cites: 'spec 5, Transfer; spec 8, Money; decisions 46',
+    requires: asFound,
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      const tooMuch = toBaht(((before.places[mainWallet] ?? 0) + 1) as Satang);
+      for (const amount of [0, 0.99]) {
+        const least = await mali.refused(
+          'wallet.transfer',
+          'TRANSFER_MINIMUM',
+          transfer(mainWallet, game, amount),
+        );
+        same(`the least amount, refused for ${amount}`, least, { amount: transferMinimum });
+      }
+      await mali.refused('wallet.transfer', 'MONEY_NOT_ENOUGH', transfer(mainWallet, game, tooMuch));
+      await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer(mainWallet, mainWallet, 1));
+      await mali.refused('wallet.transfer', 'NO_WALLET', transfer(mainWallet, 'CONFORMNOWHERE', 1));
+      await sameBooks('refused transfers', mali, before);
+    },
+  },
+  'A third decimal moves nothing': {
+    cites: 'decisions 4',
+    requires: [...asFound, 'malformed'],
+    async run(context) {
+      const { mali, game, before } = await playerAsFound(context);
+      const body = JSON.stringify({ from: mainWallet, to: game, amount: 1.001 });
+      const { status } = await mali.sendRaw('wallet.transfer', { body, type: 'application/json' });
+      const { places } = await readBooks(mali);
+      if (places[game] !== before.places[game])
+        await mali.gets('wallet.transfer', transfer(game, mainWallet, 1));
+      same('the status', status, 422);
+      same('all places', places, before.places);
+    },
+  },
+});

@@ -1,0 +1,91 @@
+/** Bounds of money that goes out, for a member as the target has it (spec 5, Withdraw; decisions 43, 44). */
+import type { ErrorCode } from '@wallet/contract/errors';
+import { mainWallet } from '@wallet/contract/wallet';
+import type { Satang } from '@wallet/contract/wire/money';
+import { fromBaht, maxSatang, toBaht } from '@wallet/contract/wire/money';
+import { asFound, requireFact } from '../../capability.ts';
+import { about } from '../../case.ts';
+import type { Context } from '../../context.ts';
+import { holds, same } from '../../mismatch.ts';
+import { newIntent, plus, readBooks, sameBooks } from './purse.ts';
+
+const asking = (satang: number) => ({ body: { amount: toBaht(satang as Satang) } });
+
+/** A member who may be paid out: no bonus that holds money back, and an account to pay to. */
+async function payee(context: Context) {
+  const mali = await context.member();
+  const { status } = await mali.gets('bonus.checkActive');
+  requireFact(!status, 'the member has a bonus that runs, which holds money back');
+  const { bankAccount } = await mali.gets('profile.read');
+  requireFact(Boolean(bankAccount), 'the member has no bank account');
+  const { withdrawMin, withdrawMax } = await mali.gets('withdraw.limits');
+  const before = await readBooks(mali);
+  return {
+    mali,
+    before,
+    has: before.places[mainWallet] ?? 0,
+    least: fromBaht(withdrawMin),
+    most: fromBaht(withdrawMax),
+  };
+}
+
+export const withdrawAsFound = about('withdraw', {
+  'A satang below the smallest withdrawal is refused with that bound, and nothing moves': {
+    cites: 'spec 5, Withdraw; decisions 43',
+    requires: asFound,
+    async run(context) {
+      const { mali, before, least } = await payee(context);
+      requireFact(least > 0, 'withdrawals have no smallest amount');
+      const bound = await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(least - 1));
+      same('the smallest withdrawal', bound, { amount: toBaht(least) });
+      await sameBooks('a refused withdrawal', mali, before);
+    },
+  },
+  'A satang above the largest withdrawal is refused with that bound, and nothing moves': {
+    cites: 'spec 5, Withdraw; decisions 43',
+    requires: asFound,
+    async run(context) {
+      const { mali, before, has, most } = await payee(context);
+      requireFact(most < maxSatang, 'withdrawals have no largest amount');
+      // Of two things that are wrong, a backend may name either.
+      const codes: readonly ErrorCode[] =
+        has > most ? ['TRANSFER_FAIL'] : ['TRANSFER_FAIL', 'MONEY_NOT_ENOUGH'];
+      const bound = await mali.refused('withdraw.create', codes, asking(most + 1));
+      await sameBooks('a refused withdrawal', mali, before);
+      requireFact(bound['amount'] !== undefined, 'the wallet holds less than the largest withdrawal');
+      same('the largest withdrawal', bound, { amount: toBaht(most) });
+    },
+  },
+  'A satang more than the wallet has is MONEY_NOT_ENOUGH, and nothing moves': {
+    cites: 'spec 8, Money',
+    requires: asFound,
+    async run(context) {
+      const { mali, before, has, least, most } = await payee(context);
+      requireFact(has + 1 >= least && has < most, 'the wallet is not between the bounds of a withdrawal');
+      await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(has + 1));
+      await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(has + 1));
+      await sameBooks('a refused withdrawal', mali, before);
+    },
+  },
+  'The smallest withdrawal leaves the wallet at once, once per key, and the statement says so': {
+    cites: 'spec 8, Behaviour on errors; decisions 11, 44',
+    requires: [...asFound, 'payouts'],
+    async run(context) {
+      const { mali, before, has, least } = await payee(context);
+      requireFact(has >= 2 * least && least > 0, 'the member has less than two of the smallest withdrawals');
+      const sent = { ...asking(least), intent: newIntent() };
+      const first = await mali.gets('withdraw.create', sent);
+      same('the second answer', await mali.gets('withdraw.create', sent), first);
+      const after = await readBooks(mali);
+      same('wallet and games', after.places, plus(before, { [mainWallet]: -toBaht(least) }));
+      same('how many entries were added', after.entries - before.entries, 1);
+      const { latest } = after;
+      same(
+        'kind and amount of the entry',
+        [latest?.statementType, latest?.amount],
+        ['withdraw', toBaht(least)],
+      );
+      holds('the status of the entry', latest?.status !== 'FAILED', 'in progress or SUCCESS', latest?.status);
+    },
+  },
+});

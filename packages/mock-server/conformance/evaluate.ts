@@ -1,0 +1,101 @@
+/** What the contract says about every answer, whichever case asked for it. */
+import type { Operation } from '@wallet/contract';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
+import { Failure } from '@wallet/contract/wire/failure';
+import type { ZodMiniType } from 'zod/mini';
+import { isRecord } from '../src/world/plain.ts';
+import { Mismatch, holds } from './mismatch.ts';
+
+/** An answer as it arrived. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** The body of an answer that the contract allows. Throws a Mismatch for any other. */
+export function evaluate(operation: Operation, { status, headers, text }: Reply): unknown {
+  const { id } = operation;
+  const type = headers.get('content-type') ?? 'none';
+  holds(`the type of what ${id} answers`, /^application\/json\b/i.test(type), 'application/json', {
+    status,
+    type,
+    text,
+  });
+  const body = parsed(text);
+  if (status !== 200) return evaluateRefusal(operation, status, body);
+  const { data, error } = (operation.responses[200] as ZodMiniType).safeParse(body);
+  if (error)
+    throw new Mismatch(
+      `the shape of ${id}`,
+      'what the contract declares',
+      once(error.issues.map(({ path, message }) => `${placeOf(path)}: ${message}`)),
+    );
+  const extra = undeclared(body, data);
+  holds(`the fields of ${id}`, extra.length === 0, 'declared ones only', once(extra));
+  const replaced = rewritten(body, data);
+  holds(`the values of ${id}`, replaced.length === 0, 'declared ones only', once(replaced));
+  return data;
+}
+
+/** Each once, however many rows of a list have it, so that one cause reads alike everywhere. */
+const once = (places: readonly string[]): string => [...new Set(places)].join('; ');
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (place, key) =>
+      typeof key === 'number' ? `${place}[]` : place === '' ? String(key) : `${place}.${String(key)}`,
+    '',
+  ) || 'the whole';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Mismatch('the body of the answer', 'JSON', text);
+  }
+}
+
+function evaluateRefusal(operation: Operation, status: number, body: unknown): Failure {
+  const { id } = operation;
+  const { data: failure } = Failure.safeParse(body);
+  if (!failure) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
+  const extra = undeclared(body, failure);
+  holds(`the fields of a refusal of ${id}`, extra.length === 0, 'message and params only', once(extra));
+  const { message } = failure;
+  const isKnown =
+    message === gone ? status === 410 : isErrorCode(message) && mayAnswer(operation, message, status);
+  holds(`the refusal of ${id}`, isKnown, 'a code that the call declares, under a status of that code', {
+    status,
+    message,
+  });
+  holds(`the status of ${id}`, status < 500, 'less than 500: nothing here should break a server', status);
+  return failure;
+}
+
+const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
+  metadata.errors.includes(code) && (errorStatus[code] as readonly number[]).includes(status);
+
+/** The places of fields that came and are not in what the schema knows. */
+function undeclared(came: unknown, known: unknown, place = ''): string[] {
+  if (Array.isArray(came) && Array.isArray(known))
+    return came.flatMap((item, at) => undeclared(item, known[at], `${place}[]`));
+  if (!isRecord(came) || !isRecord(known)) return [];
+  return Object.entries(came).flatMap(([name, field]) => {
+    const at = place === '' ? name : `${place}.${name}`;
+    return Object.hasOwn(known, name) ? undeclared(field, known[name], at) : [at];
+  });
+}
+
+/** The places of values that the schema's fallback replaced: a reader may be tolerant, a backend may not rely on that. */
+function rewritten(came: unknown, known: unknown, place = 'the whole'): string[] {
+  if (came === known) return [];
+  if (Array.isArray(came) && Array.isArray(known))
+    return came.flatMap((item, at) => rewritten(item, known[at], `${place}[]`));
+  if (isRecord(came) && isRecord(known))
+    return Object.entries(came).flatMap(([name, field]) =>
+      rewritten(field, known[name], place === 'the whole' ? name : `${place}.${name}`),
+    );
+  return [`${place}: ${JSON.stringify(came)}`];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../src/domains/profile/profile.seed.ts';
+import { createServer } from '../src/server.ts';
+import type { ContractCase } from './case.ts';
+import { cases } from './cases.ts';
+import { demo } from './facts.ts';
+import { lies } from './mutants/lies.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { mutated } from './mutants/mutant.ts';
+import { run } from './runner.ts';
+import { staging } from './target.fixture.ts';
+
+/** The cases that fail at a backend of which nothing is given but its address and one member. */
+async function failedAt(
+  lie: Mutant | undefined,
+  tried: readonly ContractCase[],
+): Promise<readonly ContractCase[]> {
+  const { prepare, ...parts } = mutated(lie);
+  const server = await createServer({
+    parts: {
+      ...parts,
+      prepare(app) {
+        prepare?.(app);
+        app.addHook('onRequest', (request, reply, next) => {
+          if (!request.url.startsWith('/_mock')) return next();
+          void reply.code(404).send({ message: 'NO_DATA' });
+        });
+      },
+    },
+  });
+  const baseUrl = await server.listen();
+  const members = [{ phone: demo.rich, password: demoPassword }];
+  const target = staging(baseUrl, { members, socketUrl: baseUrl, allowsEffects: true });
+  const { results } = await run(target, { cases: tried });
+  await server.close();
+  const failed = new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name));
+  return cases.filter(({ name }) => failed.has(name));
+}
+
+describe('with an address and one member, without a fact arranged', () => {
+  it('a backend that tells the truth has no mismatch', async () => {
+    expect(await failedAt(undefined, cases)).toEqual([]);
+  });
+
+  it.concurrent.each(lies)('a lie is noticed: $name', async (lie) => {
+    // Most cases about every call are the same sixty-nine times: of those, the one that has to notice is tried.
+    const tried = cases.filter(({ about, name }) => about !== 'every call' || name === lie.caughtBy);
+    const failed = await failedAt(lie, tried);
+    expect(failed.map(({ name }) => name)).toContain(lie.caughtBy);
+    // The table of docs/conformance.md says which lies are noticed where nothing may be changed.
+    expect(failed.some(({ requires }) => !requires.includes('effects'))).toBe(lie.isSeenByReading);
+  });
+
+  it('there are at least fourteen lies, each with a name of its own', () => {
+    expect(new Set(lies.map(({ name }) => name)).size).toBe(lies.length);
+    expect(lies.length).toBeGreaterThanOrEqual(14);
+  });
+});

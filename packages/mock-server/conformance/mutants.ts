@@ -1,0 +1,13 @@
+/** Every seeded mutant. */
+import { accessMutants } from './mutants/access.ts';
+import { answerMutants } from './mutants/answers.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { moneyMutants } from './mutants/money.ts';
+import { timeMutants } from './mutants/time.ts';
+
+export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
+  ...accessMutants,
+  ...timeMutants,
+  ...answerMutants,
+];

@@ -1,0 +1,52 @@
+/** How much of the contract a run proves, and what it leaves open. */
+import type { Operation, OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
+import type { ErrorCode } from '@wallet/contract/errors';
+import type { Outcome } from '../runner.ts';
+
+/** A refusal that a call declares. */
+interface DeclaredRefusal {
+  readonly operation: Operation;
+  readonly code: ErrorCode;
+}
+
+/** Every declared refusal, except an error of the server: no request may be answered with one. */
+const declaredRefusals: readonly DeclaredRefusal[] = operations.flatMap((operation) =>
+  operation.metadata.errors
+    .filter((code) => code !== 'INTERNAL_SERVER_ERROR')
+    .map((code) => ({ operation, code })),
+);
+
+/** Whether a call answered 200 in its declared shape, and never in another one. */
+export const isProven = ({ met, broken }: Outcome, id: OperationId): boolean =>
+  met.get(id)?.has('200') === true && !broken.has(id);
+
+export interface Proof {
+  readonly calls: number;
+  readonly openCalls: readonly Operation[];
+  readonly refusals: number;
+  readonly openRefusals: readonly DeclaredRefusal[];
+}
+
+export const proofOf = (outcome: Outcome): Proof => ({
+  calls: operations.length,
+  openCalls: operations.filter(({ id }) => !isProven(outcome, id)),
+  refusals: declaredRefusals.length,
+  openRefusals: declaredRefusals.filter(
+    ({ operation, code }) => outcome.met.get(operation.id)?.has(code) !== true,
+  ),
+});
+
+/** Values by a key, in the order they come. */
+export function groupBy<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value)) ?? [];
+    groups.set(keyOf(value), group);
+    group.push(value);
+  }
+  return groups;
+}
