@@ -1,13 +1,13 @@
 /** One call of each kind that has to work, with what has to be so before it. */
 import type { OperationId } from '@wallet/contract';
 import type { passwordLoginProviders } from '@wallet/contract/game';
-import { encryptOpenSsl } from '../src/http/openssl-aes.sample.ts';
 import { picture, video } from './attachment.ts';
 import type { GivenTo } from './call.ts';
 import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
 import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';
+import { giftCode, giftLink } from './gift.ts';
 import type { MemberCaller, Context } from './context.ts';
 
 /** Who makes the call, and with what. */
@@ -70,14 +70,6 @@ export const applicant = {
   bankAccountName: 'KWAN CONFORM',
   bankAccountNo: '5559990001',
 };
-
-/** A gift link, encrypted as the app does. */
-export const giftLink = ({ linkSecret }: Context, code: string): { readonly link: string } => ({
-  link: encryptOpenSsl(`https://gift.truemoney.com/campaign/?v=${code}`, linkSecret),
-});
-
-/** A code that no gift has had before. */
-export const giftCode = 'conform0123456789';
 
 /** Registration without one-time passwords, which have cases of their own. */
 export async function withoutOtp(context: Context): Promise<Caller> {

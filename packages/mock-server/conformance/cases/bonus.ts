@@ -4,7 +4,7 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { days, demo, hours } from '../facts.ts';
-import { giftCode, giftLink } from '../good-call.ts';
+import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
 
 const by = (code: string) => ({ params: { code } });

@@ -3,7 +3,7 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime } from '../capability.ts';
 import { same } from '../mismatch.ts';
 import { minutes } from '../facts.ts';
-import { giftCode, giftLink } from '../good-call.ts';
+import { giftCode, giftLink } from '../gift.ts';
 
 export const giftCases = about('deposit', {
   'A gift link pays once, whoever sends it': {

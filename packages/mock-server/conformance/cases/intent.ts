@@ -3,7 +3,7 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { hours } from '../facts.ts';
-import { giftCode, giftLink } from '../good-call.ts';
+import { giftCode, giftLink } from '../gift.ts';
 
 const intent = '0123456789abcdef0123456789abcdef';
 

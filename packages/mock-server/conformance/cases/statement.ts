@@ -4,7 +4,7 @@ import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { demo } from '../facts.ts';
-import { giftCode, giftLink } from '../good-call.ts';
+import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
 
 const page = (number: number, limit: number) => ({ body: { page: number, limit } });

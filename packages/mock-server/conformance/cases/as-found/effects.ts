@@ -45,14 +45,9 @@ export const effectsAsFound: readonly ContractCase[] = [
           [open.qrcodeId, open.amount, open.qrcode],
           [made.qrcodeId, amount, made.qrcode],
         );
-        const lives = [made.expireIn ?? 0, open.expireIn ?? 0];
-        const isLife = lives.every((seconds) => seconds > 0 && seconds <= 900);
-        holds(
-          'the seconds that are left',
-          isLife && lives[0]! >= lives[1]!,
-          'at most 900, and ever fewer',
-          lives,
-        );
+        const [first, later] = [made.expireIn ?? 0, open.expireIn ?? 0];
+        const isLife = first <= 900 && later <= first && later > 0;
+        holds('the seconds that are left', isLife, 'at most 900, and never more than before', [first, later]);
         same('the code when it is cancelled', await mali.gets('deposit.qr', { params }), {
           hasQrcode: false,
         });
