@@ -37,6 +37,53 @@ test('the holder’s name is changed to letters A to Z, in capitals', async ({
   expect(member.bankAccount?.bankAccountName).toBe('MALI OF DEMO');
 });
 
+test('a member without a bank account adds one, by the rules of the registration', async ({
+  signIn,
+  profile,
+  words,
+  world,
+  banks,
+  expectFailures,
+}) => {
+  expectFailures(409);
+  await signIn('noBank', { at: address });
+  await profile.addAccount.click();
+  await profile.account.fill({ bank: banks.another, number: '1234', first: 'Bua', last: 'Demo' });
+  await expect(profile.account.number).toHaveAttribute('aria-invalid', 'true');
+  await expect(profile.account.number).toBeFocused();
+  const taken = { bankCode: banks.another, bankAccountName: 'A B', bankAccountNo: '5556667778' };
+  await world.members.change(phones.rich, { bankAccount: taken });
+  await profile.account.number.fill('5556667778');
+  await profile.account.save.click();
+  await expect(profile.account.dialog.getByText(words('error:EXISTING_BANK'))).toBeVisible();
+  await profile.account.number.fill('5556667779');
+  await profile.account.save.click();
+  await expect(profile.account.dialog).toBeHidden();
+  await expect(profile.bank).toContainText('555-666-7779');
+  await expect(profile.bank).toContainText('BUA DEMO');
+  const { member } = await world.members.read(phones.noBank);
+  expect(member.name).toBe('Bua Demo');
+  expect(member.bankAccount).toEqual({
+    bankCode: banks.another,
+    bankAccountName: 'BUA DEMO',
+    bankAccountNo: '5556667779',
+  });
+});
+
+test(
+  'the holder’s name can be changed while the wallet cannot be read',
+  { tag: '@once' },
+  async ({ signIn, profile, page }) => {
+    await signIn('noWallet', { at: address });
+    await profile.editName.click();
+    await profile.name.field.fill('pim of demo');
+    await profile.name.save.click();
+    await expect(profile.name.dialog).toBeHidden();
+    await expect(profile.bank).toContainText('PIM OF DEMO');
+    await expect(page).toHaveURL(address);
+  },
+);
+
 test(
   'changing the password with an empty field only marks it',
   { tag: '@once' },
@@ -65,14 +112,14 @@ test(
 );
 
 test(
-  'a wrong old password is said at its field',
+  'a wrong old password is said in an alert, and marked at its field',
   { tag: '@once' },
   async ({ signIn, profile, words, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: address });
     await profile.openPassword.click();
     await profile.password.change('not-it', 'secret-2');
-    await expect(profile.password.dialog.getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+    await expect(profile.password.dialog.getByRole('alert')).toContainText(words('error:WRONG_PASSWORD'));
     await expect(profile.password.old).toHaveAttribute('aria-invalid', 'true');
   },
 );

@@ -153,14 +153,34 @@ test(
   },
 );
 
+test('without a bank account one is added first, and the way leads back', async ({
+  signIn,
+  withdraw,
+  profile,
+  words,
+  banks,
+}) => {
+  await signIn('noBank', { at: withdraw.address });
+  await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
+  await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
+  await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
+  await expect(withdraw.amount).toBeVisible();
+  await expect(withdraw.dialog).toContainText('***-*-*7779');
+});
+
 test(
-  'without a bank account the way leads to support',
+  'a limit that has changed meanwhile is told with its number',
   { tag: '@once' },
-  async ({ signIn, withdraw, words, page }) => {
-    await signIn('noBank', { at: withdraw.address });
-    await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
-    await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
-    await expect(page).toHaveURL('/user/contact');
+  async ({ signIn, withdraw, world, words, page, expectFailures }) => {
+    expectFailures(400);
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.ask(5_000);
+    await world.site.change({ withdrawMax: 1_000 });
+    await withdraw.confirm(5_000).click();
+    await expect(withdraw.refused).toContainText(words('error:TRANSFER_FAIL_amount', { amount: 1_000 }));
+    await expect(page.getByText(words('error:TRANSFER_FAIL'), { exact: true })).toBeHidden();
+    await withdraw.ok.click();
+    await expect(withdraw.dialog).toContainText(words('withdraw:limits', { minimum: 100, maximum: 1_000 }));
   },
 );
 

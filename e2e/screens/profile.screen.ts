@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { WordsOf } from '../fixtures/words.ts';
+import type { BankData } from './registration.screen.ts';
 
-/** /user/profile and its two sheets. */
+/** /user/profile and its sheets. */
 export const profileScreen = (page: Page, words: WordsOf) => {
   const dialog = page.getByRole('dialog');
   const main = page.getByRole('main');
@@ -9,6 +10,10 @@ export const profileScreen = (page: Page, words: WordsOf) => {
   const old = field(words('profile:changePassword.old'));
   const fresh = field(words('profile:changePassword.new'));
   const again = field(words('profile:changePassword.confirm'));
+  const account = page.getByRole('dialog', { name: words('registration:account.title') });
+  const banks = page.getByRole('dialog', { name: words('registration:bank.choose') });
+  const number = account.getByRole('textbox', { name: words('registration:bank.number') });
+  const save = account.getByRole('button', { name: words('registration:account.submit') });
   const submit = dialog.getByRole('button', { name: words('profile:changePassword.submit') });
   return {
     bank: page.getByRole('region', { name: words('profile:bank.title') }),
@@ -20,6 +25,22 @@ export const profileScreen = (page: Page, words: WordsOf) => {
       dialog: page.getByRole('dialog', { name: words('profile:editName.title') }),
       field: dialog.getByRole('textbox', { name: words('profile:editName.label') }),
       save: dialog.getByRole('button', { name: words('profile:editName.submit') }),
+    },
+    /** The same words wherever a bank account is missing. */
+    addAccount: page.getByRole('button', { name: words('profile:bank.add') }),
+    account: {
+      dialog: account,
+      number,
+      save,
+      async fill(data: BankData) {
+        await account.getByRole('combobox', { name: words('registration:bank.label') }).click();
+        await banks.getByRole('combobox').fill(data.bank);
+        await banks.getByRole('option').first().click();
+        await number.fill(data.number);
+        await account.getByRole('textbox', { name: words('registration:bank.firstName') }).fill(data.first);
+        await account.getByRole('textbox', { name: words('registration:bank.lastName') }).fill(data.last);
+        await save.click();
+      },
     },
     openPassword: main.getByRole('button', { name: words('profile:password.action') }),
     password: {

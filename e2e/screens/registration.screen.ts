@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WordsOf } from '../fixtures/words.ts';
 
-interface BankData {
+export interface BankData {
   readonly bank: string;
   readonly number: string;
   readonly first: string;

@@ -10,4 +10,8 @@ export const profileQuery = () => reading(calls.read, {});
 export const useRenameHolder = (onDone: () => void) =>
   useEffectCall(calls.renameHolder, { touches: ['profile', 'wallet'], onDone });
 
+/** Changes name and bank account; a member's first account opens withdrawals and deposits. */
+export const useUpdateProfile = (onDone: () => void) =>
+  useEffectCall(calls.update, { touches: ['profile', 'wallet', 'deposit'], onDone });
+
 export const useChangePassword = () => useEffectCall(calls.changePassword);

@@ -9,7 +9,7 @@ import { reading } from './query.ts';
 const calls = endpointsOf('withdraw', contract);
 
 const money = {
-  touches: ['wallet', 'statement'],
+  touches: ['wallet', 'statement', 'withdraw'],
   reconciler: byStatement<{ body: { amount: number } }>('withdraw', ({ body }) => fromBaht(body.amount), {
     onWritten: follow,
   }),

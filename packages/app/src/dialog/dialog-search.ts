@@ -9,6 +9,7 @@ export const dialogNames = [
   'game',
   'play',
   'holder-name',
+  'bank-account',
   'password',
   'play-safely',
   'reality-check',

@@ -47,6 +47,7 @@ const Example = ({
         onSendSlip={nothing}
         onEditHolderName={nothing}
         onContact={nothing}
+        onAddBankAccount={nothing}
         onStatement={nothing}
         {...props}
         copiedAt={copiedAt}

@@ -20,6 +20,7 @@ async function open(props: Partial<DepositModalProps> = {}) {
     onSendSlip: vi.fn(),
     onEditHolderName: vi.fn(),
     onContact: vi.fn(),
+    onAddBankAccount: vi.fn(),
     onStatement: vi.fn(),
   };
   await renderUi(
@@ -90,13 +91,16 @@ describe('the ways to pay in', () => {
     expect([retry, onContact].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('are none for a member without a bank account', async () => {
-    const { user, onContact } = await open({
-      wallet: { state: 'ready', data: { bankAccount: null } },
-      lookup: { state: 'loading' },
-    });
-    await user.click(button('Contact us'));
-    expect(onContact).toHaveBeenCalledTimes(1);
+  it.each([
+    [
+      'by the wallet',
+      { wallet: { state: 'ready', data: { bankAccount: null } }, lookup: { state: 'loading' } },
+    ],
+    ['by a refusal', { lookup: { state: 'failed', retry: vi.fn(), failure: { message: 'NO_BANK' } } }],
+  ] as const)('are none for a member without a bank account, known %s, who can add one', async (_, props) => {
+    const { user, onAddBankAccount } = await open(props);
+    await user.click(button('Add a bank account'));
+    expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -55,6 +55,8 @@ export interface DepositModalProps
   onSendSlip: () => void;
   /** Leads to support. */
   onContact: () => void;
+  /** Leads to adding a bank account, where there is none. */
+  onAddBankAccount: () => void;
 }
 
 /** Brings money in: choose a way, pay by it, see it arrive (spec 4, spec 9). */
@@ -110,15 +112,24 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
   };
 
 function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) {
-  const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact } = props;
+  const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact, onAddBankAccount } =
+    props;
   const t = useWords('deposit');
   const contact = (
     <Button variant="default" onClick={onContact}>
       {t('contact')}
     </Button>
   );
-  if (wallet.state === 'ready' && !wallet.data.bankAccount)
-    return <Empty title={t('noBank.title')} text={t('noBank.text')} action={contact} />;
+  const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
+  if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
+    return (
+      <Empty
+        title={t('noBank.title')}
+        text={t('noBank.text')}
+        action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}
+      />
+    );
+  }
   if (lookup.state === 'failed') {
     return (
       <>

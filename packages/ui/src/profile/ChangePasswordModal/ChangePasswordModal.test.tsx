@@ -60,10 +60,23 @@ describe('a change of password', () => {
     expect(onChangePassword.mock.calls).toEqual([[{ oldPassword: 'old', newPassword: 'new' }]]);
   });
 
-  it('shows a wrong old password at its field and forgets it while typing', async () => {
+  it.each(['WRONG_PASSWORD', 'INVALID_USER_INFO', 'Maintenance'])(
+    'alerts that it failed: %s',
+    async (message) => {
+      await open({ state: 'refused', failure: { message } });
+      const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
+      expect(alert?.textContent).toContain('The password was not changed');
+      const text = {
+        WRONG_PASSWORD: 'The password is wrong.',
+        INVALID_USER_INFO: 'Some details are not valid',
+      };
+      expect(alert?.textContent).toContain(text[message as keyof typeof text] ?? message);
+    },
+  );
+
+  it('marks a wrong old password and forgets it while typing', async () => {
     const { user, onReset } = await open({ state: 'refused', failure: { message: 'WRONG_PASSWORD' } });
     expect(isMarked('Current password')).toBe(true);
-    expect(screen.getByText('The password is wrong.')).toBeTruthy();
     await user.type(field('Current password'), 'x');
     expect(onReset).toHaveBeenCalled();
   });

@@ -8,7 +8,7 @@ import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { checkPasswords, type PasswordFields } from '../rules.ts';
 
 export interface ChangePasswordModalProps {
@@ -34,6 +34,7 @@ export function ChangePasswordModal({
 }: ChangePasswordModalProps) {
   const t = useWords('profile');
   const errorText = useErrorText();
+  const adviceFor = useErrorAdvice();
   const form = useForm({
     initialValues: blank,
     validate: (values) => Object.fromEntries(checkPasswords(values).empty.map((name) => [name, true])),
@@ -58,12 +59,12 @@ export function ChangePasswordModal({
     onClose();
     if (progress.state !== 'idle') onReset();
   };
-  const field = (name: keyof PasswordFields, error: string | undefined) => ({
+  const field = (name: keyof PasswordFields, error: string | boolean | undefined) => ({
     label: t(`changePassword.${name}`),
     name,
     value: fields[name],
     isDisabled: isPending,
-    error: error ?? errors[name],
+    error: error || errors[name],
     onChange: (value: string) => form.setFieldValue(name, value),
   });
 
@@ -93,8 +94,11 @@ export function ChangePasswordModal({
       })}
       notice={
         <>
-          {progress.state === 'refused' && !isWrongOld && (
-            <Notice tone="failure" advice={errorText(progress.failure)}>
+          {progress.state === 'refused' && (
+            <Notice
+              tone="failure"
+              advice={[errorText(progress.failure), adviceFor(progress.failure)].filter(Boolean).join(' ')}
+            >
               {t('changePassword.refused')}
             </Notice>
           )}
@@ -102,10 +106,7 @@ export function ChangePasswordModal({
         </>
       }
     >
-      <PasswordField
-        {...field('old', isWrongOld ? errorText(progress.failure) : undefined)}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('old', isWrongOld)} autoComplete="current-password" />
       <PasswordField {...field('new', undefined)} autoComplete="new-password" />
       <PasswordField
         {...field('confirm', isMismatch ? t('changePassword.mismatch') : undefined)}

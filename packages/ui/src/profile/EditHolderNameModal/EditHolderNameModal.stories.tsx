@@ -14,6 +14,7 @@ const Example = (props: Partial<EditHolderNameModalProps>) => {
         name="SOMCHAI JAIDEE"
         progress={idle}
         onSave={() => setOpen(false)}
+        onAddBankAccount={() => setOpen(false)}
         {...props}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -27,5 +28,8 @@ export const Empty = () => <Example name="สมชาย ใจดี" />;
 export const Pending = () => <Example progress={{ state: 'pending' }} />;
 export const Failed = () => (
   <Example progress={{ state: 'refused', failure: { message: 'BANK_ACCOUNT_NAME_ENG' } }} />
+);
+export const BankAccountGone = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'NO_BANK' } }} />
 );
 export const Unknown = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;

@@ -7,6 +7,7 @@ import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolder
 
 async function open(props: Partial<EditHolderNameModalProps> = {}) {
   const onSave = vi.fn();
+  const onAddBankAccount = vi.fn();
   await renderUi(
     <EditHolderNameModal
       isOpen
@@ -14,10 +15,11 @@ async function open(props: Partial<EditHolderNameModalProps> = {}) {
       name=""
       progress={idle}
       onSave={onSave}
+      onAddBankAccount={onAddBankAccount}
       {...props}
     />,
   );
-  return { user: userEvent.setup(), onSave };
+  return { user: userEvent.setup(), onSave, onAddBankAccount };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Account name in English');
@@ -58,7 +60,10 @@ describe('the account name', () => {
   });
 
   it('tells why it was not saved', async () => {
-    await open({ progress: { state: 'refused', failure: { message: 'NO_BANK' } } });
+    const failure = { message: 'NO_BANK' };
+    const { user, onAddBankAccount } = await open({ progress: { state: 'refused', failure } });
     expect(screen.getByText('The name was not saved')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add a bank account' }));
+    expect(onAddBankAccount).toHaveBeenCalledOnce();
   });
 });

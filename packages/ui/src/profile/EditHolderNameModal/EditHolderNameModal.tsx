@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
@@ -17,10 +18,19 @@ export interface EditHolderNameModalProps {
   progress: Progress;
   /** Called with the name in capitals, its words one space apart; once per intent. */
   onSave: (name: string) => unknown;
+  /** Leads to adding a bank account, where the backend knows none. */
+  onAddBankAccount: () => void;
 }
 
 /** Changes the name of the account holder to one in English letters (spec 5). */
-export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }: EditHolderNameModalProps) {
+export function EditHolderNameModal({
+  isOpen,
+  onClose,
+  name,
+  progress,
+  onSave,
+  onAddBankAccount,
+}: EditHolderNameModalProps) {
   const t = useWords('profile');
   const errorText = useErrorText();
   const start = checkHolderName(name) ? '' : name.toUpperCase();
@@ -50,7 +60,15 @@ export function EditHolderNameModal({ isOpen, onClose, name, progress, onSave }:
       notice={
         <>
           {progress.state === 'refused' && (
-            <Notice tone="failure" advice={errorText(progress.failure)}>
+            <Notice
+              tone="failure"
+              advice={errorText(progress.failure)}
+              action={
+                progress.failure.message === 'NO_BANK' && (
+                  <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
+                )
+              }
+            >
               {t('editName.refused')}
             </Notice>
           )}

@@ -16,11 +16,11 @@ export interface BankAccountCardProps {
   /** None while it loads, and where the member has none. */
   account: BankAccount | null | undefined;
   onEditHolderName: () => void;
-  onContact: () => void;
+  onAdd: () => void;
 }
 
 /** Where withdrawals are paid to; a friendly word where there is no account yet. */
-export function BankAccountCard({ isLoading, account, onEditHolderName, onContact }: BankAccountCardProps) {
+export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }: BankAccountCardProps) {
   const t = useWords('profile');
   const blank = <Blank width="8rem" />;
   const isMissing = !isLoading && !account;
@@ -35,8 +35,8 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onContac
           title={t('bank.missing')}
           text={t('bank.missingText')}
           action={
-            <Button variant="default" onClick={onContact}>
-              {t('bank.contact')}
+            <Button variant="default" onClick={onAdd}>
+              {t('bank.add')}
             </Button>
           }
         />

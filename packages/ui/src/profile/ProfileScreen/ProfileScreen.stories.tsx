@@ -9,7 +9,7 @@ const Example = (props: Partial<ProfileScreenProps>) => (
     profile={{ state: 'ready', data: profileSample }}
     onChangePassword={nothing}
     onEditHolderName={nothing}
-    onContact={nothing}
+    onAddBankAccount={nothing}
     {...props}
   />
 );

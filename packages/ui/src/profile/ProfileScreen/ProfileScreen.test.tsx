@@ -6,7 +6,7 @@ import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
 async function draw(profile: ProfileScreenProps['profile'], vibration?: ProfileScreenProps['vibration']) {
-  const given = { onChangePassword: vi.fn(), onEditHolderName: vi.fn(), onContact: vi.fn() };
+  const given = { onChangePassword: vi.fn(), onEditHolderName: vi.fn(), onAddBankAccount: vi.fn() };
   await renderUi(<ProfileScreen profile={profile} vibration={vibration} {...given} />);
   return { user: userEvent.setup(), ...given };
 }
@@ -32,10 +32,13 @@ it('leaves another account number alone and asks for an English name where the b
   expect(onEditHolderName).toHaveBeenCalledTimes(1);
 });
 
-it('leads to support where there is no bank account', async () => {
-  const { user, onContact } = await draw({ state: 'ready', data: { ...profileSample, bankAccount: null } });
-  await user.click(screen.getByRole('button', { name: 'Contact us' }));
-  expect(onContact).toHaveBeenCalledTimes(1);
+it('offers to add a bank account where there is none', async () => {
+  const { user, onAddBankAccount } = await draw({
+    state: 'ready',
+    data: { ...profileSample, bankAccount: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a bank account' }));
+  expect(onAddBankAccount).toHaveBeenCalledTimes(1);
 });
 
 it('offers to try again where nothing could be loaded', async () => {

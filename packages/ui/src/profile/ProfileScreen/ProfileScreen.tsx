@@ -20,8 +20,8 @@ export interface ProfileScreenProps {
   onChangePassword: () => void;
   /** Opens the change of the account holder's name. */
   onEditHolderName: () => void;
-  /** Leads to support, where there is no bank account. */
-  onContact: () => void;
+  /** Opens adding a bank account, where there is none. */
+  onAddBankAccount: () => void;
   /** Below the bank account. */
   children?: ReactNode;
   /** The last of all; none where the phone cannot vibrate. */
@@ -33,7 +33,7 @@ export function ProfileScreen({
   profile,
   onChangePassword,
   onEditHolderName,
-  onContact,
+  onAddBankAccount,
   children,
   vibration,
 }: ProfileScreenProps) {
@@ -55,7 +55,7 @@ export function ProfileScreen({
               isLoading={profile.state === 'loading'}
               account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
               onEditHolderName={onEditHolderName}
-              onContact={onContact}
+              onAdd={onAddBankAccount}
             />
           )}
           {children}

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { filledValues, laoBanks, thaiBanks } from '../registration.sample.ts';
 import { emptyValues } from '../rules.ts';
-import { BankStep, type BankStepProps } from './BankStep.tsx';
+import { type BankFieldsProps } from './BankFields.tsx';
+import { BankStep } from './BankStep.tsx';
 
 interface Stage {
   market: MarketName;
 }
 
-function Example({ market, ...props }: Stage & Partial<BankStepProps>) {
+function Example({ market, ...props }: Stage & Partial<BankFieldsProps>) {
   const [values, setValues] = useState(props.values ?? emptyValues(market));
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>

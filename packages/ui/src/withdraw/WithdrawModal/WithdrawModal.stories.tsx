@@ -26,7 +26,7 @@ const Example = ({ ends, ...props }: Partial<WithdrawModalProps> & { ends?: Prog
         onWithdrawAll={end}
         onStatement={nothing}
         onEditHolderName={nothing}
-        onContact={nothing}
+        onAddBankAccount={nothing}
         onBonus={nothing}
         {...props}
       />
@@ -51,6 +51,14 @@ export const EnglishNameNeeded = () => (
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const Refused = () => (
   <Example progress={{ state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } }} />
+);
+export const AboveTheMaximum = () => (
+  <Example
+    progress={{ state: 'refused', failure: { message: 'TRANSFER_FAIL', params: { amount: 1_000 } } }}
+  />
+);
+export const BankAccountGone = () => (
+  <Example progress={{ state: 'refused', failure: { message: 'NO_BANK' } }} />
 );
 export const BonusInTheWay = () => (
   <Example

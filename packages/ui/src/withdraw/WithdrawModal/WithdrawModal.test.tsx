@@ -15,7 +15,7 @@ async function open(props: Partial<WithdrawModalProps> = {}) {
     onWithdrawAll: vi.fn(),
     onStatement: vi.fn(),
     onEditHolderName: vi.fn(),
-    onContact: vi.fn(),
+    onAddBankAccount: vi.fn(),
     onBonus: vi.fn(),
     onReset: vi.fn(),
     onClose: vi.fn(),
@@ -87,12 +87,12 @@ describe('the withdrawal form', () => {
 
 describe('what stands in the way', () => {
   it('is a missing bank account', async () => {
-    const { user, onContact } = await open({
+    const { user, onAddBankAccount } = await open({
       wallet: { state: 'ready', data: { ...data, bankAccount: null } },
     });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
-    await user.click(button('Contact us'));
-    expect(onContact).toHaveBeenCalledTimes(1);
+    await user.click(button('Add a bank account'));
+    expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
   it('is a name in other letters at a bank that wants English', async () => {
@@ -150,6 +150,24 @@ describe('the ending', () => {
     expect(screen.getByRole('dialog', { name: 'Withdrawal failed' }).textContent).toContain(
       'There is not enough money.',
     );
+  });
+
+  it('tells the largest withdrawal where the backend has another limit, and no story of money that came back', async () => {
+    const failure = { message: 'TRANSFER_FAIL', params: { amount: 1_000 } };
+    await open({ progress: { state: 'refused', failure } });
+    const told = screen.getByRole('dialog').textContent;
+    expect(told).toContain('The maximum is ฿1,000.00.');
+    expect(told).toContain('Enter a smaller amount.');
+    expect(told).not.toContain('back in the wallet');
+    expect(told).not.toContain('try again');
+  });
+
+  it('leads to adding a bank account where the backend knows none', async () => {
+    const { user, onAddBankAccount } = await open({
+      progress: { state: 'refused', failure: { message: 'NO_BANK' } },
+    });
+    await user.click(button('Add a bank account'));
+    expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
   it('explains a bonus that stands in the way, and leads to it', async () => {

@@ -38,8 +38,8 @@ export interface WithdrawModalProps {
   onStatement: () => void;
   /** Leads to changing the account name, where the bank wants it in English. */
   onEditHolderName: () => void;
-  /** Leads to support, where there is no bank account. */
-  onContact: () => void;
+  /** Leads to adding a bank account, where there is none. */
+  onAddBankAccount: () => void;
   /** Leads to the bonus, where it stands in the way. */
   onBonus: () => void;
 }
@@ -58,7 +58,7 @@ export function WithdrawModal({
   onReset,
   onStatement,
   onEditHolderName,
-  onContact,
+  onAddBankAccount,
   onBonus,
 }: WithdrawModalProps) {
   const t = useWords('withdraw');
@@ -110,8 +110,14 @@ export function WithdrawModal({
         doneText: t('done.text'),
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
-        helpWith: ({ message }) =>
-          isAboutBonus(message) ? { way: { label: t('bonus.action'), onGo: onBonus } } : undefined,
+        helpWith: ({ message, params }) => {
+          if (isAboutBonus(message)) return { way: { label: t('bonus.action'), onGo: onBonus } };
+          if (message === 'NO_BANK') return { way: { label: t('noBank.action'), onGo: onAddBankAccount } };
+          // Refused for its size, it went nowhere: the amount that came along is the largest (decisions 43).
+          if (message === 'TRANSFER_FAIL' && params?.['amount'] !== undefined)
+            return { advice: t('refused.smaller') };
+          return undefined;
+        },
       }}
       footer={
         view &&
@@ -128,7 +134,7 @@ export function WithdrawModal({
         <WithdrawObstacle
           bankAccount={view.bankAccount}
           onEditHolderName={onEditHolderName}
-          onContact={onContact}
+          onAddBankAccount={onAddBankAccount}
         />
       )}
       {view?.bankAccount && !obstacle && (

@@ -10,11 +10,11 @@ export interface WithdrawObstacleProps {
   /** None: that is the obstacle. Otherwise its name is not in English, where the bank wants that. */
   bankAccount: BankAccount | null | undefined;
   onEditHolderName: () => void;
-  onContact: () => void;
+  onAddBankAccount: () => void;
 }
 
 /** What must be put right before anything can be withdrawn, and the way to do it. */
-export function WithdrawObstacle({ bankAccount, onEditHolderName, onContact }: WithdrawObstacleProps) {
+export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccount }: WithdrawObstacleProps) {
   const t = useWords('withdraw');
   const bankName = useBankName();
   if (!bankAccount) {
@@ -22,7 +22,7 @@ export function WithdrawObstacle({ bankAccount, onEditHolderName, onContact }: W
       <Empty
         title={t('noBank.title')}
         text={t('noBank.text')}
-        action={<Button onClick={onContact}>{t('noBank.action')}</Button>}
+        action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}
       />
     );
   }

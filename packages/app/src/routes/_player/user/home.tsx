@@ -55,6 +55,9 @@ const AgreementDialog = preparable(() =>
 const HolderNameDialog = preparable(() =>
   import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
+const BankAccountDialog = preparable(() =>
+  import('./-dialogs/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
+);
 const PauseDialog = preparable(() => import('./-dialogs/PauseDialog.tsx').then((m) => m.PauseDialog));
 const PausedGames = lazy(() =>
   import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
@@ -180,6 +183,9 @@ function Dialogs({ isReady, pausedUntil }: DialogsProps) {
       </LazyDialog>
       <LazyDialog isOpen={modal === 'holder-name'}>
         <HolderNameDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={modal === 'bank-account'}>
+        <BankAccountDialog />
       </LazyDialog>
       <LazyDialog isOpen={modal === 'invite'}>
         <InviteDialog />

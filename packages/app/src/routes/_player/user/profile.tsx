@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PlaySafelyCard, ProfileScreen } from '@wallet/ui/profile';
 import { profileQuery } from '../../../api/profile.ts';
 import { loadableOf } from '../../../api/query.ts';
@@ -20,6 +20,9 @@ export const Route = createFileRoute('/_player/user/profile')({
 const HolderNameDialog = preparable(() =>
   import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
+const BankAccountDialog = preparable(() =>
+  import('./-dialogs/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
+);
 const PasswordDialog = preparable(() =>
   import('./-dialogs/PasswordDialog.tsx').then((m) => m.PasswordDialog),
 );
@@ -28,7 +31,6 @@ const PlaySafelyDialog = preparable(() =>
 );
 
 function ProfilePage() {
-  const navigate = useNavigate();
   const { search, open } = useDialog();
   const profile = useQuery(profileQuery());
   const vibration = useVibration();
@@ -38,13 +40,16 @@ function ProfilePage() {
         profile={loadableOf(profile)}
         onChangePassword={() => open('password')}
         onEditHolderName={() => open('holder-name')}
-        onContact={() => void navigate({ to: '/user/contact' })}
+        onAddBankAccount={() => open('bank-account')}
         vibration={vibration}
       >
         <PlaySafelyCard onOpen={() => open('play-safely')} />
       </ProfileScreen>
       <LazyDialog isOpen={search.modal === 'holder-name'}>
         <HolderNameDialog />
+      </LazyDialog>
+      <LazyDialog isOpen={search.modal === 'bank-account'}>
+        <BankAccountDialog />
       </LazyDialog>
       <LazyDialog isOpen={search.modal === 'password'}>
         <PasswordDialog />

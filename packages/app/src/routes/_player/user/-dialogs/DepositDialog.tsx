@@ -73,6 +73,9 @@ export function DepositDialog() {
         open('holder-name', { next: 'deposit', ...(method !== undefined && { method }) })
       }
       onContact={() => void navigate({ to: '/user/contact' })}
+      onAddBankAccount={() =>
+        open('bank-account', { next: 'deposit', ...(method !== undefined && { method }) })
+      }
       onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );

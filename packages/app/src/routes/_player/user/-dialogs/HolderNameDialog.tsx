@@ -2,20 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { notify } from '@wallet/ui/base/Toasts';
 import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
 import { useWords } from '@wallet/ui/words';
-import { useRenameHolder } from '../../../../api/profile.ts';
+import { profileQuery, useRenameHolder } from '../../../../api/profile.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
 
 /** `?modal=holder-name` */
 export function HolderNameDialog() {
   const t = useWords('profile');
-  const { search, close, finish } = useDialog();
-  const { data } = useQuery(walletQuery());
+  const { search, open, close, finish } = useDialog();
+  const profile = useQuery(profileQuery());
+  // Known already where a money sheet led here; asked for only where the profile cannot be read.
+  const wallet = useQuery({ ...walletQuery(), enabled: profile.isError });
   const rename = useRenameHolder(() => {
     notify({ tone: 'success', text: t('editName.done') });
     finish();
   });
-  const account = data?.bankAccount;
+  const account = (profile.data ?? wallet.data)?.bankAccount;
   if (!account) return null;
 
   return (
@@ -27,6 +29,7 @@ export function HolderNameDialog() {
       }}
       name={account.bankAccountName}
       progress={rename.progress}
+      onAddBankAccount={() => open('bank-account', search.next ? { next: search.next } : {})}
       onSave={(bankAccountName) => rename.run({ body: { bankCode: account.bankCode, bankAccountName } })}
     />
   );

@@ -37,7 +37,7 @@ export function WithdrawDialog() {
       onStatement={() => void navigate({ to: '/user/statement' })}
       onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
       onBonus={() => void navigate({ to: '/user/bonus' })}
-      onContact={() => void navigate({ to: '/user/contact' })}
+      onAddBankAccount={() => open('bank-account', { next: 'withdraw' })}
     />
   );
 }

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { idle, type Progress } from '../../base/progress.ts';
+import { laoBanks, thaiBanks } from '../registration.sample.ts';
+import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
+
+async function open(props: Partial<BankAccountModalProps> = {}) {
+  const given = { onSave: vi.fn(() => new Promise(() => undefined)), onReset: vi.fn(), onClose: vi.fn() };
+  const modal = (progress: Progress) => (
+    <BankAccountModal
+      isOpen
+      market="thailand"
+      banks={{ state: 'ready', data: props.market === 'laos' ? laoBanks : thaiBanks }}
+      name={{ state: 'ready', data: 'Somchai' }}
+      {...given}
+      {...props}
+      progress={progress}
+    />
+  );
+  const { rerender } = await renderUi(modal(idle));
+  const refuse = (message: string) => rerender(modal({ state: 'refused', failure: { message } }));
+  return { user: userEvent.setup(), refuse, ...given };
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole('button', { name: 'Save the account' });
+const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+
+async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(field('Bank'));
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+}
+
+describe('a bank account that is added', () => {
+  it('is saved once, in capitals, with the name of the member', async () => {
+    const { user, onSave } = await open();
+    await choose(user, 'Kasikorn');
+    await user.type(field('Account number'), '123-4-56789-0');
+    await user.type(field('Account holder’s first name'), ' somchai');
+    await user.type(field('Account holder’s last name'), 'jaidee ');
+    await user.dblClick(save());
+    expect(onSave.mock.calls).toEqual([
+      [
+        {
+          name: 'Somchai',
+          bankCode: 'KBANK',
+          bankAccountName: 'SOMCHAI JAIDEE',
+          bankAccountNo: '1234567890',
+        },
+      ],
+    ]);
+  });
+
+  it('is asked for in full', async () => {
+    const { user, onSave } = await open();
+    await user.click(save());
+    const all = ['Bank', 'Account number', 'Account holder’s first name', 'Account holder’s last name'];
+    expect(all.map(isMarked)).toEqual([true, true, true, true]);
+    await waitFor(() => expect(document.activeElement).toBe(field('Bank')));
+    expect(onSave).not.toHaveBeenCalled();
+    await user.type(field('Account number'), '123');
+    expect(isMarked('Account number')).toBe(false);
+  });
+
+  it('has as many digits as accounts of the market have', async () => {
+    const { user, onSave } = await open({ market: 'laos' });
+    await user.type(field('Account number'), '1234567');
+    await user.click(save());
+    expect(screen.getByText('The account number must be 8 to 20 digits.')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  it('is shown at the field it is about, and goes with the first input', async () => {
+    const { user, onReset, refuse } = await open();
+    refuse('EXISTING_BANK');
+    expect(isMarked('Account number')).toBe(true);
+    expect(document.activeElement).toBe(field('Account number'));
+    expect(screen.getByText(/This bank account is already registered/)).toBeTruthy();
+    await user.type(field('Account number'), '1');
+    expect(onReset).toHaveBeenCalled();
+  });
+
+  it('that is about no field is announced', async () => {
+    const { refuse } = await open();
+    refuse('INVALID_USER_INFO');
+    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
+    expect(alert?.textContent).toContain('The bank account was not saved');
+  });
+});
+
+it('offers to try again where the member could not be read', async () => {
+  const retry = vi.fn();
+  const { user } = await open({ name: { state: 'failed', retry } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,1 @@
+export { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';

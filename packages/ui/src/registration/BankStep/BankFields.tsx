@@ -1,0 +1,64 @@
+import { markets } from '@wallet/contract/market';
+import { needsEnglishName, type Bank } from '@wallet/contract/registration';
+import { TextField } from '../../base/TextField/TextField.tsx';
+import type { Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
+import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
+import { useWords } from '../../words/index.ts';
+import { BankPicker } from '../BankPicker/BankPicker.tsx';
+import { normalizeAccountNo } from '../rules.ts';
+import type { StepProps } from '../step.ts';
+import classes from './BankStep.module.css';
+
+export interface BankFieldsProps extends StepProps {
+  /** Banks to choose from. */
+  banks: Loadable<readonly Bank[]>;
+}
+
+/** Bank, number and holder of the account that withdrawals are paid to (spec 5, Registration bank step). */
+export function BankFields({ market, values, errorOf, onChange, banks }: BankFieldsProps) {
+  const t = useWords('registration');
+  return (
+    <>
+      <p className={classes.hint}>{t('bank.hint')}</p>
+      <BankPicker
+        banks={banks}
+        hasPopular={markets[market].recommendsBanks}
+        value={values.bankCode}
+        error={errorOf('bankCode')}
+        onChange={(bankCode) => onChange({ bankCode })}
+      />
+      <TextField
+        label={t('bank.number')}
+        name="accountNo"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={32}
+        value={values.accountNo}
+        error={errorOf('accountNo')}
+        onChange={({ currentTarget }) => onChange({ accountNo: normalizeAccountNo(currentTarget.value) })}
+      />
+      <div role="status" className={classes.rule}>
+        {needsEnglishName(values.bankCode) && <Notice tone="info">{t('bank.englishOnly')}</Notice>}
+      </div>
+      <UppercaseInput
+        label={t('bank.firstName')}
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={100}
+        value={values.firstName}
+        error={errorOf('firstName')}
+        onChange={(firstName) => onChange({ firstName })}
+      />
+      <UppercaseInput
+        label={t('bank.lastName')}
+        name="lastName"
+        autoComplete="family-name"
+        maxLength={99}
+        value={values.lastName}
+        error={errorOf('lastName')}
+        onChange={(lastName) => onChange({ lastName })}
+      />
+    </>
+  );
+}
