@@ -48,6 +48,10 @@ test('a member without a bank account adds one, by the rules of the registration
   expectFailures(409);
   await signIn('noBank', { at: address });
   await profile.addAccount.click();
+  await profile.account.bank.click();
+  await profile.account.banks.press('Escape');
+  await expect(profile.account.banks).toBeHidden();
+  await expect(profile.account.bank).toBeFocused();
   await profile.account.fill({ bank: banks.another, number: '1234', first: 'Bua', last: 'Demo' });
   await expect(profile.account.number).toHaveAttribute('aria-invalid', 'true');
   await expect(profile.account.number).toBeFocused();
@@ -73,7 +77,8 @@ test('a member without a bank account adds one, by the rules of the registration
 test(
   'the holder’s name can be changed while the wallet cannot be read',
   { tag: '@once' },
-  async ({ signIn, profile, page }) => {
+  async ({ signIn, profile, page, expectFailures }) => {
+    expectFailures(400);
     await signIn('noWallet', { at: address });
     await profile.editName.click();
     await profile.name.field.fill('pim of demo');

@@ -164,6 +164,7 @@ test('without a bank account one is added first, and the way leads back', async 
   await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
   await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
   await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
+  await expect(profile.account.dialog).toBeHidden();
   await expect(withdraw.amount).toBeVisible();
   await expect(withdraw.dialog).toContainText('***-*-*7779');
 });

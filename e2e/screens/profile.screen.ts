@@ -12,6 +12,7 @@ export const profileScreen = (page: Page, words: WordsOf) => {
   const again = field(words('profile:changePassword.confirm'));
   const account = page.getByRole('dialog', { name: words('registration:account.title') });
   const banks = page.getByRole('dialog', { name: words('registration:bank.choose') });
+  const bank = account.getByRole('combobox', { name: words('registration:bank.label') });
   const number = account.getByRole('textbox', { name: words('registration:bank.number') });
   const save = account.getByRole('button', { name: words('registration:account.submit') });
   const submit = dialog.getByRole('button', { name: words('profile:changePassword.submit') });
@@ -30,10 +31,13 @@ export const profileScreen = (page: Page, words: WordsOf) => {
     addAccount: page.getByRole('button', { name: words('profile:bank.add') }),
     account: {
       dialog: account,
+      bank,
+      /** The sheet of banks above it. */
+      banks,
       number,
       save,
       async fill(data: BankData) {
-        await account.getByRole('combobox', { name: words('registration:bank.label') }).click();
+        await bank.click();
         await banks.getByRole('combobox').fill(data.bank);
         await banks.getByRole('option').first().click();
         await number.fill(data.number);

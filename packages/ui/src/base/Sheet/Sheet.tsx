@@ -11,6 +11,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type ReactNode,
 } from 'react';
 import classes from './Sheet.module.css';
@@ -53,12 +54,24 @@ export function Sheet({
     owner.current = onClose;
   }, [onClose]);
   const close = useCallback(() => owner.current(), []);
+  const [isCovered, setCovered] = useState(false);
+  const cover = useContext(CoverContext);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    cover(true);
+    return () => cover(false);
+  }, [isOpen, cover]);
   return (
-    <ContentContext value={{ isOpen, title, children, footer }}>
-      <SheetFrame isOpen={isOpen} onClose={close} isLocked={isLocked} size={size} />
-    </ContentContext>
+    <CoverContext value={setCovered}>
+      <ContentContext value={{ isOpen, title, children, footer }}>
+        <SheetFrame isOpen={isOpen} onClose={close} isLocked={isLocked} isCovered={isCovered} size={size} />
+      </ContentContext>
+    </CoverContext>
   );
 }
+
+/** Tells the sheet around that another one lies over it: Escape is that one's. */
+const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
 
 type Content = Pick<SheetProps, 'isOpen' | 'title' | 'children' | 'footer'>;
 
@@ -69,8 +82,9 @@ const SheetFrame = memo(function SheetFrame({
   isOpen,
   onClose,
   isLocked,
+  isCovered,
   size,
-}: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>>) {
+}: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
   return (
     <MantineScope>
       <Modal
@@ -79,7 +93,7 @@ const SheetFrame = memo(function SheetFrame({
         title={<Part of={({ title }) => title} />}
         returnFocus={false}
         {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
-        closeOnEscape={!isLocked}
+        closeOnEscape={!isLocked && !isCovered}
         closeOnClickOutside={!isLocked}
         withCloseButton={!isLocked}
         transitionProps={{ transition: 'slide-up', duration: 180 }}

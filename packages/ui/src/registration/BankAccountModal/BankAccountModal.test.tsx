@@ -74,6 +74,17 @@ describe('a bank account that is added', () => {
   });
 });
 
+it('stays when the sheet of banks above it is closed by Escape', async () => {
+  const { user, onClose } = await open();
+  await user.click(field('Bank'));
+  await screen.findByRole('dialog', { name: 'Choose a bank' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a bank' })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 describe('a refusal', () => {
   it('is shown at the field it is about, and goes with the first input', async () => {
     const { user, onReset, refuse } = await open();
