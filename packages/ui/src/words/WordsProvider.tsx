@@ -1,4 +1,5 @@
 import { toTag } from '@wallet/locales';
+import { asWritten } from '@wallet/locales/joined';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Words } from './create-words.ts';
@@ -30,7 +31,20 @@ function PageLanguage({ words }: { words: Words }) {
   useEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
+  useEffect(() => {
+    document.addEventListener('copy', copyAsWritten);
+    return () => document.removeEventListener('copy', copyAsWritten);
+  }, []);
   return null;
+}
+
+/** Puts what was selected into the clipboard without the signs that keep words together. */
+function copyAsWritten(event: ClipboardEvent): void {
+  const selected = String(document.getSelection() ?? '');
+  const written = asWritten(selected);
+  if (written === selected) return;
+  event.clipboardData?.setData('text/plain', written);
+  event.preventDefault();
 }
 
 /** The words given by the nearest provider. Throws when there is none. */

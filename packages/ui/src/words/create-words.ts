@@ -1,5 +1,6 @@
 import { fromBaht, formatBaht } from '@wallet/contract/wire/money';
 import { fromStored, toTag, type Language, type Namespace, type WordTree } from '@wallet/locales';
+import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
 
 /** Fetches the words of one namespace in one language; rejects when they cannot be had. */
@@ -44,6 +45,7 @@ const failureHolds = 1000;
 /** Starts the words: resolves when the first screen can be drawn. */
 export async function createWords({ language, load, namespaces = [] }: WordsOptions): Promise<Words> {
   const engine = createInstance();
+  engine.use({ type: 'postProcessor', name: 'shown', process: asShown });
   await engine.init({
     lng: toTag(language),
     fallbackLng: false,
@@ -51,6 +53,7 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     ns: [],
     resources: {},
     interpolation: { escapeValue: false },
+    postProcess: 'shown',
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_tags, namespace, key) =>

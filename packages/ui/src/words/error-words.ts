@@ -1,4 +1,5 @@
 import type { Failure } from '@wallet/contract/wire/failure';
+import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ const withContext = (params: Readonly<Record<string, unknown>>): Readonly<Record
 
 const cut = (text: string) => {
   const letters = [...text];
-  return letters.length > rawTextLength ? `${letters.slice(0, rawTextLength - 1).join('')}…` : text;
+  return asShown(letters.length > rawTextLength ? `${letters.slice(0, rawTextLength - 1).join('')}…` : text);
 };
 
 /**

@@ -9,7 +9,7 @@ const book: Record<Language, Partial<Record<Namespace, WordTree>>> = {
   th: {
     common: { actions: { close: 'ปิด' } },
     error: { unknown: 'ผิดพลาด' },
-    withdraw: { title: 'ถอนเงิน', least: '{{amount, baht}}' },
+    withdraw: { title: 'ถอนเงิน', least: '{{amount, baht}}', wait: '{{name}} {{minutes}} นาที' },
     deposit: { title: 'ฝากเงิน' },
   },
   la: {
@@ -117,6 +117,22 @@ describe('words', () => {
     const words = await start();
     const t = words.i18n.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
     expect(t('least', { amount: 1000 })).toBe('฿1,000.00');
+  });
+
+  it('are shown with what keeps a word on its line, around the values in them too', async () => {
+    const words = await start();
+    const t = words.i18n.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
+    expect(t('wait', { minutes: 5, name: 'แชต' })).toBe('แช\u2060ต 5\u00a0นาที');
+  });
+
+  it('are copied as they are written', async () => {
+    draw(await start(), null);
+    vi.spyOn(document, 'getSelection').mockReturnValue({ toString: () => '6\u00a0แช\u2060ต' } as Selection);
+    const setData = vi.fn();
+    const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } });
+    document.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', '6 แชต');
   });
 
   it('are tried anew after a failure', async () => {

@@ -9,7 +9,7 @@ afterEach(() => allowPicturesFrom([]));
 describe('rich text', () => {
   it('keeps what text is made of', () => {
     const html =
-      '<h2>เงื่อนไข</h2><p>ขั้นต่ำ <b>100</b><br><font color="#f5c84b">บาท</font></p><ul><li>1</li></ul>';
+      '<h2>เงื่อนไข</h2><p>รวม <b>100</b><br><font color="#f5c84b">บาท</font></p><ul><li>1</li></ul>';
     expect(clean(html)).toBe(html);
   });
 
@@ -68,6 +68,12 @@ describe('rich text', () => {
   ])('keeps the link %s and cuts its tie to the page', (href) => {
     expect(clean(`<a href="${href}">a</a>`)).toBe(
       `<a href="${href}" target="_blank" rel="noopener noreferrer">a</a>`,
+    );
+  });
+
+  it('keeps words on their line, and addresses as they are', () => {
+    expect(clean('<p>6 เท่า <a href="https://example.com/%E0%B8%81?แชต">แชต</a></p>')).toMatch(
+      /^<p>6&nbsp;เท่า <a href="https:\/\/example\.com\/%E0%B8%81\?แชต"[^>]*>แช\u2060ต<\/a><\/p>$/,
     );
   });
 

@@ -1,3 +1,4 @@
+import { asShown } from '@wallet/locales/joined';
 import createDOMPurify, { type Config } from 'dompurify';
 import { safeExternalUrl, type AddressPlace } from '../external-url/external-url.ts';
 
@@ -77,6 +78,10 @@ function mayStay(element: Element, name: string, value: string): boolean {
       return true;
   }
 }
+
+purifier.addHook('beforeSanitizeElements', (node) => {
+  if (node instanceof Text) node.data = asShown(node.data);
+});
 
 purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
   if (!mayStay(element, attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;

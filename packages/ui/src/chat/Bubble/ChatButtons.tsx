@@ -1,4 +1,5 @@
 import type { ChatButton } from '@wallet/contract/chat';
+import { asShown } from '@wallet/locales/joined';
 import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -32,7 +33,7 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
               disabled={isUsed(sentenceOf(button))}
               onClick={() => onWrite(sentenceOf(button))}
             >
-              {button.title}
+              {asShown(button.title)}
             </Button>
           )}
         </li>
@@ -68,14 +69,14 @@ function Way({
     return (
       <>
         <Button {...look} disabled>
-          {button.title}
+          {asShown(button.title)}
         </Button>
         <p className={classes.reason}>{withoutWay}</p>
       </>
     );
   return (
     <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
-      {button.title}
+      {asShown(button.title)}
     </Button>
   );
 }

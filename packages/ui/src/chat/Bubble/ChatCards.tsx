@@ -1,4 +1,5 @@
 import type { ChatCard } from '@wallet/contract/chat';
+import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { useWords } from '../../words/index.ts';
@@ -19,8 +20,8 @@ export function ChatCards({ cards, ...way }: ChatCardsProps) {
           <li key={at} className={classes.card}>
             <CardPicture address={card.image_url} />
             <div className={classes.words}>
-              <p className={classes.title}>{card.title}</p>
-              {card.subtitle !== undefined && <p className={classes.subtitle}>{card.subtitle}</p>}
+              <p className={classes.title}>{asShown(card.title)}</p>
+              {card.subtitle !== undefined && <p className={classes.subtitle}>{asShown(card.subtitle)}</p>}
               <ChatButtons buttons={card.buttons} {...way} />
             </div>
           </li>

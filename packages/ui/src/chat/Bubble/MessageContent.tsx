@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@wallet/contract/chat';
+import { asShown } from '@wallet/locales/joined';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, Sentence } from '../entry.ts';
 import { linkify } from '../linkify.ts';
@@ -47,7 +48,7 @@ const Text = ({ text }: { text: string }) => (
   <p className={classes.text}>
     {linkify(text).map(({ text, href }, at) =>
       href === undefined ? (
-        <span key={at}>{text}</span>
+        <span key={at}>{asShown(text)}</span>
       ) : (
         <a key={at} href={href} target="_blank" rel="noopener noreferrer">
           {text}

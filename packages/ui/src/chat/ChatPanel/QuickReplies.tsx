@@ -1,3 +1,4 @@
+import { asShown } from '@wallet/locales/joined';
 import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { sentenceOf } from '../Bubble/ChatButtons.tsx';
@@ -24,7 +25,7 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
           return (
             <li key={at}>
               <Button {...look} onClick={() => onWrite(sentenceOf(button))}>
-                {button.title}
+                {asShown(button.title)}
               </Button>
             </li>
           );
@@ -33,7 +34,7 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
           href !== undefined && (
             <li key={at}>
               <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
-                {button.title}
+                {asShown(button.title)}
               </Button>
             </li>
           )

@@ -1,3 +1,4 @@
+import { asWritten } from '@wallet/locales/joined';
 import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -20,7 +21,9 @@ export function InviteLink({ link }: InviteLinkProps) {
   const t = useWords('invite');
   // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves copying.
   const share = () =>
-    void navigator.share({ title: t('title'), text: t('link.message'), url: link }).catch(() => undefined);
+    void navigator
+      .share({ title: t('title'), text: asWritten(t('link.message')), url: link })
+      .catch(() => undefined);
   const line = lineShare(link);
   return (
     <SheetSection title={t('link.title')}>

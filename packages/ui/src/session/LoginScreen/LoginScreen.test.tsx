@@ -1,3 +1,4 @@
+import { asShown } from '@wallet/locales/joined';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -104,8 +105,8 @@ describe('LoginScreen', () => {
     await userEvent.type(phone(), '0812345678');
     await userEvent.type(password(), 'secret');
     await act(() => words.changeLanguage('la'));
-    expect(screen.getByLabelText<HTMLInputElement>('ລະຫັດຜ່ານ').value).toBe('secret');
-    expect(screen.getByLabelText<HTMLInputElement>('ເບີໂທລະສັບ').value).toBe('081-234-5678');
+    expect(screen.getByLabelText<HTMLInputElement>(asShown('ລະຫັດຜ່ານ')).value).toBe('secret');
+    expect(screen.getByLabelText<HTMLInputElement>(asShown('ເບີໂທລະສັບ')).value).toBe('081-234-5678');
   });
 });
 

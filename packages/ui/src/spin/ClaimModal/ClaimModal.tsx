@@ -1,5 +1,6 @@
 import { wheel, type Coupon } from '@wallet/contract/spin';
 import type { Failure } from '@wallet/contract/wire/failure';
+import { asShown } from '@wallet/locales/joined';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -56,7 +57,7 @@ export function ClaimModal({
       question={{
         title: t('claim.title'),
         lines: [
-          { label: t('claim.prize'), value: prize.name },
+          { label: t('claim.prize'), value: asShown(prize.name) },
           ...(amount > 0 ? [{ label: t('claim.amount'), value: <Money baht={amount} /> }] : []),
           ...(expiresAt === undefined
             ? []

@@ -1,4 +1,5 @@
 import { couponPageSize, type Coupon } from '@wallet/contract/spin';
+import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -65,7 +66,7 @@ function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void })
         {prize.slice.label}
       </span>
       <div className={classes.words}>
-        <p className={classes.name}>{prize.name}</p>
+        <p className={classes.name}>{asShown(prize.name)}</p>
         {expiresAt !== undefined && (
           <p className={classes.until}>
             {t('coupons.until')} <DateTime value={expiresAt} />

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -62,7 +63,7 @@ function Details({ transaction }: { transaction: Transaction }) {
   ];
   const links = linksOf(transaction).map(({ link, description }) => ({
     label: t(`link.${link}`),
-    value: description,
+    value: asShown(description),
   }));
   const reference = _id !== undefined && {
     label: t('detail.reference'),

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wallet/contract/statement';
+import { asShown } from '@wallet/locales/joined';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Heard } from '../../base/Heard/Heard.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
@@ -45,7 +46,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
       )}
       {[...new Set(linksOf(transaction).map(({ description }) => description))].map((description) => (
         <p key={description} className={classes.detail}>
-          {description}
+          {asShown(description)}
         </p>
       ))}
       <div className={classes.foot}>
