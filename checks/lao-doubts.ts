@@ -9,34 +9,10 @@ export interface Doubt {
 
 export const laoDoubts: readonly Doubt[] = [
   {
-    said: 'ລາຍການເຄື່ອນໄຫວ',
-    at: 'statement:title',
-    instead: ['ລາຍການເຄື່ອນໄຫວບັນຊີ', 'ປະຫວັດການເຮັດລາຍການ'],
-    why: 'The long form is a bank’s; the short one fits a button. Is it understood without ບັນຊີ?',
-  },
-  {
-    said: 'ໂອນເງິນ',
-    at: 'wallet:transfer.title',
-    instead: ['ຍ້າຍເງິນ', 'ໂອນພາຍໃນ'],
-    why: 'The same word for a bank transfer and for moving money into a game, which Thai tells apart.',
-  },
-  {
-    said: 'ສະລິບ',
-    at: 'deposit:slip.title',
-    instead: ['ໃບໂອນ', 'ໃບບິນ'],
-    why: 'A loan word, as said by members who bank in Thailand; ໃບໂອນ would be Lao.',
-  },
-  {
     said: 'ຊອງຂອງຂວັນ',
     at: 'deposit:link.field',
     instead: ['ຊອງອັ່ງເປົາ', 'ລິ້ງຂອງຂວັນ'],
     why: 'Translated from the name in the Thai app, which is where Lao members know it from.',
-  },
-  {
-    said: 'ກະເປົາເງິນ',
-    at: 'wallet:account',
-    instead: ['ວໍເລັດ', 'ບັນຊີຫຼັກ'],
-    why: 'Word for word; wallets of other services go by several names.',
   },
   {
     said: 'ຄືນຍອດເສຍ',
@@ -63,16 +39,10 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'Spoken language; ຈັກຄູ່ is what forms say.',
   },
   {
-    said: 'ຢ່າຟ້າວ',
-    at: 'spin:verdict.checking',
-    instead: ['ຢ່າຫາກໍ', 'ກະລຸນາລໍຖ້າກ່ອນ'],
-    why: 'Meant as “not yet”; could be heard as “do not hurry”.',
-  },
-  {
     said: 'ວົງລໍ້ນຳໂຊກ',
     at: 'spin:title',
-    instead: ['ກົງລໍ້ນຳໂຊກ', 'ວົງລໍ້ສ່ຽງໂຊກ'],
-    why: 'ວົງລໍ້ or ກົງລໍ້, and whether ນຳໂຊກ is said at all.',
+    instead: ['ວົງລໍ້ສ່ຽງດວງ', 'ກົງລໍ້ນຳໂຊກ'],
+    why: 'A Lao lottery app says ວົງລໍ້ສ່ຽງດວງ; is ນຳໂຊກ said at all?',
   },
   {
     said: 'ສະລັອດ',
@@ -81,28 +51,10 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'No settled spelling.',
   },
   {
-    said: 'ບຣາວເຊີ',
-    at: 'site:inApp.open',
-    instead: ['ໂປຣແກຣມທ່ອງເວັບ', 'ເບຣົາເຊີ'],
-    why: 'Phones set to Lao spell it in several ways.',
-  },
-  {
-    said: 'ແຊັດ',
-    at: 'chat:title',
-    instead: ['ສົນທະນາ', 'ແຊດ'],
-    why: 'ສົນທະນາ is proper Lao and longer; the tone mark is in doubt.',
-  },
-  {
     said: 'ອອນລາຍ',
     at: 'chat:delivery.waiting',
     instead: ['ມີອິນເຕີເນັດ', 'ອອນລາຍນ໌'],
     why: 'For a phone that has no connection, ມີອິນເຕີເນັດ may be plainer.',
-  },
-  {
-    said: 'ພະນັກງານ',
-    at: 'chat:support',
-    instead: ['ເຈົ້າໜ້າທີ່', 'ຝ່າຍບໍລິການລູກຄ້າ'],
-    why: 'Staff in general; ເຈົ້າໜ້າທີ່ sounds like an authority.',
   },
   {
     said: 'ຫຼິ້ນຢ່າງມີສະຕິ',
@@ -123,9 +75,57 @@ export const laoDoubts: readonly Doubt[] = [
     why: 'A loan word. The provider sets the new password, not the member, as ຕັ້ງ would say.',
   },
   {
-    said: 'ສຳເນົາ',
-    at: 'common:copy.done',
-    instead: ['ກັອບປີ້', 'ຄັດລອກ'],
-    why: 'ສຳເນົາ is what phones say, and also a paper copy.',
+    said: 'ຄູປອງ',
+    at: 'spin:coupons.title',
+    instead: ['ຄູປ໋ອງ'],
+    why: 'A Lao lottery app writes ຄູປ໋ອງ.',
+  },
+  {
+    said: 'ຈົດຈຳການເຂົ້າສູ່ລະບົບ',
+    at: 'session:remember',
+    instead: ['ຈື່ການເຂົ້າສູ່ລະບົບ'],
+    why: 'Forms say ຈົດຈຳ, people say ຈື່.',
+  },
+  {
+    said: 'ເພີ່ມບັນຊີທະນາຄານ',
+    at: 'deposit:noBank.title',
+    instead: ['ຜູກບັນຊີທະນາຄານ'],
+    why: 'Thai wallets “tie” an account, ผูก; is that said in Lao?',
+  },
+  {
+    said: 'ຂາດຫາຍ',
+    at: 'common:outcome.unknownText',
+    instead: ['ຂາດ'],
+    why: 'Of a connection that was lost.',
+  },
+  {
+    said: 'ຫາກໍ່',
+    at: 'deposit:qr.cancel.failed',
+    instead: ['ຫາກໍ'],
+    why: '“Just now” is met in both spellings.',
+  },
+  {
+    said: 'ຍັງບໍ່',
+    at: 'deposit:qr.nothing',
+    instead: ['ຍັງບໍ່ທັນ'],
+    why: '“Not yet” is met in both forms.',
+  },
+  {
+    said: 'True Wallet',
+    at: 'deposit:method.truewallet',
+    instead: ['ທຣູວອນເລັດ'],
+    why: 'The brand in its own letters, or as it is said.',
+  },
+  {
+    said: 'ຄາສິໂນ',
+    at: 'game:category.sport',
+    instead: ['ກາຊີໂນ'],
+    why: 'No settled spelling.',
+  },
+  {
+    said: 'ທິດສະໂກ້',
+    at: 'bank:names.TISCO',
+    instead: ['ທິສໂກ້'],
+    why: 'The names of TISCO, LHB, KKP, STB, VTBL and ACLEDA: does the bank write itself so in Lao?',
   },
 ];

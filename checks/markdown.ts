@@ -43,10 +43,15 @@ export function rows(page: string, heading: string): string[][] {
   );
 }
 
+/** How wide a text is in the eyes of the formatter: a mark above or below a letter takes no room. */
+const widthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length;
+
 /** The lines of a table in Markdown, as the formatter writes it. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const widths = head.map((title, at) =>
+    Math.max(widthOf(title), ...rows.map((row) => widthOf(row[at] ?? ''))),
+  );
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+    `| ${cells.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell))).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }

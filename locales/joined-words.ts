@@ -1,7 +1,7 @@
 /**
  * Words that browsers cut, with a dot where they must not. Their dictionaries of Thai and Lao lack loan words and brands,
  * part a compound into words that mean something else alone, and then also cut the neighbour of such a word wrongly.
- * `e2e/words.spec.ts` finds them.
+ * `e2e/across/words.spec.ts` finds them.
  */
 const thai = `
   แช·ต แท็·บ ลิ·งก์ กำ·ลัง ผล·กระทบ ข้อ·ความ มาก·กว่า เจ้า·หน้าที่ เจ้า·ของ ออก·จาก·ระบบ เข้า·สู่·ระบบ คัด·ลอก สัก·ครู่ ขาด·หาย

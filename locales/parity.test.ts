@@ -51,7 +51,7 @@ const careless: Readonly<Record<LanguageTag, readonly RegExp[]>> = {
     /[^ ]ແລະ|ແລະ[^ ]|[^ ເ]ຫຼື(?!ອ|ບໍ່(?: |$))|(?<!ເ)ຫຼື(?! |ອ|ບໍ່(?: |$))|ຫຼື ບໍ່(?: |$)/,
     // Typed with an older keyboard: two signs where there is one letter.
     /ຫລ|ຫນ|ຫມ|ໍາ/,
-    /ເຈົ້າ(?!ຂອງ|ໜ້າທີ່)|ບໍ່ສາມາດ/,
+    /ເຈົ້າ(?!ຂອງ|ໜ້າທີ່)/,
   ],
 };
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type { WordTree } from '@wallet/locales';
 import { asShown, asWritten } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
-import { expect, test } from './fixtures/test.ts';
-import { readWords } from './fixtures/words.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { readWords } from '../fixtures/words.ts';
 
 const tags = ['th', 'lo'] as const;
 
@@ -14,7 +14,7 @@ const flatten = (words: WordTree): string[] =>
 
 /** Every text of a language, with a figure where a value goes. */
 const textsOf = (tag: string): string[] =>
-  readdirSync(new URL(`../locales/${tag}/`, import.meta.url))
+  readdirSync(new URL(`../../locales/${tag}/`, import.meta.url))
     .flatMap((file) => flatten(readWords(`${tag}/${file.replace('.json', '')}`)))
     .map((text) => text.replace(/\{\{[^}]*\}\}/g, '5'));
 
