@@ -107,7 +107,7 @@ it.each<[Language, RegExp]>([
 
 it('asks nine questions, tells what the answers say with the ways to help, and forgets them', async () => {
   const { user } = await open({ helpLine: '1323' });
-  const begin = () => user.click(button('Nine questions about your play'));
+  const begin = () => user.click(button('9 questions about your gambling'));
   await begin();
   await user.click(button('See the result'));
   expect(screen.getByText('9 questions left')).toBeTruthy();
