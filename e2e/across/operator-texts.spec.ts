@@ -1,0 +1,29 @@
+/** What an operator writes: however careless, it stays in its place, and its pictures come from where they may. */
+import { expect, test } from '../fixtures/test.ts';
+import { enough, shortageIn } from '../fixtures/room.ts';
+
+const careless = [
+  '<h3>First</h3><hr width="5000"><table width="9000" height="99999"><tr><td height="99999" colspan="900">a</td></tr></table>',
+  `${'<blockquote>'.repeat(60)}deep${'<ul><li>'.repeat(60)}deeper`,
+  '<ol start="999999999"><li>Third</li></ol><img width="9999" height="9999" src="https://pictures.example/a.png">',
+  '<p>The last</p>',
+];
+
+test(
+  'an operator’s text neither widens the page nor pushes the rest out of reach',
+  { tag: '@once' },
+  async ({ signIn, site, page }) => {
+    await page.route('**/api/lookup/conditions', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: careless });
+    });
+    await signIn('rich', { at: '/user/profile' });
+    await site.openConditions.click();
+    const last = site.conditions.getByText('The last');
+    await expect(last).toBeVisible();
+    expect(await shortageIn(page)).toEqual({ ...enough, cut: expect.any(Array) });
+    const { height } = (await site.conditions.getByRole('list').first().boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(12_000);
+    expect(await site.conditions.locator('img[src]').count()).toBe(0);
+  },
+);
