@@ -68,8 +68,16 @@ describe('the project', () => {
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  it('pins its package manager', () => {
+  it('pins its package manager, by content too', () => {
     const root = manifests.find(({ path }) => path === 'package.json');
-    expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
+    expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[\da-f]{128}$/);
+  });
+
+  it.each([
+    ['minimumReleaseAge', '4320'],
+    ['blockExoticSubdeps', 'true'],
+    ['strictPeerDependencies', 'true'],
+  ])('lets in only what others had time to look at, and from the registry: %s is %s', (name, value) => {
+    expect(read('pnpm-workspace.yaml').split('\n')).toContain(`${name}: ${value}`);
   });
 });

@@ -34,6 +34,9 @@ export function needNode() {
     );
 }
 
+/** The pinned pnpm as npx names it: the hash of its archive is for Corepack. */
+const pinned = packageManager.split('+', 1)[0];
+
 const windows = process.platform === 'win32';
 
 /** How to call the pinned pnpm: the installed one when it is the right version, else through npx. */
@@ -44,7 +47,7 @@ function pnpmCommand() {
     shell: windows,
     env: { ...process.env, npm_config_manage_package_manager_versions: 'false' },
   });
-  return packageManager === `pnpm@${installed.stdout?.trim()}` ? ['pnpm'] : ['npx', '-y', packageManager];
+  return pinned === `pnpm@${installed.stdout?.trim()}` ? ['pnpm'] : ['npx', '-y', pinned];
 }
 
 /**
@@ -68,6 +71,20 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
       resolve(code ?? (signal ? 130 : 1));
     });
   });
+}
+
+/** Asks the pinned pnpm, and returns what it writes; where it fails, what it said is shown and the process ends. */
+export function ask(args) {
+  const [command, ...first] = pnpmCommand();
+  const { status, stdout } = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    shell: windows,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) giveUp(`pnpm ${args.join(' ')} failed; what it said is above.`);
+  return stdout;
 }
 
 /** Installs the workspace from the lockfile, unless it is installed already. */
