@@ -12,6 +12,7 @@ import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts'
 import { startWords } from './language.ts';
 import { isVibrationOn } from './profile/vibration.ts';
 import { createAppRouter } from './router.ts';
+import { createClosing } from './session/closing.ts';
 import { probeWith } from './session/connection.ts';
 import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
@@ -24,7 +25,18 @@ const words = await startWords().catch((error: unknown) => {
   reloadForMissing(error);
   throw error;
 });
-const queryClient = createQueryClient(() => void router.navigate({ to: '/terminated', replace: true }));
+const queryClient = createQueryClient(
+  createClosing({
+    askStatus: () => queryClient.fetchQuery({ ...activeQuery(), retry: false }),
+    leave() {
+      const { pathname, href, search } = router.state.location;
+      // Of /login, the address that was wanted there.
+      const { redirect = href } = search as { redirect?: string };
+      if (pathname !== '/terminated')
+        void router.navigate({ to: '/terminated', search: { redirect }, replace: true });
+    },
+  }),
+);
 const router = createAppRouter({ queryClient, words });
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 

@@ -190,7 +190,9 @@ export function progressOf(
       return { state: 'refused', failure: outcome.failure };
     case 'unknown':
       return { state: 'unknown', verdict };
+    // Where the service is closed, its page takes the place of this one; where it is not, the call was refused.
     case 'gone':
+      return { state: 'refused', failure: { message: 'INTERNAL_SERVER_ERROR' } };
     case 'cancelled':
       return { state: 'idle' };
   }

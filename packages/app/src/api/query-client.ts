@@ -27,12 +27,12 @@ function isUntouched(error: Error | null): boolean {
 }
 
 /** Whatever found out that the service is closed. */
-type OnGone = () => void;
+type OnGone = () => unknown;
 
 /** Server state: what is retried, what is read anew, and who hears of a closed service. */
 export function createQueryClient(onGone: OnGone): QueryClient {
   const hear = (error: unknown) => {
-    if (outcomeOf(error).kind === 'gone') onGone();
+    if (outcomeOf(error).kind === 'gone') void onGone();
   };
 
   const client: QueryClient = new QueryClient({

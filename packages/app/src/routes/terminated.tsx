@@ -4,14 +4,19 @@ import { TerminatedScreen } from '@wallet/ui/site';
 import { useEffect } from 'react';
 import { loadableOf } from '../api/query.ts';
 import { activeQuery } from '../api/site.ts';
-import { closeBody } from '../session/closed-body.ts';
+import { closeBody, openBody } from '../session/closed-body.ts';
+import { safeRedirect } from '../session/safe-redirect.ts';
+import { session } from '../session/session.ts';
 
 export const Route = createFileRoute('/terminated')({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
   loader: ({ context: { words } }) => words.load('site'),
   component: Terminated,
 });
 
 function Terminated() {
+  const search = Route.useSearch();
   const navigate = useNavigate();
   const site = useQuery(activeQuery());
   useEffect(closeBody, []);
@@ -19,9 +24,12 @@ function Terminated() {
   // Not what an earlier page learned: that would lead straight back to where the way here began.
   const status = site.isFetchedAfterMount ? site.data?.status : undefined;
   useEffect(() => {
-    // /login takes the body class away again.
-    if (status === 'active') void navigate({ to: '/login', replace: true });
-  }, [status, navigate]);
+    if (status !== 'active') return;
+    openBody();
+    // Who is signed in goes on where the way here began; the address may be opened by hand, too (decisions 135).
+    if (session.get().token === undefined) void navigate({ to: '/login', search, replace: true });
+    else void navigate({ href: safeRedirect(search.redirect), replace: true });
+  }, [status, search, navigate]);
 
   return <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} />;
 }

@@ -43,9 +43,10 @@ function Login() {
 
   const status = site.data?.status;
   useEffect(() => {
-    if (status === 'terminated') void navigate({ to: '/terminated', replace: true });
+    if (status === 'terminated')
+      void navigate({ to: '/terminated', search: { ...(redirect && { redirect }) }, replace: true });
     if (status === 'active') openBody();
-  }, [status, navigate]);
+  }, [status, redirect, navigate]);
 
   return (
     <LoginScreen
