@@ -9,7 +9,7 @@ export function imageHostsOf(setting: string): readonly string[] {
   for (const one of hosts) {
     if (!host.test(one))
       throw new Error(
-        `VITE_IMAGE_HOSTS holds “${one}”; an origin is wanted, as https://pictures.example or https://*.pictures.example.`,
+        `VITE_IMAGE_HOSTS holds “${one}”; an origin is wanted, as https://pictures.example or https://*.pictures.example`,
       );
   }
   return hosts;

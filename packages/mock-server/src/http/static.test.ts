@@ -25,7 +25,7 @@ it.each([
     "img-src 'self' data: blob: https://cdn.example https://*.pictures.example:8443;",
   ],
   [
-    '<meta name="image-hosts" content="https://cdn.example; script-src *">',
+    '<meta name="image-hosts" content="https://cdn.example/; script-src *">',
     "img-src 'self' data: blob:; font-src",
   ],
 ])('lets pictures come from the hosts that the page names: %s', async (page, directive) => {
