@@ -104,7 +104,7 @@ describe('docs/conformance.md', () => {
 describe('docs/mock.md', () => {
   it('shows a scenario that may be, and that does what it expects', async () => {
     const [text = ''] = blocks(section(mock, 'Scenarios'), 'json');
-    expect(await playScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 2 });
+    expect(await playScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
   });
 
   it('lists the control calls', () => {

@@ -20,6 +20,7 @@ const inline = {
     play: [
       { call: 'deposit.createQr', as: '0812345678', path: { bankCode: 'KBANK' }, with: { amount: 100 } },
       { wait: '2s' },
+      { wait: '1h' },
     ],
     states: [{ of: 'qr', member: '0812345678', is: 'PAID' }],
   },
@@ -58,7 +59,7 @@ describe('scenarios over the control API', () => {
     expect(await steered.control.scenarios.run({ scenario: inline })).toEqual({
       scenario: 'paid-at-once',
       isMet: true,
-      steps: 2,
+      steps: 3,
       problems: [],
     });
     expect((await steered.control.scenarios.run({ scenario: 'default' })).isMet).toBe(true);

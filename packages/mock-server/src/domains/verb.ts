@@ -119,7 +119,7 @@ const firstProblem = (error: z.core.$ZodError, part: string): string =>
   problemsIn(error, part)[0] ?? `${part}: Invalid input`;
 
 /** Where data is wrong, and what; a part that is wrong as a whole goes by the name given. */
-export const problemsIn = ({ issues }: z.core.$ZodError, whole: string): string[] =>
+export const problemsIn = ({ issues }: Pick<z.core.$ZodError, 'issues'>, whole: string): string[] =>
   issues.flatMap((issue) => tell(issue, [], whole));
 
 /** Of the things a value might have been, the one it comes nearest to is told. */

@@ -89,6 +89,75 @@ describe('a play that does not come out', () => {
   });
 });
 
+describe('a play that does not show the whole scenario', () => {
+  const look = { call: 'wallet.read', as: rich } as const;
+  const pay = { do: 'wallet.adjust', with: { member: rich, amount: 1 } } as const;
+
+  it.each<[string, Partial<Scenario>, string]>([
+    [
+      'expects nothing',
+      { expect: undefined as never },
+      'expect: the scenario proves nothing; say what it does in expect',
+    ],
+    [
+      'never comes to an occasion',
+      { timeline: [{ when: 'withdraw.create', ...pay }] },
+      'timeline.0: withdraw.create never happened, so scenario.wallet.adjust did not follow',
+    ],
+    [
+      'comes to an occasion too rarely',
+      { timeline: [{ when: 'withdraw.create', nth: 2, ...pay }], expect: { play: [withdrawal] } },
+      'timeline.0: withdraw.create happened 1 of 2 times, so scenario.wallet.adjust did not follow',
+    ],
+    [
+      'ends too early',
+      { timeline: [{ after: '1m', ...pay }] },
+      'timeline: scenario.wallet.adjust is still to come at 2026-01-15T12:01:00.000+07:00; let the play wait for it',
+    ],
+    [
+      'has a step that the rules refuse',
+      {
+        timeline: [{ after: '1s', do: 'deposit.payQr', with: { member: rich } }],
+        expect: { play: [{ wait: '1s' }] },
+      },
+      'timeline: scenario.deposit.payQr did not happen: There is no open QR code of [phone].',
+    ],
+    [
+      'has a step about nothing',
+      {
+        timeline: [
+          { when: 'withdraw.create', do: 'wallet.adjust', with: { member: '$input.nobody', amount: 1 } },
+        ],
+        expect: { play: [withdrawal] },
+      },
+      'timeline: scenario.wallet.adjust did not happen: $input.nobody stands for nothing here; there is $member, $input, $answer.',
+    ],
+    [
+      'has a fault that never acts',
+      {
+        faults: [{ operation: 'withdraw.create', nth: 2, effect: { type: 'duplicate' } }],
+        expect: { play: [withdrawal] },
+      },
+      'faults.0: duplicate on withdraw.create never happened; of such calls there were 1',
+    ],
+    [
+      'has a fault of a call that is not made',
+      { faults: [{ operation: 'chat.send', effect: { type: 'duplicate' } }] },
+      'faults.0: duplicate on chat.send never happened; the play makes no such call',
+    ],
+  ])('fails: it %s', async (_what, more, problem) => {
+    const { expect: expected = { play: [look] }, ...rest } = more;
+    const scenario = {
+      name: 'broken',
+      title: 'Something of it is never shown.',
+      ...rest,
+      ...(!('expect' in more && more.expect === undefined) && { expect: expected }),
+    };
+    const { isMet, problems } = await playScenario(scenario);
+    expect([isMet, problems]).toEqual([false, [problem]]);
+  });
+});
+
 describe('a play', () => {
   it('is the same every time', async () => {
     const scenario = findScenario('slip-duplicate-then-paid');

@@ -10,6 +10,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 import type { Step } from '../scenario/step.ts';
 import { describeStep } from '../scenario/step.ts';
 import { beginTimeline } from '../scenario/timeline.ts';
+import { unprovenIn } from '../scenario/unproven.ts';
 import { Refused } from '../world/refused.ts';
 
 /** What became of a play. */
@@ -45,7 +46,10 @@ export async function playScenario(scenario: Scenario, options: PlayOptions = {}
   const { play = [], ...expected } = scenario.expect ?? {};
   const player = createPlayer(world, readParams(scenario.name, scenario.params ?? {}, told));
   const { steps, problem } = await playSteps(player, play);
-  const problems = problem === undefined ? problemsOf(world, fill(expected, player.scope)) : [problem];
+  const problems =
+    problem === undefined
+      ? [...problemsOf(world, fill(expected, player.scope)), ...unprovenIn(world, scenario)]
+      : [problem];
   return {
     scenario: scenario.name,
     isMet: problems.length === 0,

@@ -86,6 +86,21 @@ describe('a scenario that is written out', () => {
       [/^given\.0: wallet\.adjust: amount: /],
     ],
     [
+      'a field that a verb does not know, beside a reference',
+      {
+        timeline: [
+          { when: 'chat.send', do: 'wallet.adjust', with: { member: '$member', amout: 5, amount: 1 } },
+          { when: 'chat.send', do: 'wallet.adjust', with: { member: '$member', amount: 'much' } },
+          { when: 'chat.send', do: 'wallet.adjust', with: { member: '$member' } },
+        ],
+      },
+      [
+        /^timeline\.0: wallet\.adjust: with: Unrecognized key: "amout"; there is member, place\?, amount, reason\?$/,
+        /^timeline\.1: wallet\.adjust: amount: /,
+        /^timeline\.2: wallet\.adjust: amount: /,
+      ],
+    ],
+    [
       'a reference to nothing',
       { given: [{ ...pay, with: { member: '$ann.id' } }] },
       ['given.0: $ann.id refers to nothing'],

@@ -1,7 +1,8 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
 import type { Verb } from '../domains/verb.ts';
-import { inEnglish, problemsIn, readInput } from '../domains/verb.ts';
+import { inEnglish, problemsIn } from '../domains/verb.ts';
+import { fieldsOf } from '../control/verb-fields.ts';
 import { allVerbs, findVerb } from '../domains/verbs.ts';
 import { checkFault } from '../http/fault-rule.ts';
 import { isRecord } from '../world/plain.ts';
@@ -72,13 +73,32 @@ function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
   });
 }
 
-/** What is wrong with what a verb is told. While there are references in it, only those can be judged. */
+/** What is wrong with what a verb is told. A value that is a reference cannot be judged yet; all others can. */
 function problemsOfDeed(deed: { do: string; with?: PlainRecord }, known: readonly string[]): string[] {
   const { do: name, with: body = {} } = deed;
-  if (namesIn(body).length > 0) return unknownReferences(body, known);
   const verb = findVerb(name);
-  return refusals(() => verb && readInput(name, 'with', verb.body, body));
+  return [...unknownReferences(body, known), ...(verb ? problemsOfBody(verb, body) : [])];
 }
+
+function problemsOfBody(verb: Verb, body: PlainRecord): string[] {
+  const result = verb.body.safeParse(body, inEnglish);
+  if (result.success) return [];
+  const issues = result.error.issues.filter(
+    ({ code, path }) => code === 'unrecognized_keys' || namesIn(valueAt(body, path)).length === 0,
+  );
+  const hint = issues.some(({ code }) => code === 'unrecognized_keys')
+    ? `; there is ${fieldsOf(verb) || 'nothing to tell'}`
+    : '';
+  return problemsIn({ issues }, 'with')
+    .slice(0, 1)
+    .map((problem) => `${verb.name}: ${problem}${hint}`);
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (place, key) => (typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined),
+    value,
+  );
 
 /** What a check refuses, in words; nothing when it does not. */
 function refusals(check: () => unknown): string[] {

@@ -66,6 +66,11 @@ const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hi
 /** Events are named by the verb they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
 export const eventOf = (verb: VerbName): string => `scenario.${verb}`;
 
+export const isTimelineEvent = (name: string): boolean => Object.hasOwn(timelineEvents, name);
+
+/** The rules of a world in their order, and how often their occasions happened. */
+export const timelineOf = (world: World): readonly InstalledRule[] => [...installed(world).values()];
+
 /** Gives a world its rules, which it keeps from now on; `beginTimeline` starts those about time. Needs an open command. */
 export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
   rules.forEach((written, index) => {

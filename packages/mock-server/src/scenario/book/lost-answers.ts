@@ -17,6 +17,15 @@ export const lostAnswersScenario = defineScenario({
     play: [
       { call: 'withdraw.create', as: '0812345678', with: { amount: 500 }, outcome: 'lost' },
       { call: 'withdraw.create', as: '0812345678', with: { amount: 500 } },
+      {
+        call: 'wallet.transfer',
+        as: '0812345678',
+        with: { from: 'wallet', to: 'PG', amount: 10 },
+        outcome: 'lost',
+      },
+      { call: 'wallet.transferAll', as: '0812345678', with: { to: 'PG' }, outcome: 'lost' },
+      { call: 'wallet.add', as: '0812345678', with: { amount: 100 }, outcome: 'lost' },
+      { call: 'withdraw.createAll', as: '0812345678', with: { amount: 100 }, outcome: 'lost' },
     ],
     journal: [{ name: 'withdraw.create', kind: 'call', outcome: 'ok', times: 2 }],
     balances: [{ member: '0812345678', account: 'held', is: 1_000 }],

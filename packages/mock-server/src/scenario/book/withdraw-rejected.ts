@@ -11,7 +11,12 @@ export const withdrawRejectedScenario = defineScenario({
     when(call).after('10s').do('withdraw.reject', { member: '$member' }),
   ),
   expect: {
-    play: [{ call: 'withdraw.create', as: rich, with: { amount: 700 } }, { wait: '10s' }],
+    play: [
+      { call: 'withdraw.create', as: rich, with: { amount: 700 } },
+      { wait: '10s' },
+      { call: 'withdraw.createAll', as: rich, with: { amount: 25_000 } },
+      { wait: '10s' },
+    ],
     balances: [{ member: rich, account: 'wallet', is: 25_000 }],
     statement: [{ member: rich, statementType: 'withdraw', status: 'FAILED', amount: 700, times: 1 }],
     states: [{ of: 'withdrawal', member: rich, is: 'REJECTED' }],
