@@ -33,6 +33,7 @@ const memberPlaces = [
   '/user/home?modal=refund',
   '/user/profile',
   '/user/profile?modal=holder-name',
+  '/user/profile?modal=bank-account',
   '/user/profile?modal=password',
   '/user/profile?modal=play-safely',
   '/user/home?modal=reality-check',
