@@ -4,6 +4,7 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
 import { errorGroups, errorStatus, successCodes } from '@wallet/contract/errors';
+import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { ways } from '@wallet/mock-server/domains/ways.sample';
 import { commonWays, isCommon } from '@wallet/mock-server/http/common.ways';
@@ -11,7 +12,9 @@ import { commonPlaces, placeOf } from './error-places.ts';
 
 const words = JSON.parse(
   readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, string>>;
+) as Readonly<Record<string, string>> & {
+  readonly [Group in 'slip' | 'slipAdvice']: Readonly<Record<string, string>>;
+};
 
 const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
   auth: 'Auth',
@@ -99,6 +102,12 @@ export const errorCodesPage = (): string =>
         section(code, statuses),
       ),
     ]),
+    '## Why a slip failed',
+    '',
+    'Notes of `statement.slips` (specification, section 8). They are no refusals: the slip was taken, and its review failed. A file whose name holds the note fails with it. Shown: in brackets after the status, in the list of slips and where the slip was sent.',
+    '',
+    ...Object.keys(slipNotes).map((note) => `- \`${note}\`: “${words.slip[note]}” ${words.slipAdvice[note]}`),
+    '',
     '## What worked',
     '',
     'Codes that travel with status 200, in `message` or, of `registration.sendOtp`, in `code`.',

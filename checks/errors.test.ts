@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { errorCodes, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
+import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
+import { interruptionOf } from './error-places.ts';
 
 interface ErrorWords {
   readonly [code: string]: unknown;
@@ -41,6 +43,17 @@ describe.each(['th', 'lo', 'en'])('the words of errors in %s', (tag) => {
     // “Log in first.” is nothing but what to do; the others that need no more say two things in English.
     const isAdvice = (code: string) => /^(?:Log in|Verify|Choose)\b|\. [A-Z]/.test(String(english[code]));
     expect(errorCodes.filter((code) => !isAdvice(code) && !words.advice[code])).toEqual([]);
+  });
+
+  it('gives no advice that no place shows', () => {
+    const isShown = (code: string) =>
+      operations.some(({ id, metadata }) => {
+        if (!(metadata.errors as readonly string[]).includes(code)) return false;
+        const place = interruptionOf(id);
+        // A place that only stays without content shows the reason with its advice.
+        return !place || (place.advises && !(place.own as readonly string[] | undefined)?.includes(code));
+      });
+    expect(Object.keys(words.advice).filter((code) => !isShown(code))).toEqual([]);
   });
 
   it('has words and advice for every slip failure note', () => {

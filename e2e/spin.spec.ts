@@ -7,8 +7,13 @@ import { spinScreen } from './screens/spin.screen.ts';
 const begins = { coins: 5, wallet: 60 };
 const member = phones.spin;
 
-/** The refusals of a claim that are of coupons. */
-type Refusal = keyof typeof spinWords.claim.help;
+/** The refusals of a claim with advice of the catalogue. */
+type Refusal = 'NO_CLAIMABLE_COUPON' | 'INVALID_PRIZE_CODE' | 'INVALID_COUPON_TYPE' | 'COUPON_EXPIRED';
+/** Those with advice of their own: the codes are of other calls too. */
+type OwnRefusal = keyof typeof spinWords.claim.help;
+
+const hasOwn = (code: Refusal | OwnRefusal): code is OwnRefusal =>
+  code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
 
 /** The eight fields, in their order. */
 const fields = ['CASH10', 'NOTHING', 'BONUS20', 'CASH50', 'COIN1', 'BONUS100', 'GIFT', 'CASH500'] as const;
@@ -215,11 +220,13 @@ test('each refusal of a claim is told by its words, with what to do', async ({
 }) => {
   expectFailures(400);
   await signIn('spin', { at: spin.address });
-  const refused = async (prize: string, code: Refusal) => {
+  const refused = async (prize: string, code: Refusal | OwnRefusal) => {
     await spin.claim.ask(prize);
     await spin.claim.confirm.click();
     await expect(spin.claim.refused).toContainText(words(`error:${code}`));
-    await expect(spin.claim.refused).toContainText(words(`spin:claim.help.${code}`));
+    await expect(spin.claim.refused).toContainText(
+      words(hasOwn(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
+    );
     await spin.ok.click();
     await expect(spin.dialog).toBeHidden();
   };

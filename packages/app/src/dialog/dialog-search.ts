@@ -61,10 +61,13 @@ const isEntry = (value: unknown): value is string =>
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
 
-/** The code of a bonus, a promotion or a coupon in an address; one of digits alone is read as a number there. */
+/** As in the contract, which does not come with the first page. */
+const longestCode = 64;
+
+/** The code of a bonus, a promotion or a coupon in an address, of any letters; one of digits alone is read as a number there. */
 export function bonusCode(value: unknown): string | undefined {
   const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' && /^[\w-]{1,64}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && code.trim() !== '' && code.length <= longestCode ? code : undefined;
 }
 
 /** Reads a dialog's address; what is none is left out. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { agreementDelay } from '@wallet/contract/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { agree } from '../session/agreement.ts';
+import { agree, isAgreed } from '../session/agreement.ts';
 import { hidePromotions } from '../session/promotions.ts';
 import { session } from '../session/session.ts';
 import { useOpenDialog } from './dialog.ts';
@@ -22,16 +22,24 @@ afterEach(() => vi.useRealTimers());
 /** Home at an address, at a backend with an agreement and promotions. */
 async function openAt(
   address: string,
-  { agreements = ['<p>Read me</p>'], bonuses = [{ ...bonus, banners }] } = {},
+  {
+    agreements = ['<p>Read me</p>'],
+    bonuses = [{ ...bonus, banners }],
+    isAgreementBroken = false,
+  }: { agreements?: string[]; bonuses?: object[]; isAgreementBroken?: boolean } = {},
 ) {
   const backend = vi.fn((path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path.includes('agreements') ? agreements : bonuses))),
+    Promise.resolve(
+      path.includes('agreements') && isAgreementBroken
+        ? new Response('{"message":"NO_DATA"}', { status: 404 })
+        : new Response(JSON.stringify(path.includes('agreements') ? agreements : bonuses)),
+    ),
   );
   vi.stubGlobal('fetch', backend);
   let open: ReturnType<typeof useOpenDialog> | undefined;
   const home = await openHome(address, function useHome() {
     open = useOpenDialog();
-    useDialogsAtLoad(true);
+    useDialogsAtLoad();
   });
   return { backend, ...home, tap: (modal: DialogName) => open?.(modal) };
 }
@@ -51,6 +59,15 @@ it('the agreement comes after 1.5 s, and the promotions when it is gone', async 
   await close();
   await pass(60_000);
   expect(shown()).toBeUndefined();
+});
+
+it('an agreement that cannot be read is left out without a word, and is asked for at the next visit', async () => {
+  const { pass, shown, backend } = await openAt('/home', { isAgreementBroken: true });
+  await pass(60_000);
+  await pass(50);
+  expect(backend.mock.calls.some(([path]) => path.includes('agreements'))).toBe(true);
+  expect(shown()).toBe('promotions');
+  expect(isAgreed()).toBe(false);
 });
 
 it('neither comes twice in a session, also not to whoever leaves home and comes back', async () => {

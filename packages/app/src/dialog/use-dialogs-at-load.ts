@@ -25,24 +25,24 @@ interface Contents {
 }
 
 /**
- * Opens what comes by itself: one after another, each once in a session of this page, from 1.5 s after the page is ready
+ * Opens what comes by itself: one after another, each once in a session of this page, from 1.5 s after the page opened
  * and never while another dialog is open (spec 2, decisions 29).
  */
-export function useDialogsAtLoad(isReady: boolean): void {
+export function useDialogsAtLoad(): void {
   const { modal } = useDialog().search;
   const offer = useOfferDialog();
-  const isDue = useDue(isReady);
+  const isDue = useDue();
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
     // Whoever pauses is not to be tempted.
     promotions: isNew('promotions') && !arePromotionsHidden() && pausedUntil() === undefined,
   };
-  const agreements = useQuery({ ...agreementsQuery(), enabled: isReady && wanted.agreement });
+  const agreements = useQuery({ ...agreementsQuery(), enabled: wanted.agreement });
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });
 
   const contents: Record<Name, Contents> = {
-    // One that could not be read is shown too, and offers to try again: it has to be confirmed.
-    agreement: { isPending: agreements.isPending, isThere: agreements.data?.length !== 0 },
+    // One that could not be read is left out without a word (spec 8), and comes with the next visit.
+    agreement: { isPending: agreements.isPending, isThere: (agreements.data?.length ?? 0) > 0 },
     promotions: {
       isPending: bonuses.isPending,
       isThere: bonuses.data?.some(({ banners }) => banners.length > 0) ?? false,
@@ -59,13 +59,12 @@ export function useDialogsAtLoad(isReady: boolean): void {
   useEffect(() => goOn(), [modal, next]);
 }
 
-/** True from 1.5 seconds after the page is ready. */
-function useDue(isReady: boolean): boolean {
+/** True from 1.5 seconds after the page opened, whatever the wallet answers (spec 2, /user/home). */
+function useDue(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isReady) return undefined;
     const timer = setTimeout(() => setDue(true), agreementDelay);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, []);
   return isDue;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '@wallet/ui/base/progress';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
-import { useErrorText, useWords } from '@wallet/ui/words';
+import { useErrorSentences, useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCooldown } from '../api/cooldown.ts';
 import { progressOf, retryAtOf } from '../api/effect.ts';
@@ -39,14 +39,14 @@ function useReadAnew(): BalanceCheck {
 
 function useRefreshAll(): BalanceCheck {
   const t = useWords('wallet');
-  const errorText = useErrorText();
+  const sentencesOf = useErrorSentences();
   const pause = useCooldown(cooldown);
   const { progress, retryAt, run } = useRefreshWallet(() => {
     forgetPlayed();
     pause.start();
   });
   const tellEnd = useEffectEvent(() => {
-    if (progress.state === 'refused') notify({ tone: 'failure', text: errorText(progress.failure) });
+    if (progress.state === 'refused') notify({ tone: 'failure', text: sentencesOf(progress.failure) });
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });
   useEffect(() => tellEnd(), [progress.state]);

@@ -80,3 +80,13 @@ export function useErrorAdvice(): (failure: FailureWords) => string | undefined 
     [t, texts],
   );
 }
+
+/** What happened and what to do about it, as one text: for places without room for two. */
+export function useErrorSentences(): (failure: FailureWords) => string {
+  const textOf = useErrorText();
+  const adviceOf = useErrorAdvice();
+  return useCallback(
+    (failure) => [textOf(failure), adviceOf(failure)].filter(Boolean).join(' '),
+    [textOf, adviceOf],
+  );
+}

@@ -1,4 +1,4 @@
 export { createWords, type LoadWords, type Words, type WordsOptions } from './create-words.ts';
 export { WordsProvider, useWordsSource, type WordsProviderProps } from './WordsProvider.tsx';
-export { useErrorAdvice, useErrorText, type FailureWords } from './error-words.ts';
+export { useErrorAdvice, useErrorSentences, useErrorText, type FailureWords } from './error-words.ts';
 export { useLanguage, useWords } from './use-words.ts';

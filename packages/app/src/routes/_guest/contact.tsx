@@ -18,6 +18,7 @@ function GuestContact() {
       <ContactScreen
         contact={loadableOf(useQuery(contactQuery()))}
         helpLine={helpLine}
+        hasTopSpacing={false}
         minimumAge={minimumAge}
       />
       <ChatPlace caller="guest" />

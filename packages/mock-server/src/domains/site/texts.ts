@@ -54,9 +54,9 @@ const conditions: readonly InLanguages[] = [
 
 const agreements: readonly InLanguages[] = [
   {
-    th: '<strong>ข้อตกลงผู้ใช้</strong> โปรดอ่านก่อนใช้บริการ',
-    lo: '<strong>ຂໍ້ຕົກລົງຜູ້ໃຊ້</strong> ກະລຸນາອ່ານກ່ອນໃຊ້ບໍລິການ',
-    en: '<strong>User agreement</strong> Please read this before you use the service.',
+    th: 'โปรดอ่านก่อนใช้บริการ',
+    lo: 'ກະລຸນາອ່ານກ່ອນໃຊ້ບໍລິການ',
+    en: 'Please read this before you use the service.',
   },
   {
     th: 'ข้อมูลส่วนบุคคลใช้เพื่อให้บริการบัญชีของท่านเท่านั้น',

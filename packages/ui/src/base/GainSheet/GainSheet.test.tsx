@@ -90,7 +90,11 @@ describe('a refusal', () => {
 
   it('is told in a toast, and what there is comes back', async () => {
     await renderUi(refused('REFUND_INACTIVE'));
-    expect(await screen.findByText('The loss refund is not available at the moment.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /not available at the moment\. Try again later\. The amount set aside for you is kept\./,
+      ),
+    ).toBeTruthy();
     expect(content()).toBeTruthy();
     for (const told of [given.onReset, given.onBack, given.onRefused]) expect(told).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();

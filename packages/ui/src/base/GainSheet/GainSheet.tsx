@@ -1,6 +1,6 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent } from 'react';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -35,7 +35,7 @@ export function GainSheet({
   ...sheet
 }: GainSheetProps) {
   const t = useWords('refund');
-  const errorText = useErrorText();
+  const sentencesOf = useErrorSentences();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
@@ -43,7 +43,7 @@ export function GainSheet({
     const hasWay = failure.message.startsWith('BONUS_');
     notify({
       tone: 'failure',
-      text: errorText(failure),
+      text: sentencesOf(failure),
       ...(hasWay && { way: { label: t('gain.bonuses'), onFollow: onBonuses } }),
     });
     sheet.onReset();

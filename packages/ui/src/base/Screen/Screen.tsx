@@ -10,13 +10,22 @@ export interface ScreenProps {
   actions?: ReactNode;
   /** Width: 480 px of a form, 960 px of a list or cards; `wide` unless told. */
   width?: 'narrow' | 'wide';
+  /** Air above the heading; there unless it is false. */
+  hasTopSpacing?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page: its name in the tab, one heading, one column, the same air everywhere. */
-export function Screen({ title, isTitleHidden = false, actions, width = 'wide', children }: ScreenProps) {
+export function Screen({
+  title,
+  isTitleHidden = false,
+  actions,
+  width = 'wide',
+  hasTopSpacing = true,
+  children,
+}: ScreenProps) {
   return (
-    <div className={classes.screen} data-width={width}>
+    <div className={classes.screen} data-width={width} data-flush={!hasTopSpacing}>
       <title>{title}</title>
       <header className={classes.header} data-hidden={isTitleHidden && !actions}>
         <h1 className={isTitleHidden ? classes.hidden : classes.title}>{title}</h1>

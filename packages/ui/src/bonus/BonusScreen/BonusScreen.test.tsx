@@ -115,6 +115,12 @@ describe('the search for a promotion', () => {
     expect(search.onSearch).not.toHaveBeenCalled();
   });
 
+  it.each(['โบนัส50', 'NEW.50', 'A B'])('asks for a code of any letters: %s', async (code) => {
+    const { user, search } = await open();
+    await user.type(screen.getByRole('textbox'), `${code}{Enter}`);
+    expect(search.onSearch.mock.calls).toEqual([[code]]);
+  });
+
   it('says that it searches', async () => {
     await open({ promotion: { code: 'SABAI50' } });
     expect(screen.getByText('Searching for the promotion…')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { codeForm, type Promotion } from '@wallet/contract/bonus';
+import { codeLength, type Promotion } from '@wallet/contract/bonus';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -23,8 +23,6 @@ export interface PromotionSearchProps {
   onOpen: () => void;
 }
 
-type Problem = 'required' | 'not-found';
-
 /** Looks a promotion code up; what it gives is shown with the way to receive it (spec 2, /user/bonus). */
 export function PromotionSearch({ code, promotion, onSearch, onOpen }: PromotionSearchProps) {
   const t = useWords('bonus');
@@ -32,29 +30,27 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
   const errorAdvice = useErrorAdvice();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(code ?? '');
-  const [refused, setRefused] = useState<Problem>();
+  const [isMissing, setMissing] = useState(false);
   const [filledFor, setFilledFor] = useState(code);
   if (code !== filledFor) {
     // Back leads to the code before.
     setFilledFor(code);
     setTyped(code ?? '');
-    setRefused(undefined);
+    setMissing(false);
   }
   // What was found belongs to the code it was found for.
-  const isShown = code !== undefined && typed.trim() === code && !refused;
+  const isShown = code !== undefined && typed.trim() === code && !isMissing;
   const answer = isShown && promotion.state === 'ready' ? promotion : undefined;
   const found = answer?.data;
   // Asked for again, a code that was not there may be there by now.
   const isSearching = isShown && (promotion.state === 'loading' || (found === null && answer?.isRefreshing));
-  const problem = refused ?? (found === null && !isSearching ? 'not-found' : undefined);
+  const problem = isMissing ? 'required' : found === null && !isSearching ? 'not-found' : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    // No code looks like that, so there is nobody to ask.
-    const wrong = wanted === '' ? 'required' : codeForm.test(wanted) ? undefined : 'not-found';
-    setRefused(wrong);
-    if (wrong === undefined) {
+    setMissing(wanted === '');
+    if (wanted !== '') {
       setTyped(wanted);
       onSearch(wanted);
     } else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
@@ -67,11 +63,11 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
           label={t('promotion.title')}
           name="promotion"
           value={typed}
-          maxLength={64}
+          maxLength={codeLength}
           error={problem !== undefined}
           onChange={(value) => {
             setTyped(value);
-            setRefused(undefined);
+            setMissing(false);
           }}
         />
         <Button type="submit" isCompact leftSection={<SearchIcon size={18} />} loading={isSearching === true}>

@@ -5,7 +5,7 @@ import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
 
@@ -123,8 +123,8 @@ function ResetPassword({
   );
 }
 
-/** Why an effect was refused, in words; undefined when it was not. */
+/** Why an effect was refused and what to do about it; undefined when it was not. */
 function useRefusal(progress: Progress): string | undefined {
-  const errorText = useErrorText();
-  return progress.state === 'refused' ? errorText(progress.failure) : undefined;
+  const sentencesOf = useErrorSentences();
+  return progress.state === 'refused' ? sentencesOf(progress.failure) : undefined;
 }

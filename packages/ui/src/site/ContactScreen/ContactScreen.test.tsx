@@ -20,6 +20,16 @@ describe('ContactScreen', () => {
     expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
   });
 
+  it.each([
+    [false, 'true'],
+    [true, 'false'],
+  ])('with air above it: %s', async (hasTopSpacing, flush) => {
+    await renderUi(<ContactScreen contact={{ state: 'loading' }} hasTopSpacing={hasTopSpacing} />);
+    expect(
+      screen.getByRole('heading', { level: 1 }).closest('[data-flush]')?.getAttribute('data-flush'),
+    ).toBe(flush);
+  });
+
   it('follows no link that would run code, and keeps the name to search for', async () => {
     await show({ lineLink: 'javascript:alert(1)' });
     expect(screen.queryByRole('link', { name: /Chat with/ })).toBeNull();

@@ -16,15 +16,17 @@ export interface ContactScreenProps {
   contact: Loadable<Contact>;
   /** The number of a help line for players, from the operator's configuration. */
   helpLine?: string | undefined;
+  /** Air above the title: for members, not for guests (spec 2). */
+  hasTopSpacing?: boolean;
   /** The least age of a player, shown to guests; members have told theirs. */
   minimumAge?: number | undefined;
 }
 
 /** /contact and /user/contact: text, chat app, help line, version (spec 2). */
-export function ContactScreen({ contact, helpLine, minimumAge }: ContactScreenProps) {
+export function ContactScreen({ contact, helpLine, hasTopSpacing = true, minimumAge }: ContactScreenProps) {
   const t = useWords('site');
   return (
-    <Screen title={t('contact.title')}>
+    <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
       <div className={classes.parts}>
         {contact.state === 'loading' && <Waiting />}
         {contact.state === 'failed' && (

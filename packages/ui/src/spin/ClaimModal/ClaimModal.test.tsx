@@ -78,7 +78,9 @@ describe('a refusal', () => {
     await open({ progress: { state: 'refused', failure: { message } } });
     const text = screen.getByRole('dialog', { name: 'Not claimed' }).textContent;
     expect(text).toContain(words.i18n.t(message as 'INVALID_CODE', { ns: 'error' }));
-    expect(text).toContain(words.i18n.t(`claim.help.${message as 'INVALID_CODE'}`, { ns: 'spin' }));
+    const own = `spin:claim.help.${message as 'INVALID_CODE'}` as const;
+    const common = `error:advice.${message as 'INVALID_CODE'}` as const;
+    expect(text).toContain(words.i18n.t(words.i18n.exists(own) ? own : common));
   });
 
   it.each([

@@ -40,11 +40,10 @@ export function ClaimModal({
   const { prize, amount, expiresAt } = coupon;
 
   const ways = { statement: onStatement, bonus: onBonuses, contact: onContact };
-  const helpWith = ({ message }: Failure): RefusalHelp | undefined => {
-    if (!isHelped(message)) return undefined;
-    const way = wayOf[message];
+  const helpWith = ({ message }: Failure): RefusalHelp => {
+    const way = hasWay(message) ? wayOf[message] : undefined;
     return {
-      advice: t(`claim.help.${message}`),
+      ...(isHelped(message) && { advice: t(`claim.help.${message}`) }),
       ...(way && { way: { label: t(`claim.ways.${way}`), onGo: ways[way] } }),
     };
   };
@@ -84,14 +83,16 @@ export function ClaimModal({
   );
 }
 
-/** Where a refusal leads on; of one that only ends, nowhere. */
+/** Where a refusal leads on; any other only ends. */
 const wayOf = {
   NO_CLAIMABLE_COUPON: 'statement',
   INVALID_PRIZE_CODE: 'contact',
-  INVALID_CODE: undefined,
   INVALID_COUPON_TYPE: 'contact',
-  COUPON_EXPIRED: undefined,
   BONUS_REMAINING: 'bonus',
 } as const;
 
-const isHelped = (message: string): message is keyof typeof wayOf => Object.hasOwn(wayOf, message);
+const hasWay = (message: string): message is keyof typeof wayOf => Object.hasOwn(wayOf, message);
+
+/** Codes of other calls too, whose advice in the catalogue is not about a coupon. */
+const isHelped = (message: string): message is 'INVALID_CODE' | 'BONUS_REMAINING' =>
+  message === 'INVALID_CODE' || message === 'BONUS_REMAINING';

@@ -130,22 +130,20 @@ function Home() {
           )
         }
       />
-      <Dialogs isReady={data !== undefined} pausedUntil={pausedUntil} />
+      <Dialogs pausedUntil={pausedUntil} />
     </>
   );
 }
 
 interface DialogsProps {
-  /** The page is there, and what opens by itself may. */
-  isReady: boolean;
   pausedUntil: ReturnType<typeof usePausedUntil>;
 }
 
 /** Apart, so that the page is not drawn anew when one opens or closes. */
-function Dialogs({ isReady, pausedUntil }: DialogsProps) {
+function Dialogs({ pausedUntil }: DialogsProps) {
   const { modal } = useDialog().search;
   const { words } = useRouter().options.context;
-  useDialogsAtLoad(isReady);
+  useDialogsAtLoad();
   useEffect(
     () =>
       // What most come for is there when it is tapped, with its words.
