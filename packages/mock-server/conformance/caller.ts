@@ -3,7 +3,7 @@ import type { Operation, OperationId } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Failure } from '@wallet/contract/wire/failure';
-import { worldCookie } from '../src/http/caller.ts';
+import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
 import type { AnswerOf, Given } from './call.ts';
 import { operationOf, pathOf } from './call.ts';
@@ -83,7 +83,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
     return {
       [markerHeader.name]: markerHeader.value,
       authorization: token && `Bearer ${token}`,
-      cookie: world && `${worldCookie}=${world}`,
+      cookie: world && `${worldCookieOf(new URL(wire.baseUrl).host)}=${world}`,
     };
   };
 

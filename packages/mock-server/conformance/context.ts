@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { MarketName } from '@wallet/contract/market';
 import type { ControlledWorld } from '../src/control/client.ts';
-import { worldCookie } from '../src/http/caller.ts';
+import { worldCookieOf } from '../src/http/caller.ts';
 import type { ArrangeHooks, Credentials, HookName, MemberFacts } from './arrange.ts';
 import { hookCapabilities, hooksOf } from './arrange.ts';
 import type { Caller, Exchange, Wire } from './caller.ts';
@@ -234,7 +234,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
       const line = await connect({
         url: socketUrl ?? baseUrl,
         auth,
-        cookie: known && `${worldCookie}=${known.id}`,
+        cookie: known && `${worldCookieOf(new URL(socketUrl ?? baseUrl).host)}=${known.id}`,
         timeout,
       });
       lines.push(line);

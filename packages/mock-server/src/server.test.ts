@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { worldCookieOf } from './http/caller.ts';
 import type { MockServer } from './server.ts';
 import { createServer } from './server.ts';
 import { addFault } from './http/fault-rule.ts';
@@ -85,9 +86,9 @@ describe('sockets', () => {
     const world = server.worlds.create();
     const socket = (cookie: string, auth: object = guest) =>
       io(address, { transports: ['websocket'], reconnection: false, auth, extraHeaders: { cookie } });
-    const known = socket(`mock_world=${world.id}`);
+    const known = socket(`${worldCookieOf(new URL(address).host)}=${world.id}`);
     expect(await connected(known)).toBe('connected');
-    expect(await connected(socket('mock_world=nobody'))).toBe('NO_DATA');
+    expect(await connected(socket(`${worldCookieOf(new URL(address).host)}=nobody`))).toBe('NO_DATA');
     expect(await connected(socket('', { token: `nobody.${'0'.repeat(32)}` }))).toBe('UNAUTHORIZED');
     const gone = new Promise((resolve) => known.once('disconnect', resolve));
     server.worlds.remove(world.id);

@@ -12,8 +12,25 @@ describe('pages', () => {
     const { statusCode, headers } = await enter('/login?redirect=/user/home');
     expect([statusCode, headers.location]).toEqual([303, '/login?redirect=/user/home']);
     expect(headers['set-cookie']).toBe(`mock_world=${world.id}; Path=/; HttpOnly; SameSite=Lax`);
+    const onPort = await steered.server.app.inject({
+      url: `/_mock/enter/${world.id}`,
+      headers: { host: '127.0.0.1:4123' },
+    });
+    expect(onPort.headers['set-cookie']).toContain(`mock_world_4123=${world.id};`);
     expect((await enter('//evil.example')).headers.location).toBe('/');
     expect((await steered.server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a person who opens it', { 'sec-fetch-dest': 'document' }, 303],
+    ['a program', {}, 303],
+    ['a picture', { 'sec-fetch-dest': 'image' }, 403],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }, 403],
+    ['a script', { 'sec-fetch-dest': 'empty' }, 403],
+  ])('let %s into a world, or not', async (_who, headers, status) => {
+    const answer = await steered.server.app.inject({ url: '/_mock/enter/default', headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['set-cookie'] !== undefined).toBe(status === 303);
   });
 
   it.each([

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
 import { allVerbs } from '../domains/verbs.ts';
-import { worldCookie } from '../http/caller.ts';
-import { noSuchThing } from '../http/failure.ts';
+import { worldCookieOf } from '../http/caller.ts';
+import { noSuchThing, refusalAnswer } from '../http/failure.ts';
+import { sendAnswer } from '../http/server-errors.ts';
 import { book } from '../scenario/book.ts';
 import { scenarioJsonSchema } from '../scenario/json.ts';
 import { describeParam } from '../scenario/param.ts';
@@ -19,10 +20,16 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { world: string }; Querystring: { next?: unknown } }>(
     '/_mock/enter/:world',
     (request, reply) => {
+      // A picture or a script of some page would move whoever looks at that page; a person opens a document.
+      if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
+        return sendAnswer(refusalAnswer('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
       if (!world) throw noSuchThing();
       void reply
-        .header('set-cookie', `${worldCookie}=${world.id}; Path=/; HttpOnly; SameSite=Lax`)
+        .header(
+          'set-cookie',
+          `${worldCookieOf(request.headers.host)}=${world.id}; Path=/; HttpOnly; SameSite=Lax`,
+        )
         .redirect(ownPath(request.query.next) ?? '/', 303);
     },
   );

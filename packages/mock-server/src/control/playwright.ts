@@ -4,7 +4,7 @@
  */
 import type { MarketName } from '@wallet/contract/market';
 import { test as base, expect } from '@playwright/test';
-import { worldCookie } from '../http/caller.ts';
+import { worldCookieOf } from '../http/caller.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Control, ControlledWorld, WrittenScenario } from './client.ts';
 import { createControl } from './client.ts';
@@ -49,7 +49,9 @@ export const test = base.extend<WorldOptions & WorldFixtures>({
         ...(frozenAt !== undefined && { frozenAt }),
         ...(market !== undefined && { market }),
       });
-      await context.addCookies([{ name: worldCookie, value: world.id, url: control.baseUrl }]);
+      await context.addCookies([
+        { name: worldCookieOf(new URL(control.baseUrl).host), value: world.id, url: control.baseUrl },
+      ]);
       await use(world);
       const entries = await world.journal.list();
       const broken = entries.filter(({ kind }) => kind === 'violation' || kind === 'crash');

@@ -7,8 +7,14 @@ import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { noSuchThing, Refusal } from './failure.ts';
 
-/** The cookie that names a world; it reaches websockets too, which headers do not. */
-export const worldCookie = 'mock_world';
+/**
+ * The cookie that names a world; it reaches websockets too, which headers do not. Browsers send cookies to every port of
+ * a host, so its name has the port by which the simulator is called.
+ */
+export function worldCookieOf(host: string | undefined): string {
+  const port = /:(\d+)$/.exec(host ?? '')?.[1];
+  return port === undefined || port === '80' || port === '443' ? 'mock_world' : `mock_world_${port}`;
+}
 
 /** The header that names a world. */
 export const worldHeader = 'x-mock-world';
@@ -24,7 +30,8 @@ export function tokenOf({ authorization }: IncomingHttpHeaders): string | undefi
 
 /** The world that a request names by cookie or header. */
 const namedWorldOf = (headers: IncomingHttpHeaders): string | undefined =>
-  cookieOf(headers.cookie, worldCookie) ?? singleHeader(headers, worldHeader);
+  (headers.cookie === undefined ? undefined : cookieOf(headers.cookie, worldCookieOf(headers.host))) ??
+  singleHeader(headers, worldHeader);
 
 /** The world a request is about: by cookie, by header, by its token, else the default one; it need not exist. */
 export const worldIdOf = (headers: IncomingHttpHeaders): string =>

@@ -72,7 +72,7 @@ export const commonWays = {
     done: goesWrong({ type: 'error', code: 'INTERNAL_SERVER_ERROR' }),
   },
   NO_DATA: {
-    told: 'Call it for something that is not there or is another’s, with a body that is none, or in a world nobody made (`mock_world=nobody`).',
+    told: 'Call it for something that is not there or is another’s, with a body that is none, or in a world nobody made (header `x-mock-world: nobody`).',
     done: () => ({ headers: { 'x-mock-world': 'nobody' } }),
   },
 } as const satisfies Partial<Record<ErrorCode, CommonWay>>;

@@ -146,6 +146,7 @@ describe('worlds over HTTP', () => {
 
   it.each([
     ['cookie', { headers: { cookie: 'mock_world=nobody' } }],
+    ['cookie of this port', { headers: { host: '127.0.0.1:4123', cookie: 'mock_world_4123=nobody' } }],
     ['header', { headers: { 'x-mock-world': 'nobody' } }],
     ['empty header', { headers: { 'x-mock-world': '' } }],
     ['token', { token: `nobody.${'0'.repeat(32)}` }],

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { chatEvents } from '@wallet/contract/chat';
 import { describe, expect, it } from 'vitest';
+import { worldCookieOf } from '../http/caller.ts';
 import { openServer } from '../http/http.sample.ts';
 import { getRaw, sendRaw } from '../http/raw.sample.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
@@ -11,7 +12,7 @@ import { anna, ben, Ear, join, open, outcomeOf, sayTo } from './socket.sample.ts
 const server = await openServer();
 const address = await server.listen();
 const world = server.worlds.create();
-const cookie = `mock_world=${world.id}`;
+const cookie = `${worldCookieOf(new URL(address).host)}=${world.id}`;
 const seed = `${Math.random()}`;
 
 /** Letters that mean something to engine.io, to socket.io or to JSON, and some that mean nothing to anybody. */

@@ -7,7 +7,7 @@ import { afterEach, expect } from 'vitest';
 import { sayAsAgent } from '../domains/chat/agent.ts';
 import type { RoomOwner } from '../domains/chat/room.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
-import { worldCookie } from '../http/caller.ts';
+import { worldCookieOf } from '../http/caller.ts';
 import type { World } from '../world/world.ts';
 
 export interface Connecting {
@@ -27,7 +27,10 @@ export const open = (
     reconnection: false,
     forceNew: true,
     auth: auth as object,
-    extraHeaders: { ...(world && { cookie: `${worldCookie}=${world.id}` }), ...headers },
+    extraHeaders: {
+      ...(world && { cookie: `${worldCookieOf(new URL(address).host)}=${world.id}` }),
+      ...headers,
+    },
   });
 
 /** `connected`, or what the connection was refused with. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { worldCookieOf } from '../http/caller.ts';
 import { hangUp } from '../domains/chat/agent.ts';
 import { textMessage } from '../domains/chat/chat.sample.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
@@ -80,9 +81,8 @@ describe('connecting', () => {
     expect(await outcomeOf(connections.open({ world, auth: anna }))).toBe('INVALID_IP');
     set(world, { blockedIps: [], status: 'terminated' });
     expect(await outcomeOf(connections.open({ world, auth: anna }))).toBe('gone');
-    expect(await outcomeOf(connections.open({ headers: { cookie: 'mock_world=nobody' }, auth: anna }))).toBe(
-      'NO_DATA',
-    );
+    const cookie = `${worldCookieOf(new URL(address).host)}=nobody`;
+    expect(await outcomeOf(connections.open({ headers: { cookie }, auth: anna }))).toBe('NO_DATA');
   });
 
   it('is refused under a foreign host name', async () => {
