@@ -36,6 +36,15 @@ describe('the process', () => {
     expect(heard.err).toMatch(/^This is a simulator and NODE_ENV is production: .*--allow-production.*\n$/);
   });
 
+  it('says where other machines reach it, and what it takes to be called by another name', async () => {
+    const { child, heard, ended } = startBuilt(['--port', '0', '--host', '0.0.0.0']);
+    await once(child.stdout, 'data');
+    child.kill();
+    await ended;
+    expect(heard.out).toMatch(/^Other machines: /m);
+    expect(heard.out).toContain('--allow-host NAME');
+  });
+
   it('says what to do about a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,6 +1,7 @@
 /** The simulator as a process: flags, listening, a graceful stop. */
 import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
+import { hostsOf, isLoopback } from './http/host.ts';
 import { NothingBuilt } from './http/static.ts';
 import { KeepingRefused } from './keeping/refusal.ts';
 import { answerWords, scenarioOf } from './play/command-line.ts';
@@ -17,7 +18,7 @@ const graceSeconds = 3;
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
   const server = await createServer({
-    allowedHosts: host === '0.0.0.0' ? allowedHosts : [...allowedHosts, host],
+    allowedHosts: [...allowedHosts, ...hostsOf(host)],
     ...(market !== undefined && { market }),
     ...(scenario !== undefined && { scenario: await scenarioOf(scenario) }),
     params,
@@ -30,7 +31,7 @@ async function start(flags: Flags): Promise<void> {
   const address = await listen(server, port, host);
   if (isCheck) return server.close();
   stopOnSignals(server);
-  print(flags.isQuiet ? address : welcome(address, app !== undefined));
+  print(flags.isQuiet ? address : welcome(address, app !== undefined, flags));
 }
 
 async function listen(server: MockServer, port: number, host: string): Promise<string> {
@@ -55,17 +56,28 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
   }
 }
 
-function welcome(address: string, hasApp: boolean): string {
+function welcome(address: string, hasApp: boolean, { host, allowedHosts }: Flags): string {
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
     hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Desk for testers:  ${address}/_mock/desk`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
+    ...reachableAt(new URL(address).port, host, allowedHosts),
     '',
     `Demo members, all with the password ${demoPassword}:`,
     ...members,
   ].join('\n');
+}
+
+/** Where other machines reach a server that does not listen to its own machine alone. */
+function reachableAt(port: string, host: string, allowedHosts: readonly string[]): readonly string[] {
+  if (isLoopback(host) || host === 'localhost') return [];
+  const names = [...hostsOf(host), ...allowedHosts].map((name) => `http://${name}:${port}`);
+  return [
+    `Other machines:    ${names.join(' ') || 'this one has no address in a network'}`,
+    'Under another name it answers INVALID_IP, unless started with --allow-host NAME.',
+  ];
 }
 
 function stopOnSignals(server: MockServer): void {

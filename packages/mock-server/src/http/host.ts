@@ -1,11 +1,30 @@
 /** Which hosts a browser may call this server by: a page elsewhere must not reach it under a name of its own. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { refusalAnswer } from './failure.ts';
 import { sendAnswer } from './server-errors.ts';
 
 const localNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Addresses that listen to every network of the machine. */
+const everywhere: readonly string[] = ['0.0.0.0', '::'];
+
+/**
+ * The names under which a server that listens on a host is called, besides those of this machine. A server that listens
+ * everywhere is called by the machine's own addresses: a page elsewhere can take a name for its own, never an address.
+ */
+export function hostsOf(
+  host: string,
+  interfaces: NodeJS.Dict<readonly NetworkInterfaceInfo[]> = networkInterfaces(),
+): string[] {
+  if (!everywhere.includes(host)) return [host];
+  return Object.values(interfaces)
+    .flat()
+    .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? [one.address] : []));
+}
 
 /** Whether a Host header names this machine, or one of the further hosts that were allowed. */
 export function isAllowedHost(header: string | undefined, further: readonly string[]): boolean {
