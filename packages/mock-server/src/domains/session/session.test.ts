@@ -1,4 +1,4 @@
-import { minutes } from '../../world/clock.ts';
+import { days, minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { describe, expect, test } from 'vitest';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
@@ -103,8 +103,9 @@ describe('a token', () => {
     expect(codeFor(world, token)).toBe('Mali Demo');
     world.advance(1);
     expect(codeFor(world, token)).toBe('EXPIRED_AUTH_TOKEN');
-    world.advance(30 * tokenLife);
-    signIn(world);
+    world.advance(days(7) - 1);
+    expect(codeFor(world, token)).toBe('EXPIRED_AUTH_TOKEN');
+    world.advance(1);
     expect(codeFor(world, token)).toBe('UNAUTHORIZED');
   });
 

@@ -16,7 +16,7 @@ interface Token {
   /** The bearer token itself. */
   readonly id: string;
   readonly memberId: string;
-  /** Epoch milliseconds; from this moment on the answer is EXPIRED_AUTH_TOKEN. */
+  /** Epoch milliseconds; for a week from this moment on the answer is EXPIRED_AUTH_TOKEN. */
   readonly expiresAt: number;
 }
 
@@ -102,7 +102,9 @@ export function issueToken(world: World, member: Member): string {
 /** The member a bearer token belongs to. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing. */
 export function authenticate(world: World, token: string | undefined): Member {
   const row = (token === undefined ? undefined : tokens(world).get(token)) ?? fail('UNAUTHORIZED');
-  if (world.clock.now() >= row.expiresAt) fail('EXPIRED_AUTH_TOKEN');
+  const over = world.clock.now() - row.expiresAt;
+  if (over >= expiredTokenKept) fail('UNAUTHORIZED');
+  if (over >= 0) fail('EXPIRED_AUTH_TOKEN');
   const member = members(world).get(row.memberId) ?? fail('UNAUTHORIZED');
   if (!isWelcome(member)) fail('INACTIVE_USER');
   return member;
