@@ -24,6 +24,15 @@ function play(world: World, as: string, slotCode: string, stake: number, won: nu
 const inGame = (world: World, as: string) => world.ledger.balance(account.game(memberOf(world, as).id, 'PG'));
 const refund = (world: World, as: string) => world.ledger.balance(account.refund(memberOf(world, as).id));
 
+test('shares of many small rounds add up to the share of all of them', () => {
+  const world = openWorld();
+  const { id } = memberOf(world, 'rich');
+  const before = world.ledger.balance(account.refund(id));
+  for (let round = 0; round < 10; round++) play(world, 'rich', 'PG', 0.1, 0);
+  // Ten losses of ฿0.10 are one of ฿1.00, of which 5 % are ฿0.05.
+  expect(world.ledger.balance(account.refund(id)) - before).toBe(5);
+});
+
 test('a round moves what was won or lost, and a loss sets a refund aside', () => {
   const world = openWorld();
   const before = refund(world, 'rich');

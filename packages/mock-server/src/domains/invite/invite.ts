@@ -2,7 +2,7 @@
 import type { Invite } from '@wallet/contract/invite';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import type { Satang } from '@wallet/contract/wire/money';
-import { fromBaht, times, toBaht } from '@wallet/contract/wire/money';
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -14,10 +14,11 @@ import { failingInviteSatang } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
+import { takeShare } from '../share.ts';
 import { inviteWords } from './texts.ts';
 
-/** The share of a friend's stakes that is set aside for whoever invited them. */
-const inviteShare = 0.01;
+/** The share of a friend's stakes that is set aside for whoever invited them, in percent. */
+const inviteShare = 1;
 
 /** The least amount that can be received as a bonus, in satang (INVITE_COLLECT). */
 export const collectMinimum = fromBaht(50);
@@ -32,7 +33,7 @@ const accrued = 'accrued';
 export const inviterCodeOf = (member: Member): string => inviteCodeOf(member.id);
 
 /** Who invited a member; nobody when the code they registered with is nobody's. */
-function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
+export function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
   // Inputs of the registration may be upper-cased (spec 5).
   const id = /^PR([0-9a-f]{24})$/i.exec(inviterCode)?.[1]?.toLowerCase();
   return id === undefined ? undefined : members(world).get(id);
@@ -45,8 +46,9 @@ export const friendsOf = (world: World, member: Member): Member[] =>
 /** Sets a share of a friend's stake, in satang, aside for whoever invited them. */
 export function accrueInvite(world: World, friend: Member, stake: Satang): void {
   const inviter = inviterOf(world, friend);
-  const share = times(stake, inviteShare);
-  if (inviter && !inviter.hasNoWallet && share > 0) setInviteAside(world, inviter, share, friend);
+  if (!inviter || inviter.hasNoWallet) return;
+  const share = takeShare(world, `invite ${friend.id}`, stake, inviteShare);
+  if (share > 0) setInviteAside(world, inviter, share, friend);
 }
 
 /** Sets an amount, in satang, aside that a friend's play brought in. Needs an open command. */

@@ -12,11 +12,12 @@ import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.
 import { oneLine } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
+import { takeShare } from '../share.ts';
 import { shown } from '../statement/entry.ts';
 import { refundInfo, refundWords } from './texts.ts';
 
-/** The share of every lost round that is set aside. */
-const refundShare = 0.05;
+/** The share of every lost round that is set aside, in percent. */
+const refundShare = 5;
 
 /** How often a refund that is received as a bonus has to be staked before it is played. */
 const refundTurnover = 1;
@@ -28,7 +29,7 @@ const received = 'bonus';
 
 /** Sets a share of a loss, in satang, aside. */
 export function accrueRefund(world: World, member: Member, loss: Satang): void {
-  const share = times(loss, refundShare);
+  const share = takeShare(world, `refund ${member.id}`, loss, refundShare);
   if (share > 0) setRefundAside(world, member, share);
 }
 
