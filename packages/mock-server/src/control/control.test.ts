@@ -235,6 +235,7 @@ describe('chance, passwords on their way, the site', () => {
     await world.random.force('otp', [9]);
     await world.random.release('otp');
     await expect(world.otp('0811113333')).rejects.toMatchObject({ status: 404 });
+    await expect(world.random.force('spinn', [1])).rejects.toMatchObject({ status: 404 });
   });
 
   it('switches the site', async () => {

@@ -1,3 +1,4 @@
+import { requireStream } from '../domains/chance.ts';
 import { addFault } from '../http/fault-rule.ts';
 import { Refused } from '../world/refused.ts';
 import type { ControlHandlers } from './handler.ts';
@@ -29,6 +30,7 @@ export const holdHandlers: ControlHandlers<'holds'> = {
 
 export const randomHandlers: ControlHandlers<'random'> = {
   force({ world, params: { stream }, body: { values } }) {
+    requireStream(stream);
     world.random.force(stream, values);
     note(world, 'random.force', { stream, values });
     return { message: 'OK' };

@@ -7,6 +7,7 @@ import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, playOutBonus, refusal, set } from '../demo.sample.ts';
 import { accrueInvite, inviterCodeOf } from './invite.ts';
+import { inviteVerbs } from './invite.verbs.ts';
 
 const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
 const list = (world: World, as: string, page = 1, limit = 10) =>
@@ -164,4 +165,20 @@ test('banners come in three languages', () => {
   const banners = call(openWorld(), 'invite.banners', { as: 'new' }) as { html: string }[];
   expect(banners.length).toBeGreaterThan(0);
   for (const { html } of banners) expect(html.match(/<p lang="(?:th|lo|en)">/g)).toHaveLength(3);
+});
+
+test('nobody counts as invited by those they invited themselves, however long the circle', () => {
+  const world = openWorld();
+  const befriend = (member: string, friend: string) =>
+    world.command({ kind: 'control', name: 'test' }, () =>
+      inviteVerbs.befriend.run(world, {
+        member: memberOf(world, member).phone,
+        friend: memberOf(world, friend).phone,
+      }),
+    );
+  befriend('rich', 'new');
+  befriend('new', 'spin');
+  for (const circle of ['rich', 'new'] as const)
+    expect(() => befriend('spin', circle)).toThrow(/would be invited by/);
+  befriend('spin', 'played');
 });

@@ -8,7 +8,7 @@ import { MemberKey, OneMember, requireMember } from '../addressing.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
-import { friendsOf, inviterCodeOf, setInviteAside } from './invite.ts';
+import { friendsOf, inviterCodeOf, inviterOf, setInviteAside } from './invite.ts';
 
 const InviteView = z.strictObject({
   /** What waits to be received, in baht. */
@@ -28,6 +28,16 @@ function requireFriend(world: World, member: Member, key: string): Member {
   return friend;
 }
 
+/** A member whom the friend brought here, at whatever remove, invited nobody who came before. */
+function refuseCircle(world: World, member: Member, friend: Member): void {
+  for (let above = inviterOf(world, member); above; above = inviterOf(world, above))
+    if (above.id === friend.id)
+      throw new Refused(
+        'impossible',
+        `${friend.phone} invited ${member.phone}, at whatever remove, and would be invited by them.`,
+      );
+}
+
 export const inviteVerbs = verbsOf('invite', {
   read: defineVerb({
     title: 'What invites brought a member, and whom the member invited.',
@@ -43,6 +53,7 @@ export const inviteVerbs = verbsOf('invite', {
     run(world, { member: key, friend: friendKey }) {
       const member = requireMember(world, key);
       const friend = requireFriend(world, member, friendKey);
+      refuseCircle(world, member, friend);
       members(world).update(friend.id, { inviterCode: inviterCodeOf(member) });
       return viewInvite(world, member);
     },
