@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleWorld } from './world.sample.ts';
 import { createClock, days, hours, minutes, seconds } from './clock.ts';
 
 /** A clock over real time that the test moves. */
@@ -6,6 +7,16 @@ function overReal(start = 1_000_000) {
   const real = { now: start };
   return { real, clock: createClock(() => real.now) };
 }
+
+test('ends with the year 9999, which is the last that has a name on the wire', () => {
+  const last = Date.UTC(9999, 11, 31);
+  const world = sampleWorld();
+  expect(() => world.advance({ to: last + 1 })).toThrow('year 9999');
+  world.advance({ to: last });
+  expect(world.clock.now()).toBe(last);
+  const live = createClock(() => last, { mode: 'live', at: last - 10, since: last - 20, rate: 1_000 });
+  expect(live.now()).toBe(last);
+});
 
 test('is live at first and follows real time', () => {
   const { real, clock } = overReal();

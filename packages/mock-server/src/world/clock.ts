@@ -5,6 +5,9 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
+/** The last moment: years after it have no four digits, and so no name on the wire. */
+export const lastMoment = Date.UTC(9999, 11, 31);
+
 /** A clock as data. `live`: at real time `since` it showed `at`, and runs `rate` times as fast as real time. */
 export type ClockData =
   | { readonly mode: 'frozen'; readonly at: number }
@@ -53,7 +56,8 @@ export function createClock(realNow: () => number, start?: ClockData, shown = -I
   function now(): number {
     if (pinned !== undefined) return pinned;
     if (data.mode === 'frozen') return data.at;
-    latest = Math.max(latest, data.at, Math.floor(data.at + (realNow() - data.since) * data.rate));
+    const shows = Math.floor(data.at + (realNow() - data.since) * data.rate);
+    latest = Math.min(lastMoment, Math.max(latest, data.at, shows));
     return latest;
   }
 
@@ -78,6 +82,7 @@ export function createClock(realNow: () => number, start?: ClockData, shown = -I
     },
     moveTo(at) {
       const present = now();
+      if (at > lastMoment) throw new RangeError('World time ends with the year 9999.');
       if (!Number.isSafeInteger(at) || at < present)
         throw new RangeError(
           `World time only moves forwards: it is ${present}, not moving to ${at}. Reset the world to go back.`,

@@ -1,5 +1,6 @@
 import type { AgendaEvent, WorldAgenda } from './agenda.ts';
 import type { WorldClock } from './clock.ts';
+import { lastMoment } from './clock.ts';
 
 /** An event that was fired: `outcome` is `ok`, an error code, or what went wrong; see the journal. */
 export interface FiredEvent {
@@ -51,6 +52,8 @@ export function createTimeline(
         throw new RangeError(
           `World time only moves forwards, in whole milliseconds: it is ${clock.now()}, not moving to ${target}.`,
         );
+      // Refused before anything is fired on the way.
+      if (target > lastMoment) throw new RangeError('World time ends with the year 9999.');
       const fired = fireUntil(target);
       // A live clock ran on while the events were handled.
       clock.moveTo(Math.max(target, clock.now()));
