@@ -1,6 +1,7 @@
 /** Talking with support. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
+import { longestToken } from './session.ts';
 import { done } from './wire/done.ts';
 import { Address, Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
@@ -105,7 +106,10 @@ const Upload = z.strictObject({ file: z.file() });
 const Uploaded = z.object({ path: Address });
 
 /** What a socket says of itself when it connects: a member's token, or else a guest's id (decisions 16). */
-export const ChatHandshake = z.object({ token: z.optional(text(200)), guestId: z.optional(GuestId) });
+export const ChatHandshake = z.object({
+  token: z.optional(text(longestToken)),
+  guestId: z.optional(GuestId),
+});
 export type ChatHandshake = z.infer<typeof ChatHandshake>;
 
 /** The socket's events (decisions 16): a client joins its own room, and new messages arrive in it. */

@@ -7,8 +7,11 @@ import { text } from './wire/text.ts';
 export const LoginBody = z.strictObject({ username: text(64), password: text(200) });
 export type LoginBody = z.infer<typeof LoginBody>;
 
+/** Characters of the longest bearer token. */
+export const longestToken = 8_192;
+
 /** A bearer token for every later call. */
-export const LoginResult = z.object({ token: z.string().check(z.minLength(1), z.maxLength(8_192)) });
+export const LoginResult = z.object({ token: z.string().check(z.minLength(1), z.maxLength(longestToken)) });
 export type LoginResult = z.infer<typeof LoginResult>;
 
 export const session = router({

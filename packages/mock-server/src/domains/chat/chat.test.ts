@@ -7,6 +7,7 @@ import type { World } from '../../world/world.ts';
 import type { Sent } from '../demo.sample.ts';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
 import { arrivedFile, heads, textMessage } from './chat.sample.ts';
+import { addressOfFile, keepFile } from './file.ts';
 import type { Said } from './message.ts';
 import { countUnread } from './message.ts';
 import type { NamedOwner } from './room.ts';
@@ -216,6 +217,20 @@ describe('a file in a message', () => {
     send(world, asMember('new'), mediaMessage(`${origin}${path}`));
     for (const { message } of history(world, asMember('new')))
       expect(message).toMatchObject({ payload: { url: path, filePath: path, fileType: 'video' } });
+  });
+
+  test('is no file of a guest elsewhere, nor of support', () => {
+    const world = openWorld();
+    const body = { file: arrivedFile(heads['image/png'], 'a.png') };
+    const uploaded = (ip: string) => (call(world, 'chat.uploadImage', { body, ip }) as { path: string }).path;
+    const show = (url: string, ip: string) =>
+      codeOf(world, 'chat.send', { ...sent(asGuest(anna), mediaMessage(url)), ip });
+    const own = uploaded('10.0.0.1');
+    expect(show(own, '10.0.0.1')).toBeUndefined();
+    expect(show(own, '10.0.0.2')).toBe('NO_DATA');
+    const file = { type: 'image/png', size: 1, content: 'AA==' };
+    const { id } = world.command({ name: 'test' }, () => keepFile(world, file));
+    expect(show(addressOfFile(world, id), '10.0.0.1')).toBe('NO_DATA');
   });
 
   test('is no file of somebody else, and no other address', () => {

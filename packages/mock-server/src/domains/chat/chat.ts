@@ -5,8 +5,8 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import type { World } from '../../world/world.ts';
 import { takeAddressTurn } from '../address-limit.ts';
-import type { Member } from '../profile/member.ts';
 import { answerLater } from './agent.ts';
+import type { Sender } from './file.ts';
 import { ownFile } from './file.ts';
 import type { ChatEntry, NewMessage } from './message.ts';
 import { clientIdOf, findByClientId, say, senders } from './message.ts';
@@ -20,18 +20,15 @@ const guestLimit: Limit = { name: 'chat.send as guest', most: 60, per: minutes(1
  * Says something as the player. Sender, room and names come from the session, not from what was sent; a message that was
  * sent before, as its client id tells, is not said twice.
  */
-export function sendMessage(
-  world: World,
-  { member, ip }: { readonly member: Member | undefined; readonly ip: string },
-  sent: Conversation,
-): ChatEntry {
+export function sendMessage(world: World, sender: Sender, sent: Conversation): ChatEntry {
+  const { member, ip } = sender;
   const owner = ownRoom(member, sent);
   const clientId = clientIdOf(sent.message);
   const said = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
   if (said) return said;
   takeTurn(world, roomLimit, roomIdOf(owner));
   if (!member) takeAddressTurn(world, guestLimit, ip);
-  const entry = say(world, owner, { sender: senders.customer, ...judged(world, member, sent.message) });
+  const entry = say(world, owner, { sender: senders.customer, ...judged(world, sender, sent.message) });
   answerLater(world, owner, entry.message);
   return entry;
 }
@@ -39,10 +36,10 @@ export function sendMessage(
 /** What is kept of a message: no claim that it arrived, and of media what was really uploaded. */
 function judged(
   world: World,
-  member: Member | undefined,
+  sender: Sender,
   { deliver: _claimed, ...message }: ChatMessage,
 ): Pick<NewMessage, 'message' | 'fileId'> {
   if (message.message_type !== 'media') return { message };
   const { url, filePath = url } = message.payload;
-  return { message, fileId: ownFile(world, member, filePath).id };
+  return { message, fileId: ownFile(world, sender, filePath).id };
 }

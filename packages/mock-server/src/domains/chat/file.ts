@@ -15,8 +15,9 @@ export type FileKind = 'image' | 'video' | 'file';
 export interface ChatFile {
   /** The name it is served under, made here: 24 hex digits and an ending. */
   readonly id: string;
-  /** Who sent it; nobody for guests and for support. */
+  /** Who sent it: a member, or whoever called without a session from an address; nobody else's, for support. */
   readonly memberId?: string;
+  readonly ip?: string;
   readonly type: string;
   /** Bytes. */
   readonly size: number;
@@ -42,6 +43,12 @@ const endings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
+/** Who sends: a member, or a guest from an address. */
+export interface Sender {
+  readonly member: Member | undefined;
+  readonly ip: string;
+}
+
 /** A file as it arrived. */
 export interface ArrivedFile {
   readonly name: string;
@@ -54,7 +61,7 @@ export function uploadFile(
   world: World,
   kind: 'image' | 'video',
   { name, bytes, base64 }: ArrivedFile,
-  { member, ip }: { readonly member: Member | undefined; readonly ip: string },
+  { member, ip }: Sender,
 ): { path: string } {
   if (bytes.length === 0) fail('SLIP_NO_FILE');
   if (member) takeTurn(world, uploadLimit, member.id);
@@ -62,7 +69,12 @@ export function uploadFile(
   const type = mediaTypeOf(bytes);
   if (!/[^./\\]\.[^./\\]+$/.test(name) || !type?.startsWith(`${kind}/`)) fail('SLIP_INVALID_FILE');
   if (name.startsWith(failingFileName)) fail('SLIP_UPLOAD_FAIL');
-  const file = { type, size: bytes.length, content: base64(), ...(member && { memberId: member.id }) };
+  const file = {
+    type,
+    size: bytes.length,
+    content: base64(),
+    ...(member ? { memberId: member.id } : { ip }),
+  };
   return { path: addressOfFile(world, keepFile(world, file).id) };
 }
 
@@ -90,9 +102,9 @@ export function fileKindOf(file: ChatFile | undefined): FileKind | undefined {
 export const addressOfFile = (world: World, id: string): string => `/_mock/upload/${world.id}/${id}`;
 
 /** The file a message may show: one that its sender uploaded. Of others' files nobody learns that they exist. */
-export function ownFile(world: World, member: Member | undefined, address: string): ChatFile {
+export function ownFile(world: World, { member, ip }: Sender, address: string): ChatFile {
   const id = address.slice(address.lastIndexOf('/') + 1);
   const file = findFile(world, id);
-  const isOwn = file !== undefined && file.memberId === member?.id;
+  const isOwn = file && (member ? file.memberId === member.id : file.ip === ip);
   return isOwn && address.endsWith(addressOfFile(world, id)) ? file : fail('NO_DATA');
 }
