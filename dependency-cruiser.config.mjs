@@ -60,7 +60,7 @@ export default {
         path: '^packages/mock-server/conformance/(cases/|report/|[\\w-]+\\.ts$)',
         pathNot: '(\\.(test|fixture)|/prism)\\.ts$',
       },
-      { path: '^packages/mock-server/src/(domains|server|scenario|socket|keeping)' },
+      { path: '^packages/mock-server/src/(domains|server|scenario|socket|persistence)' },
     ),
     forbid(
       'ui-nouns-do-not-mix',

@@ -21,7 +21,12 @@ describe('the process', () => {
     [
       'a folder of somebody else',
       ['--data', 'src'],
-      /^\S+src holds \S+ and no snapshot of the simulator: .*\n$/,
+      /^\S+src holds \S+, which is not the simulator's: .*\n$/,
+    ],
+    [
+      'a folder of the system, which is only looked at',
+      ['--port', '0', '--check', '--data', '/etc'],
+      /^\/etc holds \S+, which is not the simulator's: .*\n$/,
     ],
     ['no built app', ['--port', '0', '--app', 'src'], /^There is no built app in .*: build it first\.\n$/],
   ])('says in one sentence what is wrong: %s', async (_name, args, sentence) => {

@@ -3,7 +3,7 @@ import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
 import { NothingBuilt } from './http/static.ts';
-import { KeepingRefused } from './keeping/refusal.ts';
+import { PersistenceError } from './persistence/persistence-error.ts';
 import { answerWords, scenarioOf } from './play/command-line.ts';
 import type { Flags } from './play/flags.ts';
 import { readFlags, usage } from './play/flags.ts';
@@ -24,9 +24,9 @@ async function start(flags: Flags): Promise<void> {
     params,
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
-    // Whoever only asks leaves nothing behind.
-    ...(data !== undefined && !isCheck && { dataDirectory: data }),
-    onKeepingFailure: giveUp,
+    ...(data !== undefined && { dataDirectory: data }),
+    isCheck,
+    onPersistenceFailure: giveUp,
   });
   const address = await listen(server, port, host);
   if (isCheck) return server.close();
@@ -105,7 +105,7 @@ function tellError(error: unknown): void {
 
 /** What a person can do something about, which one sentence tells. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof Refused || error instanceof NothingBuilt || error instanceof KeepingRefused;
+  error instanceof Refused || error instanceof NothingBuilt || error instanceof PersistenceError;
 
 try {
   const asked = readFlags(process.argv.slice(2), process.env);

@@ -1,5 +1,5 @@
 /** The simulator as a process of its own, built as people run it, so that it can be stopped and killed. */
-import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio, SpawnOptionsWithStdioTuple } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -50,11 +50,22 @@ export function startBuilt(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): SpokenProcess {
-  const child = spawn(process.execPath, [built.main, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return listenTo(spawn(process.execPath, [built.main, ...args], optionsWith(env)));
+}
+
+/** Starts the process by a script of the shell, in which `"$@"` stands for it and its flags. */
+export const startByShell = (script: string, args: readonly string[]): SpokenProcess =>
+  listenTo(spawn('sh', ['-c', script, 'sh', process.execPath, built.main, ...args], optionsWith({})));
+
+const optionsWith = (
+  env: Readonly<Record<string, string>>,
+): SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'pipe'> => ({
+  cwd: root,
+  env: { ...process.env, ...env },
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
+
+function listenTo(child: SpokenProcess['child']): SpokenProcess {
   started.push(child);
   const heard = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (heard.out += chunk.toString()));
@@ -69,10 +80,27 @@ export interface StartedProcess extends SpokenProcess {
 
 /** Starts the process over a folder; done when it answers. */
 export async function startKept(directory: string, ...flags: readonly string[]): Promise<StartedProcess> {
-  const spoken = startBuilt(['--port', '0', '--quiet', '--data', directory, ...flags]);
-  await Promise.race([
-    once(spoken.child.stdout, 'data'),
-    spoken.ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${spoken.heard.err}`))),
-  ]);
-  return { ...spoken, address: spoken.heard.out.trim() };
+  return answering(startBuilt(flagsOver(directory, ...flags)));
+}
+
+/** The flags of a process over a folder that prints its address only. */
+export const flagsOver = (directory: string, ...flags: readonly string[]): string[] => [
+  '--port',
+  '0',
+  '--quiet',
+  '--data',
+  directory,
+  ...flags,
+];
+
+/** Done when a process that prints its address answers there. */
+export async function answering(spoken: SpokenProcess): Promise<StartedProcess> {
+  const { child, heard, ended } = spoken;
+  const address = /^http:.*$/m;
+  while (!address.test(heard.out))
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then((end) => Promise.reject(new Error(`It ended with ${end}: ${heard.err}`))),
+    ]);
+  return { ...spoken, address: address.exec(heard.out)?.[0] ?? '' };
 }

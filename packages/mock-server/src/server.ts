@@ -24,10 +24,11 @@ import { servePictures } from './http/picture.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';
-import { keepOnDisk } from './keeping/disk.ts';
-import type { Keeping } from './keeping/keeping.ts';
-import { inMemory } from './keeping/keeping.ts';
-import type { KeepingRefused } from './keeping/refusal.ts';
+import type { Persistence } from './persistence/persistence.ts';
+import { inMemory } from './persistence/persistence.ts';
+import type { PersistenceError } from './persistence/persistence-error.ts';
+import type { SqliteOptions } from './persistence/sqlite.ts';
+import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
 import { createPump } from './pump.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
@@ -75,7 +76,9 @@ export interface ServerOptions {
   /** Others than the usual ones, for those who test the tests. */
   readonly parts?: Partial<ServerParts>;
   /** Is told once when the folder fails; from then on every request is answered 503. */
-  readonly onKeepingFailure?: (failure: KeepingRefused) => void;
+  readonly onPersistenceFailure?: (failure: PersistenceError) => void;
+  /** Whether the folder is only looked at: nothing is kept in it. */
+  readonly isCheck?: boolean;
 }
 
 export interface MockServer {
@@ -88,23 +91,23 @@ export interface MockServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** Throws a KeepingRefused, a Refused or a NothingBuilt, each with a sentence for people. */
+/** Throws a PersistenceError, a Refused or a NothingBuilt, each with a sentence for people. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
   const failing = new AbortController();
-  const keeping = await openKeeping(options, failing);
+  const persistence = await persistenceOf(options, failing);
   try {
-    return await assemble(options, keeping, failing.signal);
+    return await assemble(options, persistence, failing.signal);
   } catch (error) {
-    await keeping.close();
+    persistence.close();
     throw error;
   }
 }
 
-async function openKeeping(options: ServerOptions, failing: AbortController): Promise<Keeping> {
-  const { dataDirectory, realNow = Date.now, secrecy, onKeepingFailure } = options;
+async function persistenceOf(options: ServerOptions, failing: AbortController): Promise<Persistence> {
+  const { dataDirectory, realNow = Date.now, secrecy, isCheck = false, onPersistenceFailure } = options;
   const { scenario, params, market, seed } = options;
   if (dataDirectory === undefined) return inMemory;
-  return keepOnDisk({
+  const sqliteOptions: SqliteOptions = {
     directory: dataDirectory,
     rules: worldRules(realNow, secrecy),
     asked: {
@@ -115,12 +118,19 @@ async function openKeeping(options: ServerOptions, failing: AbortController): Pr
     },
     onFailure(failure) {
       failing.abort();
-      onKeepingFailure?.(failure);
+      onPersistenceFailure?.(failure);
     },
-  });
+  };
+  if (!isCheck) return openPersistence(sqliteOptions);
+  await checkPersistence(sqliteOptions);
+  return inMemory;
 }
 
-async function assemble(options: ServerOptions, keeping: Keeping, failing: AbortSignal): Promise<MockServer> {
+async function assemble(
+  options: ServerOptions,
+  persistence: Persistence,
+  failing: AbortSignal,
+): Promise<MockServer> {
   const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], requestTime = 310_000 } = options;
   const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
@@ -130,15 +140,15 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
   const worlds: Worlds = createWorlds({
     origins: { usual: () => origins({ scenario, params, market }) },
     realNow,
-    earlier: keeping.earlier,
-    onPlace: keeping.placed,
+    earlier: persistence.earlier,
+    onPlace: persistence.placed,
     onRemove(world) {
-      keeping.removed(world);
+      persistence.removed(world);
       holds.end(world);
       socket.closeWorld(world);
     },
   });
-  for (const world of worlds.list()) if (!keeping.earlier.worlds.includes(world)) beginTimeline(world);
+  for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) beginTimeline(world);
   const holds = createHolds();
   const pump = createPump(() => worlds.list());
 
@@ -172,7 +182,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
     bindings,
     gate,
     holds,
-    keeping,
+    persistence,
     stopping: stopping.signal,
     onEffect: pump.consider,
   });
@@ -182,7 +192,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
     gate,
     mayJoin,
     holds,
-    keeping,
+    persistence,
     allowedHosts,
     stopping: stopping.signal,
   });
@@ -191,8 +201,8 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
     done();
   });
 
-  serveControl(app, { worlds, origins, holds, keeping, onChange: pump.consider });
-  serveJournalStream(app, worlds, keeping);
+  serveControl(app, { worlds, origins, holds, persistence, onChange: pump.consider });
+  serveJournalStream(app, worlds, persistence);
   servePages(app, worlds);
   serveDesk(app, worlds);
   servePictures(app);
@@ -201,7 +211,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
   else await serveApp(app, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
 
   await app.ready();
-  await keeping.settled();
+  persistence.commit();
   worlds.list().forEach(pump.consider);
 
   return {
@@ -216,7 +226,7 @@ async function assemble(options: ServerOptions, keeping: Keeping, failing: Abort
       stopping.abort();
       holds.releaseAll();
       await app.close();
-      await keeping.close();
+      persistence.close();
     },
   };
 }

@@ -9,7 +9,7 @@ import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import type { JournalNote } from '../world/journal.ts';
 import { Refused } from '../world/refused.ts';
-import type { Keeping } from '../keeping/keeping.ts';
+import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld, WorldRefused } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './worlds.ts';
@@ -37,7 +37,7 @@ interface ControlRequest {
 type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
 export interface ControlOptions extends ControlRoom {
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
 }
 
 /** Registers all control calls. */
@@ -55,7 +55,8 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
         url: route.path,
         handler: async ({ params, query, body }, reply) => {
           const answer = await perform(route, { params, query, body });
-          await options.keeping.settled();
+          // The process is about to end: nothing leaves it.
+          if (!options.persistence.commit()) return reply.hijack();
           return reply.code(answer.status).header('content-type', jsonType).send(JSON.stringify(answer.body));
         },
       });

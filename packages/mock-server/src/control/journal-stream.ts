@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { noSuchThing } from '../http/failure.ts';
 import { securityHeaders } from '../http/headers.ts';
-import type { Keeping } from '../keeping/keeping.ts';
+import type { Persistence } from '../persistence/persistence.ts';
 import { canonical } from '../world/plain.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control.contract.ts';
 import { guard } from './control.http.ts';
 
-export function serveJournalStream(app: FastifyInstance, worlds: Worlds, keeping: Keeping): void {
+export function serveJournalStream(app: FastifyInstance, worlds: Worlds, persistence: Persistence): void {
   app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
     `${controlPrefix}/worlds/:world/journal/stream`,
     { onRequest: guard },
@@ -21,12 +21,8 @@ export function serveJournalStream(app: FastifyInstance, worlds: Worlds, keeping
       const { raw } = reply;
       raw.writeHead(200, { ...securityHeaders, 'content-type': 'text/event-stream; charset=utf-8' });
       // An entry leaves when it is kept, else another one might have its number after a crash.
-      let kept = Promise.resolve();
       const write = (entry: JournalEntry): void => {
-        kept = kept.then(keeping.settled).then(
-          () => void raw.write(`id: ${entry.n}\ndata: ${canonical(entry)}\n\n`),
-          () => void raw.destroy(),
-        );
+        if (persistence.commit()) raw.write(`id: ${entry.n}\ndata: ${canonical(entry)}\n\n`);
       };
       world.journal.entries(Number.isSafeInteger(from) && from > 0 ? from : 0).forEach(write);
       const stop = world.journal.listen(write);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultHit } from '../world/fault.ts';
-import type { Keeping } from '../keeping/keeping.ts';
+import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Binding } from './bind.ts';
@@ -31,7 +31,7 @@ export interface CallsOptions {
   readonly bindings: readonly Binding[];
   readonly gate: Gate;
   readonly holds: Holds;
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
   /** Is told of a world in which a call may have scheduled something. */
@@ -87,7 +87,7 @@ export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
 const receivedBody = (body: unknown): ReceivedBody =>
   (body as ReceivedBody | undefined) ?? { kind: 'absent' };
 
-function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: CallsOptions): Respond {
+function createResponder({ worlds, gate, holds, persistence, stopping, onEffect }: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
   const losses = createLosses();
   const waitingUntil = (end: AbortSignal): Waiting => ({
@@ -143,9 +143,10 @@ function createResponder({ worlds, gate, holds, keeping, stopping, onEffect }: C
     } catch (error) {
       return deliver(whole(answerOf(error, operation)), request, reply);
     }
-    // Nobody is told what a crash could still take back.
-    const leave = (delivery: Delivery): void =>
-      keeping.after(call.world, () => deliver(delivery, request, reply));
+    // A client must not learn what a crash could still take back.
+    const leave = (delivery: Delivery): void => {
+      if (persistence.commit()) deliver(delivery, request, reply);
+    };
     const refusal = turnedAway(call, gate);
     if (refusal) return leave(whole(refusal));
     const caller = identify(call, gate);

@@ -7,7 +7,7 @@ import type { RoomOwner } from '../domains/chat/room.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForThisHost, isFromOwnPage } from '../http/host.ts';
 import type { Gate } from '../http/pipeline.ts';
-import type { Keeping } from '../keeping/keeping.ts';
+import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Admission, Arrival } from './admission.ts';
@@ -34,7 +34,7 @@ export interface SocketOptions extends Waiting {
   readonly worlds: Worlds;
   readonly gate: Gate;
   readonly mayJoin: MayJoin;
-  readonly keeping: Keeping;
+  readonly persistence: Persistence;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface SocketServer {
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
-  const { worlds, gate, mayJoin, keeping, allowedHosts } = options;
+  const { worlds, gate, mayJoin, persistence, allowedHosts } = options;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: largestMessage,
@@ -119,9 +119,12 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     const seat: Seat = {
       admission,
       isJoined: false,
-      hear: (conversation) =>
-        keeping.after(world, () => socket.emit(chatEvents.messaging.name, conversation)),
-      leave: () => keeping.after(world, () => socket.disconnect(true)),
+      hear(conversation) {
+        if (persistence.commit()) socket.emit(chatEvents.messaging.name, conversation);
+      },
+      leave() {
+        if (persistence.commit()) socket.disconnect(true);
+      },
       isWelcome: () => isStillWelcome(admission, gate),
     };
     seats.add(seat);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createControl } from '../control/client.ts';
 import { outcomeOf } from '../socket/socket.sample.ts';
 import { rollDice } from '../world/dice.sample.ts';
-import { sampleFolder } from './keeping.sample.ts';
+import { sampleFolder } from './persistence.sample.ts';
 import { Load } from './load.sample.ts';
 import { buildWhileTesting, startKept } from '../process.sample.ts';
 
@@ -79,11 +79,11 @@ test.concurrent.for(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a kept world is not begun anew with other flags, and is told apart in one sentence', async () => {
+test('a stored world does not begin with other flags, and one process at a time has it', async () => {
   const directory = sampleFolder();
   const { child, ended } = await startKept(directory, '--market', 'laos', '--scenario', 'otp-off');
   await expect(startKept(directory)).rejects.toThrow(
-    `It ended with 2: ${directory} is in use by the process ${child.pid} on `,
+    `It ended with 2: ${directory} is in use by the process ${child.pid}: stop it, or choose another folder.`,
   );
   child.kill();
   await ended;

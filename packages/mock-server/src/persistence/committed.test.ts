@@ -1,6 +1,4 @@
-/** What anybody is told is kept at that moment: a copy of the folder, taken when the news arrives, has it. */
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+/** Nothing leaves the process before its commit: a copy of the folder, taken when it arrives, has it. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../control/client.ts';
 import { richPhone, send, tokenFor } from '../http/http.sample.ts';
@@ -8,7 +6,7 @@ import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import { anna, Connections, sayTo } from '../socket/socket.sample.ts';
 import type { World } from '../world/world.ts';
-import { sampleFolder } from './keeping.sample.ts';
+import { copyOf, sampleFolder } from './persistence.sample.ts';
 
 async function start(directory: string): Promise<MockServer> {
   const server = await createServer({ dataDirectory: directory });
@@ -16,19 +14,16 @@ async function start(directory: string): Promise<MockServer> {
   return server;
 }
 
-/** The world as somebody would find it had the process been killed now. */
+/** The world as it would be found had the process been killed now. */
 async function foundNow(directory: string): Promise<World> {
-  const copy = sampleFolder();
-  cpSync(directory, copy, { recursive: true });
-  rmSync(join(copy, 'lock'), { force: true });
-  const server = await start(copy);
+  const server = await start(copyOf(directory));
   return server.worlds.get('default') as World;
 }
 
 const happened = (world: World, name: string): number =>
   world.journal.entries().filter((entry) => entry.name === name && entry.outcome === 'ok').length;
 
-describe('when it is told, it is kept:', () => {
+describe('committed before it leaves:', () => {
   test('the answer of an effect', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
@@ -38,15 +33,20 @@ describe('when it is told, it is kept:', () => {
     expect(happened(await foundNow(directory), 'withdraw.create')).toBe(1);
   });
 
-  test('the answer of a control call, and what only reads left in the journal before it', async () => {
+  test('the answer of a read, which leaves an entry in the journal', async () => {
+    const directory = sampleFolder();
+    const server = await start(directory);
+    await send(server, 'site.info');
+    expect(happened(await foundNow(directory), 'site.info')).toBe(1);
+  });
+
+  test('the answer of a control call', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const control = createControl({ baseUrl: await server.listen() });
-    await send(server, 'site.info');
     await control.worlds.of('default').clock.freeze();
     const found = await foundNow(directory);
     expect(found.clock.mode).toBe('frozen');
-    expect(happened(found, 'site.info')).toBe(1);
   });
 
   test('a message on the socket', async () => {

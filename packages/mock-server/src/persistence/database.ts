@@ -1,0 +1,122 @@
+/** The database of a folder: opened by one process at a time, and only when it is whole and of this version. */
+import type Libsql from 'libsql';
+import { databaseOf, lockOf, prepareFile, prepareFolder } from './folder.ts';
+import { errorCode, PersistenceError } from './persistence-error.ts';
+import { applicationId, schema, schemaVersion } from './schema.ts';
+import { textsOf } from './text.ts';
+
+export type Database = Libsql.Database;
+
+/** A database that only this process writes to. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Closes the database and lets another process in. */
+  close(): void;
+}
+
+/** Milliseconds to wait for another program that writes to the database at the same moment. */
+const patience = 2_000;
+
+/** Throws a PersistenceError that says what to do, or the error of the system. */
+export async function openDatabase(directory: string): Promise<OpenDatabase> {
+  // Imported here, so that a simulator in memory also runs where there is no prebuilt SQLite.
+  const { default: Sqlite } = await import('libsql');
+  prepareFolder(directory);
+  const path = databaseOf(directory);
+  const lock = new Sqlite(prepareFile(lockOf(directory)));
+  try {
+    // The system drops this lock with the process, however that ends.
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw errorCode(error) === 'SQLITE_BUSY' ? inUse(directory, new Sqlite(path)) : error;
+  }
+  const release = (): void => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+  try {
+    const db = new Sqlite(prepareFile(path));
+    prepareDatabase(db, path);
+    return {
+      db,
+      close() {
+        try {
+          if (db.inTransaction) db.exec('ROLLBACK');
+          // Leaves everything in one file. A log that stays, on a full disk, is read at the next start.
+          db.pragma('wal_checkpoint(TRUNCATE)');
+        } catch {
+          // What was committed is in the log.
+        }
+        db.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const pragma = (db: Database, name: string): unknown[] =>
+  (db.prepare(`PRAGMA ${name}`).raw().all() as unknown[][]).map(([value]) => value);
+
+function prepareDatabase(db: Database, path: string): void {
+  const number = (name: string): number => Number(pragma(db, name)[0]);
+  try {
+    db.pragma(`busy_timeout = ${patience}`);
+    const isEmpty = number('schema_version') === 0;
+    if (!isEmpty) refuseOther(path, number('application_id'), number('user_version'));
+    db.pragma('journal_mode = WAL');
+    // Survives the end of the process, not that of the machine (docs/decisions/023-state-is-kept-in-sqlite.md).
+    db.pragma('synchronous = NORMAL');
+    db.pragma('foreign_keys = ON');
+    // 16 MB of log between two writes to the file itself, which are the only ones that wait for the disk.
+    db.pragma('wal_autocheckpoint = 4000');
+    if (isEmpty)
+      db.exec(
+        `BEGIN; ${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${schemaVersion}; COMMIT`,
+      );
+    else refuseUnsound(db, path);
+    db.prepare(`INSERT OR REPLACE INTO meta VALUES ('process', ?)`).run(String(process.pid));
+  } catch (error) {
+    throw isDamage(error) ? damaged(path, error) : error;
+  }
+}
+
+function refuseOther(path: string, application: number, version: number): void {
+  if (application !== applicationId)
+    throw new PersistenceError(
+      `${path} is a database of another program: choose an empty folder, or one that does not exist yet.`,
+    );
+  if (version !== schemaVersion)
+    throw new PersistenceError(
+      `${path} has schema ${version}, and this simulator reads schema ${schemaVersion}: start the version that wrote it, choose another folder, or delete this one to begin afresh.`,
+    );
+}
+
+function refuseUnsound(db: Database, path: string): void {
+  const found = pragma(db, 'integrity_check');
+  if (found[0] !== 'ok') throw damaged(path, found);
+}
+
+const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
+
+/** The refusal of a file that SQLite, or whoever reads its rows, finds damaged. */
+export const damaged = (path: string, cause: unknown): PersistenceError =>
+  new PersistenceError(
+    `${path} is damaged, so nothing is read from it: put back a copy of the folder, or delete the folder to begin afresh.`,
+    { cause },
+  );
+
+function inUse(directory: string, db: Database): PersistenceError {
+  let who = 'another process';
+  try {
+    const [row] = textsOf(db, ['value'], `meta WHERE name = 'process'`);
+    if (row) who = `the process ${row[0]}`;
+  } catch {
+    // It is only starting, or the file is damaged.
+  }
+  db.close();
+  return new PersistenceError(`${directory} is in use by ${who}: stop it, or choose another folder.`);
+}

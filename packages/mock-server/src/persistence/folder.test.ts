@@ -1,0 +1,66 @@
+/** Which folders are taken, and by whom. */
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSample, placeSample, sampleFolder, sampleOptions } from './persistence.sample.ts';
+import { checkPersistence } from './sqlite.ts';
+
+test.each([['lock'], ['1.journal'], ['7.snapshot']])(
+  'a folder of version 1.1 is refused: %s',
+  async (name) => {
+    const directory = sampleFolder();
+    for (const file of new Set([name, '7.journal'])) writeFileSync(join(directory, file), '');
+    await expect(openSample(directory)).rejects.toThrow(
+      `${directory} was written by version 1.1 of the simulator, which kept snapshots and journals and no database: start that version to go on with it, choose another folder, or delete this one to begin afresh.`,
+    );
+  },
+);
+
+test('a folder with other things in it is left alone', async () => {
+  const directory = sampleFolder();
+  writeFileSync(join(directory, 'photo.jpg'), '');
+  const sentence = `${directory} holds photo.jpg, which is not the simulator's: choose an empty folder, or one that does not exist yet.`;
+  await expect(openSample(directory)).rejects.toThrow(sentence);
+  await expect(checkPersistence(sampleOptions(directory))).rejects.toThrow(sentence);
+});
+
+test('a start that was killed before anything was kept is no obstacle', async () => {
+  const directory = sampleFolder();
+  for (const end of ['.sqlite', '.lock']) appendFileSync(join(directory, `worlds${end}`), '');
+  const persistence = await openSample(directory);
+  expect(persistence.earlier.worlds).toEqual([]);
+  persistence.close();
+});
+
+test('a path that cannot be a folder is told in words', async () => {
+  const path = join(sampleFolder(), 'file');
+  writeFileSync(path, '');
+  const sentence = `Nothing can be kept in ${path}: it is no folder.`;
+  await expect(openSample(path)).rejects.toThrow(sentence);
+  await expect(checkPersistence(sampleOptions(path))).rejects.toThrow(sentence);
+});
+
+test('a folder has one holder at a time, and another one after it', async () => {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  const sentence = `${directory} is in use by the process ${process.pid}: stop it, or choose another folder.`;
+  await expect(openSample(directory)).rejects.toThrow(sentence);
+  await expect(checkPersistence(sampleOptions(directory))).rejects.toThrow(sentence);
+  persistence.close();
+  await checkPersistence(sampleOptions(directory));
+  const again = await openSample(directory);
+  again.close();
+});
+
+test('only the owner of a folder may look inside', async () => {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory);
+  placeSample(persistence, 'w');
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+  const names = ['worlds.lock', 'worlds.sqlite', 'worlds.sqlite-shm', 'worlds.sqlite-wal'];
+  expect([modeOf(directory), ...names.map((name) => modeOf(join(directory, name)))]).toEqual([
+    '700',
+    ...names.map(() => '600'),
+  ]);
+  persistence.close();
+});

@@ -1,0 +1,33 @@
+/** A folder that cannot be used as it is; the message says what to do. */
+export class PersistenceError extends Error {
+  override readonly name = 'PersistenceError';
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  SQLITE_FULL: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EACCES: 'there is no permission',
+  EPERM: 'there is no permission',
+  SQLITE_READONLY: 'there is no permission',
+  ENOTDIR: 'it is no folder',
+  EEXIST: 'it is no folder',
+  EIO: 'the disk reports an error',
+  SQLITE_IOERR: 'the disk reports an error',
+  SQLITE_BUSY: 'another program is writing to it',
+  SQLITE_CORRUPT: 'the file is damaged',
+  SQLITE_NOTADB: 'the file is damaged',
+};
+
+/** The code of a system or database error: `ENOSPC`, `SQLITE_BUSY`. */
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Returns why the disk or the database refused, as part of a sentence. */
+export function reasonOf(error: unknown): string {
+  const code = errorCode(error);
+  // Extended codes begin with the general one: SQLITE_IOERR_WRITE.
+  const [, general = code] = /^(SQLITE_[A-Z]+)/.exec(code ?? '') ?? [];
+  return (general && reasons[general]) ?? (error instanceof Error ? error.message : String(error));
+}

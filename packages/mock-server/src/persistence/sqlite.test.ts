@@ -1,0 +1,120 @@
+/** What is committed when, and what becomes of the simulator when the disk fails. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plain } from '../world/plain.ts';
+import type { World } from '../world/world.ts';
+import {
+  openBeside,
+  openSample,
+  placeSample,
+  portraitOf,
+  portraitsOf,
+  sampleFolder,
+} from './persistence.sample.ts';
+
+const write = (world: World, key: string, value: unknown): void =>
+  world.command({ name: 'test.write', input: { key } }, () =>
+    world.state.map('test').set(key, plain(value, 'test')),
+  );
+
+/** A world that is kept, and what another program reads of it. */
+async function setUp() {
+  const directory = sampleFolder();
+  const failures: string[] = [];
+  const persistence = await openSample(directory, { onFailure: ({ message }) => failures.push(message) });
+  const world = placeSample(persistence, 'w');
+  const beside = openBeside(directory);
+  const select = (sql: string): unknown[] => beside.prepare(sql).raw().all();
+  return { directory, failures, persistence, world, beside, select };
+}
+
+test('a command is one transaction: nothing of it is there before its end, and everything after it', async () => {
+  const { persistence, world, select } = await setUp();
+  const read = (): unknown => [
+    select(`SELECT key, value FROM present WHERE map = 'test'`),
+    select('SELECT name, changes FROM commands'),
+  ];
+  world.command({ name: 'test.two' }, () => {
+    world.state.map('test').set('one', 1);
+    world.state.stage(() => world.state.map('test').set('two', 2));
+    expect(read()).toEqual([[], []]);
+  });
+  const entries = [
+    ['one', '1'],
+    ['two', '2'],
+  ];
+  expect(read()).toEqual([entries, [['test.two', 2]]]);
+  world.command({ name: 'test.nothing' }, () => undefined);
+  expect(read()).toEqual([entries, [['test.two', 2]]]);
+  persistence.close();
+});
+
+test('a change without an entry in the journal is there when something is about to leave', async () => {
+  const { persistence, world, select } = await setUp();
+  const clock = (): unknown =>
+    select(`SELECT json_extract(clock, '$.mode') FROM states WHERE role = 'present'`);
+  world.clock.resume();
+  expect(clock()).toEqual([['frozen']]);
+  expect(persistence.commit()).toBe(true);
+  expect(clock()).toEqual([['live']]);
+  persistence.close();
+});
+
+test('a list that grows is written by what it got, and read as a whole, also after it shrank', async () => {
+  const { directory, persistence, world, select } = await setUp();
+  for (const list of [[1], [1, 2], [1, 2, { a: 3 }], [2], [2, 4], [2, 4, 5, 6]]) write(world, 'list', list);
+  expect(select('SELECT items FROM additions ORDER BY length_before')).toEqual([['[4]'], ['[5,6]']]);
+  for (const list of [[1], [1, 2]]) write(world, 'gone', list);
+  world.command({ name: 'test.delete' }, () => world.state.map('test').delete('gone'));
+  persistence.close();
+  const again = await openSample(directory);
+  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
+  again.close();
+});
+
+test('a world that is gone leaves no row', async () => {
+  const { persistence, world, select } = await setUp();
+  write(world, 'one', 1);
+  world.saves.put('save');
+  persistence.removed(world);
+  write(world, 'two', 2);
+  persistence.commit();
+  for (const table of ['worlds', 'states', 'entries', 'additions', 'journal'])
+    expect([table, select(`SELECT count(*) FROM ${table}`)]).toEqual([table, [[0]]]);
+  persistence.close();
+});
+
+test('when the disk fails, it is told once, and nothing leaves any more', async () => {
+  const { directory, failures, persistence, world, beside } = await setUp();
+  write(world, 'one', 1);
+  beside.exec('DROP TABLE journal');
+  write(world, 'two', 2);
+  write(world, 'three', 3);
+  expect([persistence.commit(), persistence.commit()]).toEqual([false, false]);
+  persistence.close();
+  expect(failures).toEqual([
+    `Nothing can be kept in ${directory} any more: no such table: journal. The simulator stops: what it answered is kept, what it did not answer may not be.`,
+  ]);
+});
+
+const odd = ['', 'a\0b', '\ud83d', '\\"', 'ນ້ຳ 🎡'];
+const text = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary' }));
+
+test('every key, value and name is read as it was written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(text, fc.jsonValue()), { minLength: 1 }), async (entries) => {
+      const directory = sampleFolder();
+      const persistence = await openSample(directory);
+      const world = placeSample(persistence, 'w');
+      for (const [key, value] of entries) {
+        write(world, key, JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
+        world.saves.put(key);
+      }
+      persistence.close();
+      const again = await openSample(directory);
+      expect(portraitsOf(again)).toEqual([portraitOf(world)]);
+      again.close();
+    }),
+    { numRuns: 15 },
+  );
+});

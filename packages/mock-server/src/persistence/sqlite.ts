@@ -1,0 +1,192 @@
+/**
+ * Keeps worlds in a database (docs/decisions/023-state-is-kept-in-sqlite.md). A transaction opens with the first change
+ * and commits with the next entry of the journal, which ends every command; so a command is one transaction.
+ */
+import { resolve } from 'node:path';
+import type { World, WorldRules } from '../world/world.ts';
+import { reviveWorld } from '../world/world.ts';
+import { defaultWorldId } from '../world/worlds.ts';
+import type { OpenDatabase } from './database.ts';
+import { damaged, openDatabase } from './database.ts';
+import { databaseOf, inspectFolder } from './folder.ts';
+import type { Persistence } from './persistence.ts';
+import { PersistenceError, reasonOf } from './persistence-error.ts';
+import type { Stored } from './read-worlds.ts';
+import { readWorlds } from './read-worlds.ts';
+import type { WorldWriter } from './write-worlds.ts';
+import { createWorldWriter } from './write-worlds.ts';
+
+export interface SqliteOptions {
+  readonly directory: string;
+  /** The rules of the worlds that are read. */
+  readonly rules: WorldRules;
+  /** What the default world should begin as, as far as it was said: a stored one must be that. */
+  readonly asked: {
+    readonly scenario?: string;
+    /** Canonical JSON. */
+    readonly params?: string;
+    readonly market?: string;
+    readonly seed?: string;
+  };
+  /** Called once when the disk fails; nothing is kept from then on. */
+  readonly onFailure: (failure: PersistenceError) => void;
+}
+
+/** Opens a folder, which is made where there is none. Throws a PersistenceError that says what to do. */
+export async function openPersistence(options: SqliteOptions): Promise<Persistence> {
+  const directory = resolve(options.directory);
+  return persistIn(await openFolder(directory, options), { ...options, directory });
+}
+
+/** Throws what `openPersistence` would throw. Changes nothing, not even where there is no folder. */
+export async function checkPersistence(options: SqliteOptions): Promise<void> {
+  const directory = resolve(options.directory);
+  try {
+    if (!inspectFolder(directory)) return;
+  } catch (error) {
+    throw refusalOf(directory, error);
+  }
+  const { database } = await openFolder(directory, options);
+  database.close();
+}
+
+/** An open folder, with everything that may turn out to be damaged. */
+interface OpenFolder {
+  readonly database: OpenDatabase;
+  readonly writer: WorldWriter;
+  readonly worlds: readonly World[];
+  readonly named: number;
+}
+
+async function openFolder(directory: string, { rules, asked }: SqliteOptions): Promise<OpenFolder> {
+  const database = await openDatabase(directory).catch((error: unknown) => {
+    throw refusalOf(directory, error);
+  });
+  try {
+    const stored = readWorlds(database.db);
+    refuseOtherBeginning(directory, stored, asked);
+    const worlds = stored.worlds.map((record) => reviveWorld(rules, record));
+    return { database, writer: createWorldWriter(database.db), worlds, named: stored.named };
+  } catch (error) {
+    database.close();
+    throw error instanceof PersistenceError ? error : damaged(databaseOf(directory), error);
+  }
+}
+
+const refusalOf = (directory: string, error: unknown): PersistenceError =>
+  error instanceof PersistenceError
+    ? error
+    : new PersistenceError(`Nothing can be kept in ${directory}: ${reasonOf(error)}.`, { cause: error });
+
+/** A stored default world goes on as it is; flags that ask for another one are refused. */
+function refuseOtherBeginning(
+  directory: string,
+  { worlds, beginning }: Stored,
+  asked: SqliteOptions['asked'],
+): void {
+  const world = worlds.find(({ id }) => id === defaultWorldId);
+  if (!world) return;
+  const flags = [
+    ['--scenario', asked.scenario, beginning?.scenario],
+    ['--param', asked.params, beginning?.params],
+    ['--market', asked.market, world.market],
+    ['--seed', asked.seed, world.seed],
+  ] as const;
+  for (const [flag, wanted, is] of flags)
+    if (wanted !== undefined && wanted !== is)
+      throw new PersistenceError(
+        `${directory} keeps a default world that began with ${flag} ${is}, not ${wanted}: say the same or leave ${flag} out to go on with it, choose another folder, or delete this one to begin afresh.`,
+      );
+}
+
+function persistIn(
+  { database: { db, close }, writer, worlds, named: namedBefore }: OpenFolder,
+  { directory, asked, onFailure }: SqliteOptions,
+): Persistence {
+  const [begin, end] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
+  const placed = new Set<World>();
+  /** The worlds in the open transaction; none while there is none. */
+  const open = new Set<World>();
+  let named = namedBefore;
+  let hasFailed = false;
+
+  function attempt(run: () => void): boolean {
+    if (hasFailed) return false;
+    try {
+      run();
+      return true;
+    } catch (error) {
+      hasFailed = true;
+      onFailure(
+        new PersistenceError(
+          `Nothing can be kept in ${directory} any more: ${reasonOf(error)}. The simulator stops: what it answered is kept, what it did not answer may not be.`,
+          { cause: error },
+        ),
+      );
+      return false;
+    }
+  }
+
+  function change(world: World, run: () => void): void {
+    if (!placed.has(world)) return;
+    attempt(() => {
+      if (open.size === 0) begin.run();
+      open.add(world);
+      run();
+    });
+  }
+
+  function commit(): boolean {
+    return attempt(() => {
+      if (open.size === 0) return;
+      end.run();
+      open.clear();
+    });
+  }
+
+  function enter(world: World): void {
+    const { id } = world;
+    let changes = 0;
+    placed.add(world);
+    world.watch({
+      wrote: (writes) => change(world, () => (changes += writer.write(id, writes))),
+      became: (image) => change(world, () => writer.replace(id, image)),
+      clockSet: (clock) => change(world, () => writer.setClock(id, clock, world.journal.length)),
+      noted(entry) {
+        change(world, () => writer.append(id, entry, changes));
+        changes = 0;
+        commit();
+      },
+      cleared: () => change(world, () => writer.clearJournal(id)),
+      saved: (save) => change(world, () => writer.putSave(id, save)),
+      saveRemoved: (name) => change(world, () => writer.removeSave(id, name)),
+    });
+  }
+
+  worlds.forEach(enter);
+
+  return {
+    earlier: { worlds, named: namedBefore },
+    placed(world, count) {
+      enter(world);
+      change(world, () => {
+        writer.insert(world.record());
+        if (world.id === defaultWorldId) {
+          writer.meta('scenario', asked.scenario ?? 'default');
+          writer.meta('params', asked.params ?? '{}');
+        }
+        if (count !== named) writer.meta('named', String(count));
+        named = count;
+      });
+    },
+    removed(world) {
+      change(world, () => writer.remove(world.id));
+      placed.delete(world);
+    },
+    commit,
+    close() {
+      commit();
+      close();
+    },
+  };
+}

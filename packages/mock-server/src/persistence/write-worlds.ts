@@ -1,0 +1,160 @@
+/** Writes worlds, and everything in which they change, as rows of the transaction that is open. */
+import type { ClockData } from '../world/clock.ts';
+import type { JournalEntry } from '../world/journal.ts';
+import { journalLimit } from '../world/journal.ts';
+import type { Save, Standing, WorldRecord } from '../world/record.ts';
+import type { MapWrites, StateImage } from '../world/state.ts';
+import type { Database } from './database.ts';
+import { textsOf, toColumn } from './text.ts';
+
+/** Each function throws the error of the database. */
+export interface WorldWriter {
+  meta(name: string, value: string): void;
+  insert(world: WorldRecord): void;
+  remove(world: string): void;
+  /** Returns how many entries changed. */
+  write(world: string, writes: readonly MapWrites[]): number;
+  /** Replaces the present. */
+  replace(world: string, image: StateImage): void;
+  /** `next` is the number of the journal's next entry. */
+  setClock(world: string, clock: ClockData, next: number): void;
+  /** `changes` are the entries that changed with it. */
+  append(world: string, entry: JournalEntry, changes: number): void;
+  clearJournal(world: string): void;
+  putSave(world: string, save: Save): void;
+  removeSave(world: string, name: string): void;
+}
+
+type Change = MapWrites['changes'][number];
+
+export function createWorldWriter(db: Database): WorldWriter {
+  const putMeta = db.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+  const insertWorld = db.prepare('INSERT INTO worlds (id, seed, market) VALUES (?, ?, ?)');
+  const deleteWorld = db.prepare('DELETE FROM worlds WHERE id = ?');
+  const insertState = db.prepare(
+    'INSERT INTO states (world, role, name, saved_at, clock) VALUES (?, ?, ?, ?, ?) RETURNING id',
+  );
+  const deleteSave = db.prepare(`DELETE FROM states WHERE world = ? AND role = 'save' AND name = ?`);
+  // An entry that changes keeps its place, as a key of a map does.
+  const putEntry = db.prepare(
+    `INSERT INTO entries (state, map, key, place, value) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET value = excluded.value`,
+  );
+  const addItems = db.prepare('INSERT INTO additions VALUES (?, ?, ?, ?, ?)');
+  const deleteItems = db.prepare('DELETE FROM additions WHERE state = ? AND map = ? AND key = ?');
+  const copyEntries = db.prepare(
+    'INSERT INTO entries SELECT ?, map, key, place, value FROM entries WHERE state = ?',
+  );
+  const deleteEntry = db.prepare('DELETE FROM entries WHERE state = ? AND map = ? AND key = ?');
+  const deleteEntries = db.prepare('DELETE FROM entries WHERE state = ?');
+  const deleteAdditions = db.prepare('DELETE FROM additions WHERE state = ?');
+  const updateClock = db.prepare('UPDATE states SET clock = ? WHERE id = ?');
+  const updateClockSet = db.prepare('UPDATE worlds SET clock_set_before = ? WHERE id = ?');
+  const appendEntry = db.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const deleteOldEntries = db.prepare('DELETE FROM journal WHERE world = ? AND n <= ?');
+  const deleteJournal = db.prepare('DELETE FROM journal WHERE world = ?');
+
+  const presents = new Map(
+    textsOf(db, ['world', 'id'], `states WHERE role = 'present'`).map(([world = '', id]) => [
+      world,
+      Number(id),
+    ]),
+  );
+  let place = Number(textsOf(db, ['max(place)'], 'entries')[0]?.[0] ?? 0) + 1;
+
+  function presentOf(world: string): number {
+    const state = presents.get(world);
+    if (state === undefined) throw new Error(`The world ${world} is not in the database.`);
+    return state;
+  }
+
+  function putImage(state: number, image: StateImage): void {
+    for (const [name, map] of image)
+      for (const [key, value] of map)
+        putEntry.run(state, name, toColumn(key), place++, JSON.stringify(value));
+  }
+
+  function change(state: number, map: string, [key, before, now]: Change): number {
+    const column = toColumn(key);
+    const added = addedItems(before, now);
+    if (added) addItems.run(state, map, column, added.lengthBefore, JSON.stringify(added.items));
+    else {
+      if (Array.isArray(before)) deleteItems.run(state, map, column);
+      if (now !== undefined) putEntry.run(state, map, column, place++, JSON.stringify(now));
+      else if (before !== undefined) deleteEntry.run(state, map, column);
+      else return 0;
+    }
+    return 1;
+  }
+
+  function putState(world: string, role: string, { clock }: Standing, save?: Save): number {
+    const clockText = JSON.stringify(clock);
+    const row = insertState.get(world, role, toColumn(save?.name ?? ''), save?.at ?? null, clockText);
+    return (row as { readonly id: number }).id;
+  }
+
+  return {
+    meta: (name, value) => void putMeta.run(name, toColumn(value)),
+    insert({ id, seed, market, origin, present: now, entries, saves }) {
+      insertWorld.run(id, toColumn(seed), market);
+      const from = putState(id, 'origin', origin);
+      putImage(from, origin.image);
+      const to = putState(id, 'present', now);
+      presents.set(id, to);
+      if (isSame(origin.image, now.image)) copyEntries.run(to, from);
+      else putImage(to, now.image);
+      for (const save of saves) this.putSave(id, save);
+      for (const entry of entries) this.append(id, entry, 0);
+    },
+    remove(world) {
+      deleteWorld.run(world);
+      presents.delete(world);
+    },
+    write(world, writes) {
+      const state = presentOf(world);
+      let count = 0;
+      for (const { map, changes } of writes) for (const one of changes) count += change(state, map, one);
+      return count;
+    },
+    replace(world, image) {
+      const state = presentOf(world);
+      deleteEntries.run(state);
+      deleteAdditions.run(state);
+      putImage(state, image);
+    },
+    setClock(world, clock, next) {
+      updateClock.run(JSON.stringify(clock), presentOf(world));
+      updateClockSet.run(next, world);
+    },
+    append(world, { n, at, kind, name, memberId, input, outcome, detail }, changes) {
+      const [inputText, detailText] = [input, detail].map((value) =>
+        value === undefined ? null : JSON.stringify(value),
+      );
+      const member = memberId === undefined ? null : toColumn(memberId);
+      const [call, end] = [toColumn(name), toColumn(outcome)];
+      appendEntry.run(world, n, at, kind, call, member, inputText, end, detailText, changes);
+      if (n >= journalLimit) deleteOldEntries.run(world, n - journalLimit);
+    },
+    clearJournal(world) {
+      deleteJournal.run(world);
+      updateClockSet.run(0, world);
+    },
+    putSave(world, save) {
+      deleteSave.run(world, toColumn(save.name));
+      putImage(putState(world, 'save', save, save), save.image);
+    },
+    removeSave: (world, name) => void deleteSave.run(world, toColumn(name)),
+  };
+}
+
+/** Returns the items by which a list grew at its end: an index of a thousand rows is not written again for one more. */
+function addedItems(before: unknown, now: unknown) {
+  if (!Array.isArray(before) || !Array.isArray(now) || now.length <= before.length) return undefined;
+  const { length: lengthBefore } = before;
+  const isGrown = before.every((item, index) => item === now[index]);
+  return isGrown ? { lengthBefore, items: now.slice(lengthBefore) } : undefined;
+}
+
+/** Whether two images share every map, as those of a new world do. */
+const isSame = (one: StateImage, other: StateImage): boolean =>
+  one.size === other.size && [...one].every(([name, map]) => other.get(name) === map);
