@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Banner } from './site.ts';
 import { Done, done } from './wire/done.ts';
+import { isListed, kindOf } from './wire/kind.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { Html, Id, text, words } from './wire/text.ts';
@@ -14,19 +16,19 @@ export type BonusType = (typeof bonusTypes)[number];
 
 /** A member's own state of a bonus; `received` has one entry per receipt. */
 export const UserBonus = z.object({
-  _id: Id,
+  _id: orElse(Id, ''),
   isActive: z.boolean(),
-  received: z.array(z.object({ updatedAt: Moment })),
+  received: orElse(z.array(z.object({ updatedAt: Moment })), []),
 });
 export type UserBonus = z.infer<typeof UserBonus>;
 
 /** A bonus on offer. `percentFail` is the share in percent that is lost on a withdrawal before the condition is met. */
 export const Bonus = z.object({
   code: words(64),
-  type: z.enum(bonusTypes),
-  maxReceived: z.int().check(z.minimum(0)),
-  percentFail: Percent,
-  banners: z.array(Banner),
+  type: kindOf(bonusTypes),
+  maxReceived: orElse(z.int().check(z.minimum(0)), Infinity),
+  percentFail: orElse(Percent, undefined),
+  banners: orElse(z.array(Banner), []),
   userBonus: z.nullish(UserBonus),
 });
 export type Bonus = z.infer<typeof Bonus>;
@@ -40,13 +42,14 @@ const countedFrom: Record<BonusType, (now: number) => number> = {
 
 /** Whether a bonus was received as often as it may be for now, a moment in epoch milliseconds (spec 4, Bonus). */
 export function isReceivedOut({ type, maxReceived, userBonus }: Bonus, now: number): boolean {
-  const from = countedFrom[type](now);
+  // Of a type the contract does not list every receipt counts.
+  const from = isListed(bonusTypes, type) ? countedFrom[type](now) : -Infinity;
   const received = userBonus?.received ?? [];
   return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
 }
 
 /** What a promotion code gives. */
-export const Promotion = z.object({ percentFail: Percent, description: Html });
+export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;
 
 /** The longest code of a bonus or a promotion, in characters. */
@@ -68,7 +71,7 @@ export const bonus = router({
     path: '/api/bonus/activate/:code',
     summary: 'Receives a bonus (spec 4, Bonus).',
     pathParams: ByCode,
-    answer: UserBonus,
+    answer: orElse(UserBonus, { _id: '', isActive: true, received: [] }),
     session: 'member',
     errors: [
       'BONUS_ALREADY_ACTIVE',

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { longestToken } from './session.ts';
 import { done } from './wire/done.ts';
-import { Address, Id, text, words } from './wire/text.ts';
+import { lenient, orElse } from './wire/lenient.ts';
+import { Address, Id, NeededAddress, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** Bounds of spec 5 and 9: characters, bytes, milliseconds, rows; a whole message as JSON is bounded here alone. */
@@ -31,13 +32,18 @@ export const chatMediaTypes = [
 export const deliverStatuses = ['uploading_file', 'sending', 'failed', 'succeed'] as const;
 export type DeliverStatus = (typeof deliverStatuses)[number];
 
-/** Something to tap: an address, a phone number, an answer to send back, or a plain word. */
-export const ChatButton = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('web'), title: text(200), url: Address }),
-  z.object({ type: z.literal('call'), title: text(200), phone: text(32) }),
-  z.object({ type: z.literal('postback'), title: text(200), payload: text(1_000) }),
-  z.object({ type: z.literal('text'), title: text(200) }),
-]);
+const TextButton = z.object({ type: z.literal('text'), title: words(200) });
+
+/** Something to tap: an address, a phone number, an answer to send back, or a plain word; any other is a plain word. */
+export const ChatButton = lenient(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('web'), title: text(200), url: Address }),
+    z.object({ type: z.literal('call'), title: text(200), phone: text(32) }),
+    z.object({ type: z.literal('postback'), title: text(200), payload: text(1_000) }),
+    TextButton,
+  ]),
+  (value) => TextButton.safeParse({ ...(value as object), type: 'text' }).data,
+);
 export type ChatButton = z.infer<typeof ChatButton>;
 
 /** A card of a `generic` message (spec 3). */
@@ -45,7 +51,7 @@ export const ChatCard = z.object({
   image_url: z.optional(Address),
   title: text(200),
   subtitle: z.optional(text(500)),
-  buttons: z.array(ChatButton),
+  buttons: orElse(z.array(ChatButton), []),
 });
 export type ChatCard = z.infer<typeof ChatCard>;
 
@@ -56,11 +62,19 @@ export const GuestId = z.string().check(z.regex(/^[\w-]{16,64}$/));
 const clientId = z.optional(text(64));
 
 const deliver = z.optional(z.enum(deliverStatuses));
+
+/** The first text that an unlisted message carries, or that stands in its payload. */
+function textWithin(message: unknown): string | undefined {
+  const { payload, text } = (message ?? {}) as { payload?: unknown; text?: unknown };
+  const inner = (payload ?? {}) as { text?: unknown; message?: unknown; title?: unknown };
+  return [payload, inner.text, inner.message, inner.title, text].find(
+    (found): found is string => typeof found === 'string' && /\S/.test(found),
+  );
+}
 const message = <const Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ message_type: z.literal(type), ...shape, deliver });
 
-/** What was said, by type (spec 3, Message types). */
-export const ChatMessage = z.discriminatedUnion('message_type', [
+const said = z.discriminatedUnion('message_type', [
   message('text', { payload: z.object({ text: words(chatLimits.text), clientId }) }),
   message('buttons', { payload: z.object({ text: text(2_000), buttons: z.array(ChatButton), clientId }) }),
   message('media', {
@@ -80,6 +94,11 @@ export const ChatMessage = z.discriminatedUnion('message_type', [
   message('postback', { payload: z.object({ title: text(200), payload: text(1_000), clientId }) }),
   message('other', { payload: z.optional(z.record(z.string(), z.unknown())) }),
 ]);
+/** What was said, by type (spec 3, Message types). A client takes a type that is not listed as `other`, with its text. */
+export const ChatMessage = lenient(said, (message): z.infer<typeof said> => {
+  const text = textWithin(message);
+  return { message_type: 'other', ...(text && { payload: { text: text.slice(0, chatLimits.text) } }) };
+});
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** One message in a room; `sender` is `customer` or the name of another party. */
@@ -103,7 +122,7 @@ const SentConversation = Conversation.check(
 
 const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };
 const Upload = z.strictObject({ file: z.file() });
-const Uploaded = z.object({ path: Address });
+const Uploaded = z.object({ path: NeededAddress });
 
 /** What a socket says of itself when it connects: a member's token, or else a guest's id (decisions 16). */
 export const ChatHandshake = z.object({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { HourOfDay } from './wire/time.ts';
 import { Id, text, words } from './wire/text.ts';
@@ -24,16 +25,16 @@ export type DepositWallet = z.infer<typeof DepositWallet>;
 
 /** All ways to pay in. `minimum` in baht, where the operator names one (spec 9). */
 export const DepositLookup = z.object({
-  banks: z.array(DepositBank),
-  wallets: z.array(DepositWallet),
-  isManual: z.boolean(),
+  banks: orElse(z.array(DepositBank), []),
+  wallets: orElse(z.array(DepositWallet), []),
+  isManual: orElse(z.boolean(), true),
   minimum: z.optional(Baht),
 });
 export type DepositLookup = z.infer<typeof DepositLookup>;
 
 /** The daily window in which slips are not taken (decisions 15). */
 export const SlipWindow = z.object({
-  isOpen: z.boolean(),
+  isOpen: orElse(z.boolean(), true),
   closedFrom: z.nullish(HourOfDay),
   closedTo: z.nullish(HourOfDay),
 });

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
+import { kindOf } from './wire/kind.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { Address, text, words } from './wire/text.ts';
 
@@ -9,16 +11,19 @@ import { Address, text, words } from './wire/text.ts';
 export const slotCategories = ['slot', 'sport', 'lotto'] as const;
 export type SlotCategory = (typeof slotCategories)[number];
 
-/** A provider, and the member's account there. `amount` is baht; times `ftWalletSlot` it is the provider's own unit. */
+/**
+ * A provider, and the member's account there. `amount` is baht, for a client undefined when the backend does not say; times
+ * `ftWalletSlot` it is the provider's own unit.
+ */
 export const Slot = z.object({
   code: words(32),
   name: words(100),
-  category: z.enum(slotCategories),
+  category: kindOf(slotCategories),
   logo: Address,
   background: Address,
   isActive: z.boolean(),
-  amount: Baht,
-  ftWalletSlot: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+  amount: orElse(Baht, undefined),
+  ftWalletSlot: orElse(z.number().check(z.minimum(0), z.maximum(1_000_000)), 1),
   web: z.optional(Address),
   android: z.optional(Address),
   ios: z.optional(Address),

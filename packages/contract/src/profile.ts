@@ -2,23 +2,24 @@
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
+import { orElse } from './wire/lenient.ts';
 import { Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** A member as shown to the member; `coin` counts spins of the wheel. */
 export const Profile = z.object({
-  _id: Id,
+  _id: orElse(Id, ''),
   name: text(100),
   /** The phone number. */
-  username: words(64),
-  coin: z.int().check(z.minimum(0)),
+  username: orElse(words(64), ''),
+  coin: orElse(z.int().check(z.minimum(0)), undefined),
   createdAt: Moment,
 });
 export type Profile = z.infer<typeof Profile>;
 
 /** Where withdrawals are paid to. */
 export const BankAccount = z.object({
-  bankCode: words(16),
+  bankCode: orElse(words(16), ''),
   bankAccountName: text(200),
   bankAccountNo: text(32),
   bank: z.object({ nameTH: text(100), nameEN: text(100) }),

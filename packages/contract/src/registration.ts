@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { currencies, markets, type MarketName } from './market.ts';
 import { done } from './wire/done.ts';
+import { kindOf } from './wire/kind.ts';
+import { orElse } from './wire/lenient.ts';
 import { text, words } from './wire/text.ts';
 
 /** A bank a member may be paid to. */
@@ -46,7 +48,7 @@ export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
 export const OtpSent = z.object({
   otpRef: z.optional(text(32)),
   otpToken: z.optional(text(200)),
-  code: z.enum(['OK', 'OTP_VERIFIED']),
+  code: orElse(kindOf(['OK', 'OTP_VERIFIED']), 'OK'),
 });
 export type OtpSent = z.infer<typeof OtpSent>;
 

@@ -1,6 +1,7 @@
 /** What the operator says, and whether the service is open. */
 import * as z from 'zod/mini';
 import { read, router } from './c.ts';
+import { kindOf } from './wire/kind.ts';
 import { Address, Html, text } from './wire/text.ts';
 
 /** The operator's name and website. */
@@ -79,7 +80,7 @@ export const site = router({
   active: read({
     path: '/api/lookup/active',
     summary: 'Whether the service is open; also answered while it is closed (decisions 2).',
-    answer: z.object({ status: z.enum(siteStatuses) }),
+    answer: z.object({ status: kindOf(siteStatuses) }),
     session: 'guest',
     errors: [],
   }),

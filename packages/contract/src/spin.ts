@@ -1,6 +1,7 @@
 /** The wheel and its coupons. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { Html, Id, text, words } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
@@ -28,7 +29,7 @@ export type SpinSetup = z.infer<typeof SpinSetup>;
 export const SpinResult = z.object({
   code: words(64),
   label: text(100),
-  remainingCoin: z.int().check(z.minimum(0)),
+  remainingCoin: orElse(z.int().check(z.minimum(0)), undefined),
 });
 export type SpinResult = z.infer<typeof SpinResult>;
 
@@ -92,7 +93,9 @@ export const spin = router({
     path: '/api/spinwheel/coupon/claim',
     summary: 'Claims a coupon (spec 7, Spin wheel).',
     body: z.strictObject({ coupon: Id }),
-    answer: z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]),
+    answer: orElse(z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]), {
+      success: true,
+    }),
     session: 'member',
     errors: [
       'NO_CLAIMABLE_COUPON',

@@ -1,23 +1,29 @@
 /** What happened to the money, and what became of the slips. */
 import * as z from 'zod/mini';
 import { read, router } from './c.ts';
+import { isListed, kindOf, type UnlistedKind } from './wire/kind.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { PageRequest, Total } from './wire/page.ts';
-import { Address, Id, text } from './wire/text.ts';
+import { Address, Id, NeededAddress, text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
 /** Kinds of transactions (spec 3, Transaction kinds). */
 export const statementTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
 export type StatementType = (typeof statementTypes)[number];
 
-/** The sign an amount is shown with (spec 9, Statement signs). */
-export const statementSigns: Record<StatementType, '+' | '-' | ''> = {
+/** The signs of amounts by kind (spec 9, Statement signs). */
+const statementSigns: Record<StatementType, '+' | '-' | ''> = {
   deposit: '+',
   bonus: '+',
   finish_bonus: '',
   withdraw: '-',
   transfer: '',
 };
+
+/** The sign an amount of a kind is shown with; none for a kind the contract does not list. */
+export const statementSignOf = (kind: StatementType | UnlistedKind): '+' | '-' | '' =>
+  isListed(statementTypes, kind) ? statementSigns[kind] : '';
 
 /** How a transaction or slip stands; anything unknown counts as in progress (spec 4). */
 export const statuses = ['in progress', 'SUCCESS', 'FAILED'] as const;
@@ -49,7 +55,7 @@ const Linked = z.optional(z.object({ description: text(2_000) }));
 /** A transaction; `amount` in baht, `from` and `to` are account names to show. */
 export const Transaction = z.object({
   _id: z.optional(Id),
-  statementType: z.enum(statementTypes),
+  statementType: kindOf(statementTypes),
   status: Status,
   from: text(200),
   to: text(200),
@@ -66,7 +72,7 @@ export type Transaction = z.infer<typeof Transaction>;
 /** A slip that was sent in; `amount` in baht, 0 until it was read; `note` says why it failed. */
 export const Slip = z.object({
   createdAt: Moment,
-  amount: Baht,
+  amount: orElse(Baht, 0),
   status: Status,
   note: z.nullish(text(200)),
   link: z.nullish(Address),
@@ -97,7 +103,7 @@ export const statement = router({
     path: '/api/statement/slip/reference/:reference',
     summary: 'Where the picture of a slip can be seen (spec 7, Statement).',
     pathParams: z.object({ reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
-    answer: z.object({ url: Address }),
+    answer: z.object({ url: NeededAddress }),
     session: 'member',
     errors: [],
   }),

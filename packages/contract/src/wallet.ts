@@ -4,14 +4,15 @@ import { effect, read, router } from './c.ts';
 import { Slot } from './game.ts';
 import { BankAccount, Profile } from './profile.ts';
 import { Done } from './wire/done.ts';
+import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { words } from './wire/text.ts';
 
-/** What there is where: in the wallet, in invite amounts with their two shares in percent, in games. */
+/** What there is where: in the wallet, in invite amounts with their two shares in percent, in games. For a client `invite` may be missing. */
 const balances = {
   wallet: z.object({ amount: Baht }),
-  invite: z.object({ amount: Baht, success: Percent, fail: Percent }),
+  invite: orElse(z.object({ amount: Baht, success: Percent, fail: Percent }), undefined),
   slots: z.array(Slot),
 };
 
@@ -61,7 +62,7 @@ export const wallet = router({
     path: '/api/wallet/add',
     summary: 'Moves the claimable invite amount into the wallet; answers the new balance (decisions 14).',
     body: z.strictObject({ amount: Baht }),
-    answer: z.object({ amount: Baht }),
+    answer: z.object({ amount: orElse(Baht, undefined) }),
     session: 'member',
     errors: ['NO_INVITE_BONUS', 'INVITE_INACTIVE', 'MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'],
   }),

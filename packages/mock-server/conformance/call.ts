@@ -22,9 +22,9 @@ export type GivenTo<Id extends OperationId> = (CallOf<Id> extends { body: infer 
   : unknown) &
   (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
 
-/** What status 200 answers. */
+/** What status 200 answers, as a backend has to send it. */
 export type AnswerOf<Id extends OperationId> =
-  CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['output'] : never;
+  CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['input'] : never;
 
 /** Left out where a call is given nothing. */
 export type Given<Id extends OperationId, Also> =

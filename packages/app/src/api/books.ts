@@ -93,7 +93,12 @@ export function byStatement<Request>(
 
 /** Whether a slip arrived: are there more than before? Slips carry no id, and none is ever taken off the list. */
 export const bySlips: Reconciler<unknown> = byBooks(
-  async (client) => (await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 })).total,
+  async (client) => {
+    const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 });
+    // Without it nothing can be compared, so the outcome stays unclear.
+    if (total === undefined) throw new Error('The list of slips does not say how many there are.');
+    return total;
+  },
   (total, before) => (total > before ? total : undefined),
 );
 

@@ -36,7 +36,9 @@ export function talkingOf(client: QueryClient, owner: ChatOwner): Talking {
       }),
     async send(message) {
       const { createdAt } = await carryOut(client, calls.send, { body: conversationOf(message) });
-      return Date.parse(createdAt);
+      const at = Date.parse(createdAt);
+      // A backend that does not say when it took the message has taken it now.
+      return Number.isNaN(at) ? Date.now() : at;
     },
     async upload(file, kind, course) {
       const endpoint = kind === 'video' ? calls.uploadVideo : calls.uploadImage;

@@ -83,16 +83,45 @@ describe('an answer', () => {
     [400, { message: 'Invalid token.' }, { kind: 'unauthorised' }],
     [410, { message: 'gone' }, { kind: 'gone' }],
     [400, { message: 'gone' }, { kind: 'gone' }],
+    [401, { message: 'WRONG_PASSWORD' }, { kind: 'rejected', failure: { message: 'WRONG_PASSWORD' } }],
+    [401, 'Unauthorized', { kind: 'unauthorised' }],
+    [404, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
+    [500, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
+    [503, { message: 'NO_BANK' }, { kind: 'rejected', failure: { message: 'NO_BANK' } }],
+    [200, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
+    [200, { success: false, error: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
     [500, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'server' }],
-    [502, '<html>Bad gateway</html>', { kind: 'unknown', reason: 'server' }],
-    [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unreadable' }],
-    [200, '', { kind: 'unknown', reason: 'unreadable' }],
-    [200, { message: 'SOMETHING_ELSE' }, { kind: 'unknown', reason: 'unreadable' }],
+    [500, 'Traceback: line 12', { kind: 'unknown', reason: 'server' }],
+    [502, '<html>Bad gateway</html>', { kind: 'unknown', reason: 'busy' }],
+    [503, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'busy' }],
+    [504, '', { kind: 'unknown', reason: 'busy' }],
+    [413, '<html>Too large</html>', { kind: 'rejected', failure: { message: 'fault:too-large' } }],
+    [403, '<html>Blocked</html>', { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
+    [400, { message: 'SUCCESS' }, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
+    [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unexpected' }],
     [409, { message: 'REQUEST_LIMIT' }, { kind: 'unknown', reason: 'running' }],
-    [400, 'nonsense', { kind: 'unknown', reason: 'unreadable' }],
+    [400, 'nonsense', { kind: 'rejected', failure: { message: 'nonsense' } }],
+    [400, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
+    [429, '<html>Slow down</html>', { kind: 'limited', failure: { message: 'REQUEST_LIMIT' } }],
   ])('of %d %j is told apart', async (status, body, expected) => {
     answer(status, body);
     expect(await outcome(ask())).toMatchObject(expected);
+  });
+
+  it.each([
+    [200, { message: 'OK' }],
+    [200, {}],
+    [200, ''],
+    [200, 'OK'],
+    [200, { message: 'SOMETHING_ELSE' }],
+    [200, { status: true, data: null }],
+    [201, { message: 'SUCCESS' }],
+    [204, null],
+  ])('of %d %j is a success where nothing of it is used', async (status, body) => {
+    backend.mockResolvedValue(
+      new Response(typeof body === 'string' || body === null ? body : JSON.stringify(body), { status }),
+    );
+    await expect(ask()).resolves.toBeTruthy();
   });
 
   it('says how long to wait after too many requests', async () => {
@@ -115,12 +144,12 @@ describe('an answer', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(early).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toEqual({ kind: 'unknown', reason: 'timeout' });
+    expect(await asked).toEqual({ kind: 'unknown', reason: 'slow' });
   });
 
   it('of a broken connection is unknown, and of a request we took back is cancelled', async () => {
     backend.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'network' });
+    expect(await outcome(ask())).toEqual({ kind: 'unknown', reason: 'connection' });
     const controller = new AbortController();
     controller.abort();
     expect(await outcome(create.ask({ body: { amount: 1 } }, { signal: controller.signal }))).toEqual({

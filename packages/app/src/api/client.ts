@@ -14,25 +14,28 @@ import {
   markerHeader,
   timeouts,
 } from '@wallet/contract/c';
-import { gone } from '@wallet/contract/errors';
+import { gone, isErrorCode, successCodes } from '@wallet/contract/errors';
 import type { Noun, OperationId } from '@wallet/contract';
 import { Failure } from '@wallet/contract/wire/failure';
 import { alike, takeAhead } from '../ahead/ahead.ts';
 import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
-import { ApiError, type UnknownReason } from './outcome.ts';
+import { countMismatches } from './mismatch.ts';
+import { failureBy, type Fault } from '@wallet/ui/base/fault';
+import { ApiError } from './outcome.ts';
+import { readAnswer, type WithUnreadable } from './read-answer.ts';
 import type { OnUpload } from './upload.ts';
 
 /** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
 const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
 
-const unknown = (reason: UnknownReason) => new ApiError({ kind: 'unknown', reason });
+const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
 /**
  * Sends one request and reads one answer: the only place that fetches (upload.ts is its other carrier, ahead/ sends
- * one call before it is there). Time-outs follow the contract, the answer is
- * parsed by the contract, and everything but a success is thrown as an ApiError.
+ * one call before it is there). Time-outs follow the contract, the answer is read by read-answer.ts, and everything but a
+ * success is thrown as an ApiError.
  */
 const send = async ({
   route,
@@ -74,18 +77,21 @@ const send = async ({
     // What has left as a whole may have its effect, whoever no longer waits for the answer.
     if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
     if (cause === undefined) connection.tell({ type: 'failed', call: `${method} ${route.path}` });
-    throw unknown(cause === 'timeout' ? 'timeout' : 'network');
+    throw unknown(cause === 'timeout' ? 'slow' : 'connection');
   } finally {
     patience.end();
   }
 
-  const content = readJson(text);
-  if (response.ok) {
-    const answer = (route.responses[200] as Schema).safeParse(content);
-    if (!answer.success) throw unknown('unreadable');
-    return { status: 200, body: answer.data, headers: response.headers };
-  }
-  throw refusalOf(response, content, token);
+  const content = contentOf(text);
+  if (!response.ok) throw refusalOf(response, content, token);
+  const refused = refusalWithin(content);
+  if (refused) throw new ApiError({ kind: 'rejected', failure: refused });
+  // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
+  if (content === undefined) throw unknown('unexpected');
+  const answer = readAnswer(route.responses[200] as Schema, content);
+  countMismatches(`${method} ${route.path}`, answer.mismatches);
+  if (!answer.isReadable) throw unknown('unexpected');
+  return { status: 200, body: answer.value, headers: response.headers };
 };
 
 /** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
@@ -110,37 +116,69 @@ function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
   };
 }
 
-function readJson(text: string): unknown {
+/** The content of an answer: JSON, an empty object for nothing, a message for plain text; undefined for a page. */
+function contentOf(text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(trimmed) as unknown;
   } catch {
-    return undefined;
+    return trimmed.startsWith('<') ? undefined : { message: trimmed };
   }
 }
 
-/** What an answer that is no success means. */
+/** A refusal that travels under a success status: a known code, or `success: false` (spec 7, Spin wheel). */
+function refusalWithin(content: unknown): Failure | undefined {
+  if (typeof content !== 'object' || content === null) return undefined;
+  const { success, error, message } = content as { success?: unknown; error?: unknown; message?: unknown };
+  const told = [error, message].find((text): text is string => typeof text === 'string');
+  const isRefused = success === false || (told !== undefined && isErrorCode(told.trim()));
+  if (!isRefused) return undefined;
+  const read = Failure.safeParse({ ...content, message: told ?? '' });
+  return read.success ? read.data : { message: told ?? '' };
+}
+
+/** What an answer that is no success means. A known code counts under any status (decisions 18). */
 function refusalOf(response: Response, content: unknown, token: string | undefined): ApiError {
-  const { status } = response;
-  const read = Failure.safeParse(content);
-  const failure = read.success ? read.data : { message: '' };
-  if (status === 410 || failure.message === gone) return new ApiError({ kind: 'gone' });
-  if (status === 401 || signInAgain.test(failure.message)) {
+  const { status, headers } = response;
+  const failure = failureIn(content);
+  const code = failure?.message ?? '';
+  if (status === 410 || code === gone) return new ApiError({ kind: 'gone' });
+  const isKnown = isErrorCode(code);
+  if (signInAgain.test(code) || (status === 401 && !isKnown)) {
     session.expire(token);
-    return new ApiError({ kind: 'unauthorised', failure });
+    return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
   }
-  if (status >= 500) return unknown('server');
-  if (!read.success) return unknown('unreadable');
   // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
-  if (status === 409 && failure.message === 'REQUEST_LIMIT') return unknown('running');
-  if (status === 429) {
-    const seconds = Number(response.headers.get('retry-after') ?? failure.params?.['seconds'] ?? Number.NaN);
-    return new ApiError({
-      kind: 'limited',
-      failure,
-      retryAt: Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined,
-    });
+  if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
+  if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
+    const refused = failure ?? { message: 'REQUEST_LIMIT' };
+    const seconds = Number(headers.get('retry-after') ?? refused.params?.['seconds'] ?? Number.NaN);
+    const retryAt = Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined;
+    return new ApiError({ kind: 'limited', failure: refused, retryAt });
   }
-  return new ApiError({ kind: 'rejected', failure });
+  if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
+    return new ApiError({ kind: 'rejected', failure });
+  if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
+  if (status === 408) return unknown('slow');
+  // Refused before it reached what it was meant for, so nothing has happened.
+  const fault = failureBy(status === 413 ? 'too-large' : 'unexpected');
+  const isSuccess = (successCodes as readonly string[]).includes(code);
+  return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
+}
+
+/** A gateway, or a backend that cannot take more just now. */
+const busyStatuses: readonly number[] = [502, 503, 504];
+
+/** The failure a refusal carries; undefined where it says nothing. */
+function failureIn(content: unknown): Failure | undefined {
+  const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
+  const told = [message, error].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+  if (told === undefined) return undefined;
+  const read = Failure.safeParse({ ...(content as object), message: told.trim() });
+  return read.success ? read.data : { message: told.trim() };
 }
 
 /** A call as ts-rest knows it. */
@@ -160,8 +198,8 @@ export type RequestOf<Route extends AppRoute> = Omit<
   'headers' | 'extraHeaders' | 'fetchOptions' | 'overrideClientOptions' | 'cache' | 'next'
 >;
 
-/** What a call answers. */
-export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200>;
+/** What a call answers, as far as it could be read. */
+export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
 
 /** A call of the contract, ready to be asked. */
 export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {

@@ -96,9 +96,21 @@ describe('an effect', () => {
     };
     const { result } = mount(reconciler);
     act(() => void result.current.run(request));
-    await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'checking' }));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({
+        state: 'unknown',
+        verdict: 'checking',
+        failure: { message: 'fault:connection' },
+      }),
+    );
     act(() => decide('happened'));
-    await waitFor(() => expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' }));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({
+        state: 'unknown',
+        verdict: 'happened',
+        failure: { message: 'fault:connection' },
+      }),
+    );
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
@@ -115,9 +127,17 @@ describe('an effect', () => {
       await waitFor(() => expect(result.current.progress.state).toBe('unknown'));
     }
     await act(() => Promise.resolve(decide[0]?.('did-not-happen')));
-    expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'checking' });
+    expect(result.current.progress).toEqual({
+      state: 'unknown',
+      verdict: 'checking',
+      failure: { message: 'fault:connection' },
+    });
     await act(() => Promise.resolve(decide[1]?.('happened')));
-    expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' });
+    expect(result.current.progress).toEqual({
+      state: 'unknown',
+      verdict: 'happened',
+      failure: { message: 'fault:connection' },
+    });
   });
 
   describe('whose answer was lost and whose verdict comes late', () => {
@@ -138,7 +158,11 @@ describe('an effect', () => {
     it('shows it where the end is shown', async () => {
       const { result, late, decide } = await lose();
       await decide();
-      expect(result.current.progress).toEqual({ state: 'unknown', verdict: 'happened' });
+      expect(result.current.progress).toEqual({
+        state: 'unknown',
+        verdict: 'happened',
+        failure: { message: 'fault:connection' },
+      });
       expect(late).not.toHaveBeenCalled();
     });
 

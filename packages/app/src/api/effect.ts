@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noteSession, session } from '../session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
-import { ApiError, outcomeOf } from './outcome.ts';
+import { ApiError, failureOf, outcomeOf } from './outcome.ts';
 import type { OnUpload } from './upload.ts';
 
 /** What re-reading the books has shown about an effect of unknown outcome. */
@@ -189,10 +189,10 @@ export function progressOf(
     case 'limited':
       return { state: 'refused', failure: outcome.failure };
     case 'unknown':
-      return { state: 'unknown', verdict };
+      return { state: 'unknown', verdict, failure: failureOf(error) };
     // Where the service is closed, its page takes the place of this one; where it is not, the call was refused.
     case 'gone':
-      return { state: 'refused', failure: { message: 'INTERNAL_SERVER_ERROR' } };
+      return { state: 'refused', failure: failureOf(error) };
     case 'cancelled':
       return { state: 'idle' };
   }

@@ -1,7 +1,7 @@
 import type { Failure } from '@wallet/contract/wire/failure';
+import { failureBy, type Fault } from '@wallet/ui/base/fault';
 
-/** Why a call that left has no readable answer; `running`: its twin, which the browser sent by itself, is under way. */
-export type UnknownReason = 'timeout' | 'network' | 'server' | 'unreadable' | 'running';
+export type { Fault };
 
 /**
  * How a call ended when it did not succeed. `retryAt` is the epoch in milliseconds before which asking again is no use.
@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: 'unauthorised'; readonly failure: Failure }
   | { readonly kind: 'gone' }
   | { readonly kind: 'limited'; readonly failure: Failure; readonly retryAt: number | undefined }
-  | { readonly kind: 'unknown'; readonly reason: UnknownReason }
+  | { readonly kind: 'unknown'; readonly reason: Fault }
   | { readonly kind: 'cancelled' };
 
 /** The one error every call throws. */
@@ -26,10 +26,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The outcome behind any thrown value; a value that is no ApiError is a fault of ours and counts as unreadable. */
+/** The outcome behind any thrown value; a value that is no ApiError is a fault of ours and counts as unexpected. */
 export const outcomeOf = (error: unknown): Outcome =>
-  error instanceof ApiError ? error.outcome : { kind: 'unknown', reason: 'unreadable' };
+  error instanceof ApiError ? error.outcome : { kind: 'unknown', reason: 'unexpected' };
+
+/** Why a call did not succeed, as it is shown: the refusal, or the fault in its place. */
+export function failureOf(error: unknown): Failure {
+  const outcome = outcomeOf(error);
+  if ('failure' in outcome) return outcome.failure;
+  return failureBy(outcome.kind === 'unknown' ? outcome.reason : 'unexpected');
+}
 
 /** A read may be asked again after these; anything else would answer the same. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError && error.outcome.kind === 'unknown' && error.outcome.reason !== 'unreadable';
+  error instanceof ApiError && error.outcome.kind === 'unknown' && error.outcome.reason !== 'unexpected';

@@ -17,10 +17,10 @@ describe('what a component is shown of a query that failed', () => {
     expect(failed({ kind: 'rejected', failure })).toMatchObject({ state: 'failed', failure });
   });
 
-  it('says nothing of it, where no answer came', () => {
-    expect(failed({ kind: 'unknown', reason: 'network' })).toMatchObject({
+  it('names the fault, where no answer came', () => {
+    expect(failed({ kind: 'unknown', reason: 'connection' })).toMatchObject({
       state: 'failed',
-      failure: undefined,
+      failure: { message: 'fault:connection' },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import { session } from '../session/session.ts';
-import { outcomeOf } from './outcome.ts';
+import { failureOf } from './outcome.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun } from '@wallet/contract';
 
@@ -50,10 +50,4 @@ export function loadableOf<T>({ data, isError, error, isFetching, refetch }: Que
   if (isError && !isFetching)
     return { state: 'failed', retry: () => void refetch(), failure: failureOf(error) };
   return { state: 'loading' };
-}
-
-/** What the backend said when it refused; undefined where no answer came. */
-function failureOf(error: unknown) {
-  const outcome = outcomeOf(error);
-  return 'failure' in outcome ? outcome.failure : undefined;
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { satang, type Satang } from '@wallet/contract/wire/money';
+import { failureBy } from '@wallet/ui/base/fault';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import {
   isReadBackTo,
@@ -10,9 +11,10 @@ import {
 } from '@wallet/ui/statement/SpendingModal';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { markOf } from './books.ts';
+import { failureOf } from './outcome.ts';
 import { longStatementQuery } from './statement.ts';
 
-type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'onRetry'>;
+type StatementSoFar = Pick<SpendingModalProps, 'reading' | 'state' | 'failure' | 'onRetry'>;
 
 /** Reads the statement as far back as a period needs, while its summary is open. */
 export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementSoFar {
@@ -23,7 +25,7 @@ export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementS
 /** Reads the statement back to a moment (epoch in milliseconds), as long as that is wanted. */
 function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
   const query = useInfiniteQuery({ ...longStatementQuery(useOpening(isOpen)), enabled: isOpen });
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const { data, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
 
   const reading = useMemo(() => {
     // A transaction that comes while the pages are read pushes the last one of a page onto the next.
@@ -32,8 +34,11 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
         .flatMap(({ statements }) => statements)
         .map((transaction) => [markOf(transaction), transaction]),
     );
-    return { transactions: [...once.values()], total: data?.pages.at(-1)?.total };
-  }, [data]);
+    const transactions = [...once.values()];
+    const last = data?.pages.at(-1);
+    const total = last && (last.total ?? (hasNextPage ? Infinity : transactions.length));
+    return { transactions, total };
+  }, [data, hasNextPage]);
   const isRead = reading.total !== undefined && (!hasNextPage || isReadBackTo(reading, start));
 
   const isReadingOn = isOpen && data !== undefined && !isRead && !isError && !isFetching;
@@ -45,6 +50,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
   return {
     reading,
     state: isRead ? 'read' : isError && !isFetching ? 'failed' : 'reading',
+    ...(isError && { failure: failureOf(error) }),
     onRetry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
 }
@@ -62,9 +68,10 @@ export function useSpentSince(
   isWanted: boolean,
   start: number,
 ): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
-  const { reading, state, onRetry } = useStatementBackTo(isWanted, start);
+  const { reading, state, failure, onRetry } = useStatementBackTo(isWanted, start);
   if (state === 'reading') return { state: 'loading' };
-  if (state === 'failed') return { state: 'failed', retry: onRetry };
+  if (state === 'failed')
+    return { state: 'failed', retry: onRetry, failure: failure ?? failureBy('unexpected') };
   const { deposits, withdrawals, waiting } = spendingSince(reading.transactions, start);
   return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
 }

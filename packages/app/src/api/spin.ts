@@ -3,9 +3,8 @@ import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract
 import { noteSession } from '../session/session.ts';
 import { keepWon } from '../spin/won.ts';
 import { byBooks } from './books.ts';
-import { endpointsOf, type Endpoint, type Route } from './client.ts';
+import { endpointsOf } from './client.ts';
 import { useEffectCall } from './effect.ts';
-import { ApiError } from './outcome.ts';
 import { reading } from './query.ts';
 
 const calls = endpointsOf('spin', contract);
@@ -18,23 +17,11 @@ export const wheelActiveQuery = () => reading(calls.active, {});
 
 export const couponsQuery = () => reading(calls.coupons, {});
 
-/** An effect whose answer may say no within a success (spec 7, Spin wheel): the same refusal as any other. */
-const refusing = <R extends Route>(endpoint: Endpoint<R, false>): Endpoint<R, false> => ({
-  ...endpoint,
-  async ask(request, how) {
-    const answer = await endpoint.ask(request, how);
-    const { success, error } = answer as { success?: boolean; error?: string };
-    if (success !== true) throw new ApiError({ kind: 'rejected', failure: { message: error ?? '' } });
-    return answer;
-  },
-});
-
-const claiming = refusing(calls.claim);
 const spinning: typeof calls.spin = {
   ...calls.spin,
   async ask(request, how) {
     const isStillTheirs = noteSession();
-    const answer = await refusing(calls.spin).ask(request, how);
+    const answer = await calls.spin.ask(request, how);
     // Here and not in a callback of the page, which may have been left by now.
     if (answer.success && isStillTheirs()) keepWon(answer.result);
     return answer;
@@ -69,7 +56,11 @@ export const useSpin = () => {
   const takeCoin = ({ remainingCoin }: SpinResult) =>
     client.setQueryData(
       setupQuery().queryKey,
-      (setup) => setup && { result: { ...setup.result, userCoin: remainingCoin } },
+      (setup) =>
+        setup && {
+          ...setup,
+          result: { ...setup.result, userCoin: remainingCoin ?? setup.result.userCoin - 1 },
+        },
     );
   return useEffectCall(spinning, {
     reconciler: byCoins,
@@ -80,7 +71,7 @@ export const useSpin = () => {
 };
 
 export const useClaim = () =>
-  useEffectCall(claiming, {
+  useEffectCall(calls.claim, {
     touches: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
     reconciler: byCoupons,
   });

@@ -31,8 +31,11 @@ export const longStatementQuery = (reading: string) =>
     queryKey: [...keyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long', reading],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) => calls.list.ask({ body: { page, limit: longPage } }, { signal }),
-    getNextPageParam: ({ total }, pages, last) =>
-      last < mostLongPages && pages.length * longPage < total ? last + 1 : undefined,
+    getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {
+      const isFull = statements.length + unreadable >= longPage;
+      const hasMore = total === undefined ? isFull : pages.length * longPage < total;
+      return last < mostLongPages && hasMore ? last + 1 : undefined;
+    },
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -93,7 +93,7 @@ describe('an upload', () => {
   it('is cancelled while it leaves, and of unknown outcome once it has', async () => {
     for (const [share, outcome] of [
       [0.5, { kind: 'cancelled' }],
-      [1, { kind: 'unknown', reason: 'network' }],
+      [1, { kind: 'unknown', reason: 'connection' }],
     ] as const) {
       const controller = new AbortController();
       const { asking, request } = await ask({ signal: controller.signal });
@@ -120,19 +120,24 @@ describe('an upload', () => {
     expect(early).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    expect(await asking).toEqual({ kind: 'unknown', reason: 'timeout' });
+    expect(await asking).toEqual({ kind: 'unknown', reason: 'slow' });
   });
 
   it.each([
     [400, { message: 'SLIP_INVALID_FILE' }, { kind: 'rejected', failure: { message: 'SLIP_INVALID_FILE' } }],
     [429, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
-    [413, undefined, { kind: 'unknown', reason: 'unreadable' }],
-    [204, undefined, { kind: 'unknown', reason: 'unreadable' }],
-    [502, undefined, { kind: 'unknown', reason: 'server' }],
+    [413, undefined, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
+    [502, undefined, { kind: 'unknown', reason: 'busy' }],
   ])('answered %d %j is told apart', async (status, body, outcome) => {
     const { asking, request } = await ask();
     request.answer(status, body);
     expect(await asking).toMatchObject(outcome);
+  });
+
+  it('is received with an answer that says nothing', async () => {
+    const { asking, request } = await ask();
+    request.answer(204, undefined);
+    expect(await asking).toEqual({ message: 'SUCCESS' });
   });
 
   it.each(['a lost connection', 'a redirect'])('ends unknown with %s', async (how) => {
@@ -141,6 +146,6 @@ describe('an upload', () => {
       request.responseURL = 'https://elsewhere.example/api/wallet/slip';
       request.answer(200, { message: 'SUCCESS' });
     } else request.onerror?.();
-    expect(await asking).toEqual({ kind: 'unknown', reason: 'network' });
+    expect(await asking).toEqual({ kind: 'unknown', reason: 'connection' });
   });
 });

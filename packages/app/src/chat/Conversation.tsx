@@ -63,6 +63,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           onClose={close}
           entries={conversation.entries}
           history={historyOf(state)}
+          failure={state.failure}
           newSince={conversation.newSince}
           connection={!isOnline ? 'offline' : line === 'lost' ? 'lost' : 'connected'}
           draft={draft}

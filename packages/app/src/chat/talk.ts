@@ -2,6 +2,7 @@
  * A conversation at work: it feeds the reducer from calls and socket, reads what was missed, and tells the backend what
  * was seen. It knows no React; whoever shows it subscribes.
  */
+import type { Failure } from '@wallet/contract/wire/failure';
 import { chatLimits } from '@wallet/contract/chat';
 import {
   emptyConversation,
@@ -13,6 +14,7 @@ import {
 import { createListeners } from '../listeners.ts';
 import type { Ears, Line } from './line.ts';
 import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
+import { failureOf } from '../api/outcome.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
 import type { Talking } from './talking.ts';
 
@@ -34,6 +36,8 @@ export interface TalkState {
   readonly reading: Reading | undefined;
   /** What could not be read when it was tried last. */
   readonly failed: Reading | undefined;
+  /** Why it could not be read. */
+  readonly failure: Failure | undefined;
 }
 
 export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
@@ -62,6 +66,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     line: 'connecting',
     reading: undefined,
     failed: undefined,
+    failure: undefined,
   };
   /** Something may have been said that was not heard. */
   let isBehind = true;
@@ -88,15 +93,15 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
 
   async function read(reading: Reading, pages: (page: ReadPage, of: ConversationState) => Promise<Read>) {
     if (state.reading || isStopped) return;
-    change({ reading, failed: undefined });
+    change({ reading, failed: undefined, failure: undefined });
     try {
       if (reading === 'newest') isBehind = false;
       const found = await pages(talking.history, state.conversation);
       if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
       change({ reading: undefined });
-    } catch {
+    } catch (error) {
       isBehind ||= reading === 'newest';
-      change({ reading: undefined, failed: reading });
+      change({ reading: undefined, failed: reading, failure: failureOf(error) });
       return;
     }
     // What could have been missed while another page was read.

@@ -85,7 +85,7 @@ it.each([
 
 it.each([
   ['a refusal', { message: 'NO_GAME' }, 404, { reason: { message: 'NO_GAME' } }],
-  ['a server that fails', {}, 500, { reason: 'unanswered' }],
+  ['a server that fails', {}, 500, { reason: { message: 'fault:server' } }],
   ['an address to run', { link: 'javascript:alert(1)' }, 200, { reason: 'no-link' }],
   ['an address that misleads', { link: 'https://pg.example@evil.example/' }, 200, { reason: 'no-link' }],
   ['no address', { link: '' }, 200, { reason: 'no-link' }],

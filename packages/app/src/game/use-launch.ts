@@ -5,7 +5,7 @@ import type { LaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useWords } from '@wallet/ui/words';
 import { useRef } from 'react';
 import { askLaunchLink } from '../api/game.ts';
-import { ApiError, outcomeOf } from '../api/outcome.ts';
+import { ApiError, failureOf, outcomeOf } from '../api/outcome.ts';
 import { gameWindow } from '../env.ts';
 import { openTab, type NewTab } from '../new-tab.ts';
 import { noteSession } from '../session/session.ts';
@@ -104,14 +104,10 @@ function progressOf(isPending: boolean, landing: Landing | undefined, error: Err
   if (error instanceof NoLink) return { state: 'failed', reason: 'no-link' };
   const outcome = outcomeOf(error);
   switch (outcome.kind) {
-    case 'rejected':
-    case 'unauthorised':
-    case 'limited':
-      return { state: 'failed', reason: outcome.failure };
-    case 'unknown':
-      return { state: 'failed', reason: 'unanswered' };
     case 'gone':
     case 'cancelled':
       return { state: 'idle' };
+    default:
+      return { state: 'failed', reason: failureOf(error) };
   }
 }

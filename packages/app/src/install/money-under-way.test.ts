@@ -26,7 +26,7 @@ describe('money under way', () => {
   });
 
   it.each<[boolean, Outcome]>([
-    [true, { kind: 'unknown', reason: 'timeout' }],
+    [true, { kind: 'unknown', reason: 'slow' }],
     [false, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [false, { kind: 'cancelled' }],
   ])('is %s after an end like %o, and not two minutes later', async (isUnderWay, outcome) => {

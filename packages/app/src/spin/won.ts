@@ -1,5 +1,6 @@
 import { SpinResult } from '@wallet/contract/spin';
 import { useSyncExternalStore } from 'react';
+import { readAnswer } from '../api/read-answer.ts';
 import { createListeners } from '../listeners.ts';
 import { forget, readStored, store } from '../session/browser-storage.ts';
 
@@ -20,7 +21,8 @@ function current(): SpinResult | undefined {
 
 function parsed(text: string | undefined): SpinResult | undefined {
   try {
-    return SpinResult.safeParse(JSON.parse(text ?? '')).data;
+    const read = readAnswer<SpinResult>(SpinResult, JSON.parse(text ?? ''));
+    return read.isReadable ? read.value : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import { Transaction } from '@wallet/contract/statement';
 import { useSyncExternalStore } from 'react';
 import { markOf } from '../api/books.ts';
+import { readAnswer } from '../api/read-answer.ts';
 import { createListeners } from '../listeners.ts';
 import { forget, keptFor, readStored, store } from '../session/browser-storage.ts';
 import { session } from '../session/session.ts';
@@ -13,7 +14,8 @@ let followed = restored();
 
 function restored(): Transaction | undefined {
   try {
-    return Transaction.parse(JSON.parse(readStored(key) ?? ''));
+    const read = readAnswer<Transaction>(Transaction, JSON.parse(readStored(key) ?? ''));
+    return read.isReadable ? read.value : undefined;
   } catch {
     return undefined;
   }

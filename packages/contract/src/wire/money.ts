@@ -3,6 +3,7 @@
  * decimals, 0 … 999,999,999.99 (decisions 4). This is the one place that converts between them.
  */
 import * as z from 'zod/mini';
+import { lenient } from './lenient.ts';
 
 declare const satangBrand: unique symbol;
 
@@ -65,13 +66,25 @@ export function parseAmount(text: string): Satang | undefined {
 
 /** Baht with at most two decimals, from the least to 999,999,999.99. */
 export const bahtFrom = (least: number) =>
-  z.number().check(
-    z.minimum(least),
-    z.maximum(toBaht(maxSatang)),
-    z.multipleOf(0.01),
-    // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
-    z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+  lenient(
+    z.number().check(
+      z.minimum(least),
+      z.maximum(toBaht(maxSatang)),
+      z.multipleOf(0.01),
+      // multipleOf takes 5e-324 for a multiple; it stays for the JSON schema's sake.
+      z.refine((baht) => Math.round(baht * 100) / 100 === baht),
+    ),
+    wholeSatang,
   );
+
+/** A client drops what is below a satang, so that an amount shown is never more than there is to spend. */
+function wholeSatang(value: unknown): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > toBaht(maxSatang))
+    return undefined;
+  const [whole = '', fraction = ''] = decimalDigits(Math.abs(value));
+  const size = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  return toBaht(satang(value < 0 ? -size : size));
+}
 
 /** An amount on the wire: baht, 0 … 999,999,999.99, at most two decimals. */
 export const Baht = bahtFrom(0);

@@ -1,5 +1,6 @@
 /** Paging: pages count from 1, newest first (decisions 8). */
 import * as z from 'zod/mini';
+import { orElse } from './lenient.ts';
 
 /** Which page of how many rows: `page` ≥ 1, `limit` 1…100. */
 export const PageRequest = z.object({
@@ -11,5 +12,6 @@ export type PageRequest = z.infer<typeof PageRequest>;
 /** The rows a full list shows per page: statement, slips, invites, refunds (spec 9). */
 export const pageSize = 10;
 
-/** How many rows there are in all. */
-export const Total = z.int().check(z.minimum(0));
+/** How many rows there are in all; a client also reads a list that does not say. */
+export const Total = orElse(z.int().check(z.minimum(0)), undefined);
+export type Total = z.infer<typeof Total>;

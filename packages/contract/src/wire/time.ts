@@ -1,8 +1,21 @@
 /** Time on the wire: ISO 8601 with an offset (decisions 5). */
 import * as z from 'zod/mini';
+import { lenient, orElse } from './lenient.ts';
 
-/** A moment such as `2026-11-21T09:30:00.000+07:00`. */
-export const Moment = z.iso.datetime({ offset: true });
+const withoutOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+/** A moment without an offset is one of the players' zone. Returns undefined for a text that is no moment. */
+function readMoment(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = withoutOffset.test(value) ? `${value.replace(' ', 'T')}+07:00` : value;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+/**
+ * A moment such as `2026-11-21T09:30:00.000+07:00`. A client also reads one without an offset, and an empty text, which is
+ * shown as a dash, where a required one is missing.
+ */
+export const Moment = orElse(lenient(z.iso.datetime({ offset: true }), readMoment), '');
 export type Moment = z.infer<typeof Moment>;
 
 /** An hour of the day, `HH:mm`. */

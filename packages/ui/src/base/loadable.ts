@@ -6,8 +6,8 @@ export type Loadable<T> =
   | {
       readonly state: 'failed';
       readonly retry: () => void;
-      /** Why the backend refused it; undefined where no answer came. */
-      readonly failure?: Failure | undefined;
+      /** Why: what the backend said when it refused, or a fault (fault.ts). */
+      readonly failure: Failure;
     }
   | {
       readonly state: 'ready';

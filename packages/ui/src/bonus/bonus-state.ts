@@ -1,4 +1,5 @@
-import { isReceivedOut, type Bonus } from '@wallet/contract/bonus';
+import { bonusTypes, isReceivedOut, type Bonus, type BonusType } from '@wallet/contract/bonus';
+import { isListed } from '@wallet/contract/wire/kind';
 import { endOfDay, endOfWeek, startOfDay } from '@wallet/contract/wire/time';
 import { useSyncExternalStore } from 'react';
 
@@ -15,12 +16,18 @@ const resetOf = {
   limit: () => undefined,
   day: endOfDay,
   week: endOfWeek,
-} as const satisfies Record<Bonus['type'], (now: number) => number | undefined>;
+} as const satisfies Record<BonusType, (now: number) => number | undefined>;
 
 /** How a member stands with a bonus at a moment, in epoch milliseconds. */
 export function bonusStateAt(bonus: Bonus, now: number): BonusState {
   if (bonus.userBonus?.isActive) return { kind: 'active' };
-  if (isReceivedOut(bonus, now)) return { kind: 'received-out', resetsAt: resetOf[bonus.type](now) };
+  if (isReceivedOut(bonus, now)) {
+    const { type } = bonus;
+    return {
+      kind: 'received-out',
+      resetsAt: isListed(bonusTypes, type) ? resetOf[type](now) : undefined,
+    };
+  }
   return { kind: 'available' };
 }
 

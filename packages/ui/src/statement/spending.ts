@@ -18,7 +18,7 @@ export const startOf = (period: SpendingPeriod, now: number): number =>
 /** The newest transactions of a statement, as far as it was read. */
 export interface StatementReading {
   readonly transactions: readonly Transaction[];
-  /** How many there are in all; undefined before the first answer. */
+  /** How many there are in all; undefined before the first answer, infinite while a backend that does not say has more. */
   readonly total: number | undefined;
 }
 

@@ -1,9 +1,17 @@
-/** What a transaction is shown with, beside its words. Pure. */
-import { gainSources, statementSigns, type GainSource, type Transaction } from '@wallet/contract/statement';
+/** What a transaction is shown with. */
+import {
+  gainSources,
+  statementSignOf,
+  statementTypes,
+  type GainSource,
+  type Transaction,
+} from '@wallet/contract/statement';
+import { isListed } from '@wallet/contract/wire/kind';
 import { CheckIcon } from '../base/Icon/Icon.tsx';
+import { useWords } from '../words/index.ts';
 import { DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../base/Icon/MoneyIcon.tsx';
 
-export const kindIcons = {
+const kindIcons = {
   deposit: DepositIcon,
   bonus: GiftIcon,
   finish_bonus: CheckIcon,
@@ -11,9 +19,22 @@ export const kindIcons = {
   transfer: TransferIcon,
 };
 
+/** The icon of a transaction's kind; that of a move for a kind without words. */
+export const iconOf = ({ statementType }: Transaction) =>
+  isListed(statementTypes, statementType) ? kindIcons[statementType] : TransferIcon;
+
+/** Returns the name of a transaction's kind; a kind without words is named as the backend sent it. */
+export function useKindName(): (transaction: Transaction) => string {
+  const t = useWords('statement');
+  return ({ statementType }) =>
+    isListed(statementTypes, statementType)
+      ? t(`kind.${statementType}`)
+      : t('kind.other', { kind: statementType });
+}
+
 /** Whether money came in or went out; undefined for what is neither (spec 9, Statement signs). */
 export const signOf = ({ statementType }: Transaction): 'plus' | 'minus' | undefined =>
-  (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSigns[statementType]];
+  (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSignOf(statementType)];
 
 /** What a transaction belongs to, where it says so in words: a bonus, a promotion, an invite, a refund, the wheel. */
 export const linksOf = (

@@ -26,13 +26,13 @@ export interface TransferProblems {
 /** The smallest transfer, in satang. */
 export const smallestTransfer = fromBaht(transferMinimum);
 
-/** The accounts money can be moved between: the wallet first, then the open game accounts in the order of the server. */
+/** The accounts money can be moved between: the wallet first, then the open game accounts whose balance is known, in the order of the server. */
 export function transferAccounts({ wallet, slots }: Pick<WalletView, 'wallet' | 'slots'>): TransferAccount[] {
   return [
     { code: mainWallet, name: undefined, balance: fromBaht(wallet.amount) },
-    ...slots
-      .filter((slot) => slot.isActive)
-      .map(({ code, name, amount }) => ({ code, name, balance: fromBaht(amount) })),
+    ...slots.flatMap(({ code, name, isActive, amount }) =>
+      isActive && amount !== undefined ? [{ code, name, balance: fromBaht(amount) }] : [],
+    ),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { WalletView } from '@wallet/contract/wallet';
+import type { Sent } from '@wallet/contract/wire/lenient';
 
 /** A member with two open game accounts and one that is not open yet; amounts in baht. */
-export const walletSample: WalletView = {
+export const walletSample: Sent<typeof WalletView> = {
   profile: {
     _id: '65f2c0a1b9',
     name: 'Somchai',
@@ -52,7 +53,7 @@ export const walletSample: WalletView = {
 };
 
 /** A member who has just registered: nothing anywhere, no bank account. */
-export const emptyWalletSample: WalletView = {
+export const emptyWalletSample: Sent<typeof WalletView> = {
   ...walletSample,
   bankAccount: null,
   wallet: { amount: 0 },

@@ -3,6 +3,7 @@ import { asShown } from '@wallet/locales/joined';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultIn } from '../base/fault.ts';
 import { useWords } from './use-words.ts';
 import { useWordsSource } from './WordsProvider.tsx';
 
@@ -52,7 +53,8 @@ const cut = (text: string) => {
 
 /**
  * Turns a failure into words: a known code is translated, with its parameters where there are words for them
- * (`OTP_BLOCK_minutes`); anything else is shown as it came, cut at 200 characters (spec 8).
+ * (`OTP_BLOCK_minutes`); anything else is shown as it came, cut at 200 characters (spec 8). The words of faults are always
+ * there, also without a connection.
  */
 export function useErrorText(): (failure: FailureWords) => string {
   const { t, texts, isLost } = useErrorWords();
@@ -61,6 +63,8 @@ export function useErrorText(): (failure: FailureWords) => string {
     (failure) => {
       const { message, params = {} } = typeof failure === 'string' ? { message: failure } : failure;
       const code = message.trim();
+      const fault = faultIn(code);
+      if (fault) return common(`fault.${fault}.text`);
       if (!texts) return isLost ? cut(code) : common('state.loading');
       if (has(texts, code)) return t(code as 'unknown', withContext(params));
       return code === '' ? t('unknown') : cut(code);
@@ -72,12 +76,15 @@ export function useErrorText(): (failure: FailureWords) => string {
 /** What to do about a failure, where there is more to say than its text; undefined for the rest. */
 export function useErrorAdvice(): (failure: FailureWords) => string | undefined {
   const { t, texts } = useErrorWords();
+  const common = useWords('common');
   return useCallback(
     (failure) => {
       const code = (typeof failure === 'string' ? failure : failure.message).trim();
+      const fault = faultIn(code);
+      if (fault) return common(`fault.${fault}.advice`);
       return texts && has(texts['advice'] as Texts, code) ? t(`advice.${code as 'NO_USER'}`) : undefined;
     },
-    [t, texts],
+    [t, texts, common],
   );
 }
 

@@ -3,6 +3,7 @@ import type { Bonus, UserBonus } from '@wallet/contract/bonus';
 import { isReceivedOut } from '@wallet/contract/bonus';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -23,10 +24,10 @@ import { rewardOf } from './reward.ts';
 export const endingBalance = fromBaht(10);
 
 /** Every bonus with the member's own state. */
-export const listBonuses = (world: World, member: Member): Bonus[] =>
+export const listBonuses = (world: World, member: Member): Sent<typeof Bonus>[] =>
   bonusOffers.map((offer) => showBonus(world, member, offer));
 
-function showBonus(world: World, member: Member, offer: BonusOffer): Bonus {
+function showBonus(world: World, member: Member, offer: BonusOffer): Sent<typeof Bonus> {
   const { code, type, maxReceived, percentFail } = offer;
   const userBonus = showUserBonus(world, member, code);
   const banners = [bannerOf(world.market, offer)];

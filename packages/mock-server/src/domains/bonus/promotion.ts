@@ -1,6 +1,7 @@
 /** Promotions, each received once by those who know its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
 import type { Promotion } from '@wallet/contract/bonus';
 import { monthAt } from '@wallet/contract/wire/time';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -9,7 +10,7 @@ import { describe, promotionOffers } from './offer.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from './receipt.ts';
 import { rewardOf } from './reward.ts';
 
-type Found = { readonly promotion: Promotion | null };
+type Found = { readonly promotion: Sent<typeof Promotion> | null };
 
 /** The promotion of a code that is good now, in letters of either case (spec 5, Promotion code). */
 const findOffer = (world: World, code: string): PromotionOffer | undefined =>

@@ -2,6 +2,7 @@
 import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
 import type { Satang } from '@wallet/contract/wire/money';
 import { toBaht } from '@wallet/contract/wire/money';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
@@ -55,28 +56,30 @@ export function activeAccounts(world: World, member: Member): GameAccount[] {
 }
 
 /** Every provider to somebody without an account there; made once, since the wallet is read more often than anything else. */
-const closed: readonly Readonly<Slot>[] = providers.map(({ code, name, category, ftWalletSlot, apps }) => {
-  const home = addressOf(code);
-  return Object.freeze({
-    code,
-    name,
-    category,
-    logo: pictureAt('logo', code),
-    background: pictureAt('background', code),
-    isActive: false,
-    amount: 0,
-    ftWalletSlot,
-    web: `${home}/play`,
-    ...(apps.includes('android') && { android: `${home}/app/android` }),
-    ...(apps.includes('ios') && { ios: `${home}/app/ios` }),
-  });
-});
+const closed: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
+  ({ code, name, category, ftWalletSlot, apps }) => {
+    const home = addressOf(code);
+    return Object.freeze({
+      code,
+      name,
+      category,
+      logo: pictureAt('logo', code),
+      background: pictureAt('background', code),
+      isActive: false,
+      amount: 0,
+      ftWalletSlot,
+      web: `${home}/play`,
+      ...(apps.includes('android') && { android: `${home}/app/android` }),
+      ...(apps.includes('ios') && { ios: `${home}/app/ios` }),
+    });
+  },
+);
 
 /** Accounts as they were shown last; a memo, good for as long as row and amount are the same. */
-const shown = new WeakMap<GameAccount, Slot>();
+const shown = new WeakMap<GameAccount, Sent<typeof Slot>>();
 
 /** Every provider with what the member has there; where there is no account, there is no money. */
-export function listSlots(world: World, member: Member): Slot[] {
+export function listSlots(world: World, member: Member): Sent<typeof Slot>[] {
   const rows = gameAccounts(world).by('memberId', member.id);
   const active = new Map(rows.map((row) => [row.slotCode, row]));
   return closed.map((slot) => {
@@ -85,7 +88,7 @@ export function listSlots(world: World, member: Member): Slot[] {
   });
 }
 
-function showActive(slot: Slot, row: GameAccount, balance: Satang): Slot {
+function showActive(slot: Sent<typeof Slot>, row: GameAccount, balance: Satang): Sent<typeof Slot> {
   const amount = toBaht(balance);
   const before = shown.get(row);
   if (before?.amount === amount) return before;

@@ -2,6 +2,7 @@ import type { Invite } from '@wallet/contract/invite';
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
@@ -12,7 +13,8 @@ import { inviteVerbs } from './invite.verbs.ts';
 const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
 const list = (world: World, as: string, page = 1, limit = 10) =>
   call(world, 'invite.list', { as, body: { page, limit } }) as { total: number; invites: Invite[] };
-const due = (world: World, as: string) => (call(world, 'wallet.read', { as }) as WalletView).invite.amount;
+const due = (world: World, as: string) =>
+  (call(world, 'wallet.read', { as }) as Sent<typeof WalletView>).invite.amount;
 
 /** A new member who came by the link of another. */
 function join(world: World, inviteCode: string, phone = '0911111111'): void {
@@ -122,7 +124,9 @@ describe('the invite amount', () => {
     set(world, { inviteFail: 30 });
     call(world, 'invite.receive', { as: 'due' });
     call(world, 'bonus.clear', { as: 'due' });
-    expect((call(world, 'wallet.read', { as: 'due' }) as WalletView).wallet.amount).toBe(80 + 105);
+    expect((call(world, 'wallet.read', { as: 'due' }) as Sent<typeof WalletView>).wallet.amount).toBe(
+      80 + 105,
+    );
   });
 
   test('is received from ฿50 on', () => {

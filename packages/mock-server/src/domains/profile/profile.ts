@@ -7,6 +7,7 @@ import type {
 } from '@wallet/contract/profile';
 import { isEnglishName } from '@wallet/contract/registration';
 import { toMoment } from '@wallet/contract/wire/time';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { Limit } from '../../world/limit.ts';
@@ -22,7 +23,7 @@ import { members } from './member.ts';
 const passwordLimit: Limit = { name: 'profile.changePassword', most: 5, per: minutes(1) };
 
 /** The member as the member sees it. */
-export function showProfile(world: World, { bankAccount, ...member }: Member): ProfileView {
+export function showProfile(world: World, { bankAccount, ...member }: Member): Sent<typeof ProfileView> {
   const bank = bankAccount && findBank(world.market, bankAccount.bankCode);
   return {
     profile: {

@@ -1,5 +1,6 @@
 /** The wheel (spec 4, Spin). */
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
@@ -19,7 +20,7 @@ export const showSetup = (world: World, member: Member): SpinSetup => ({
 });
 
 /** Takes a coin and chooses a slice. A wheel that is off has no prize to win (INVALID_PRIZE_CODE). */
-export function spin(world: World, member: Member): SpinResult {
+export function spin(world: World, member: Member): Sent<typeof SpinResult> {
   if (!isWheelOn(world)) fail('INVALID_PRIZE_CODE');
   const { coin } = members(world).get(member.id) ?? member;
   if (coin <= 0) fail('MONEY_NOT_ENOUGH');

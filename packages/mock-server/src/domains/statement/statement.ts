@@ -5,6 +5,7 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
 import type { Posting, Transaction } from '../../world/ledger.ts';
@@ -25,7 +26,7 @@ export function listStatement(
   world: World,
   member: Member,
   { page, limit }: PageRequest,
-): { total: number; statements: Shown[] } {
+): { total: number; statements: Sent<typeof Shown>[] } {
   const where = ({ kind, postings }: Transaction): boolean => kind !== adjust || postings.some(isSpendable);
   const { total, items } = world.ledger.history({ memberId: member.id, kinds, where, page, limit });
   return { total, statements: items.map((transaction) => show(world, transaction)) };
@@ -33,7 +34,7 @@ export function listStatement(
 
 const isSpendable = ({ account: name }: Posting): boolean => /^(?:wallet|game):/.test(name);
 
-function show(world: World, transaction: Transaction): Shown {
+function show(world: World, transaction: Transaction): Sent<typeof Shown> {
   const { from: fromName, to: toName, waits, ...linked } = detailOf(transaction);
   const { from, to, amount } = routeOf(transaction);
   return {

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import type { WalletView } from '@wallet/contract/wallet';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
 
 const as = 'rich';
-const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as WalletView;
+const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as Sent<typeof WalletView>;
 
 /** What the member has where, in baht, without the empty places. */
 function purses(world: World, who = as): Record<string, number> {

@@ -3,6 +3,7 @@ import type { WalletView } from '@wallet/contract/wallet';
 import { transferMinimum } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
@@ -22,7 +23,7 @@ import { requireWallet } from './transfer.ts';
 const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
 
 /** Everything the dashboard shows of a member's money. */
-export function showWallet(world: World, member: Member): WalletView {
+export function showWallet(world: World, member: Member): Sent<typeof WalletView> {
   requireWallet(member);
   const { inviteSuccess, inviteFail } = readSettings(world);
   return {

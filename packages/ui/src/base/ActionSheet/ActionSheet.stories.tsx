@@ -44,9 +44,17 @@ export const Failed = () => (
 );
 export const Asking = () => <Example isAsking />;
 export const Done = () => <Example isAsking progress={{ state: 'done' }} />;
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
-export const UnknownDidNotHappen = () => (
-  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownHappened = () => (
+  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownDidNotHappen = () => (
+  <Example
+    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
+  />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

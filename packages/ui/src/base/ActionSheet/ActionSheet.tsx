@@ -174,7 +174,12 @@ interface EndingTextProps extends Pick<ActionSheetProps, 'progress' | 'ending'> 
 function EndingText({ progress, ending, advice }: EndingTextProps) {
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  if (progress.state === 'unknown') return ending.verdicts[progress.verdict];
+  if (progress.state === 'unknown') {
+    const isOpen = progress.verdict === 'checking' || progress.verdict === 'unclear';
+    const verdict = ending.verdicts[progress.verdict];
+    // Settled, it does not matter any more why the answer did not come.
+    return isOpen ? `${errorText(progress.failure)} ${verdict}` : verdict;
+  }
   if (progress.state !== 'refused') return ending.doneText;
   return (
     <>

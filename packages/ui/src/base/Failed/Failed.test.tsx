@@ -1,15 +1,25 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { failureBy } from '../fault.ts';
 import { Failed } from './Failed.tsx';
 
 const told = () => screen.getByText('No balance').parentElement?.textContent;
 const nothing = () => undefined;
 
 describe('Failed', () => {
-  it('blames the connection when no answer came', async () => {
-    await renderUi(<Failed onRetry={nothing} title="No balance" />);
-    expect(told()).toBe('No balanceCheck your connection and try again.');
+  it.each([
+    ['connection', 'There is no connection to the server. Check your internet connection and try again.'],
+    ['slow', 'The server took too long to answer. Wait a moment, then try again.'],
+    ['server', 'The server reported a fault. Try again in a few minutes. If it happens again, contact us.'],
+    ['busy', 'The service is busy at the moment. Wait a minute, then try again.'],
+    [
+      'unexpected',
+      'The server sent an answer this app cannot read. Try again. If it happens again, contact us.',
+    ],
+  ] as const)('tells a fault of kind %s from the others', async (fault, text) => {
+    await renderUi(<Failed onRetry={nothing} title="No balance" failure={failureBy(fault)} />);
+    expect(told()).toBe(`No balance${text}`);
   });
 
   it('tells why it was refused, and what to do, when one did', async () => {

@@ -5,18 +5,25 @@ import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { RefreshIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Failed.module.css';
 
-export interface FailedProps {
+export type FailedProps = {
   /** Asks for it again. */
   onRetry: () => void;
   /** A retry is under way. */
   isRetrying?: boolean;
   /** Instead of “Could not load”. */
   title?: string;
-  /** Instead of the advice to check the connection. */
-  text?: ReactNode;
-  /** Why it was refused: told instead of that advice, for the connection is not to blame. */
-  failure?: Failure | undefined;
-}
+} & (
+  | {
+      /** Why: the refusal, or the fault in its place. */
+      failure: Failure;
+      text?: never;
+    }
+  | {
+      /** Says why, where nothing has failed. */
+      text: ReactNode;
+      failure?: never;
+    }
+);
 
 /** The place of something that could not be loaded: says so and offers to try again (decisions 26). */
 export function Failed({ onRetry, isRetrying = false, title, text, failure }: FailedProps) {
@@ -25,9 +32,7 @@ export function Failed({ onRetry, isRetrying = false, title, text, failure }: Fa
     <div className={classes.failed}>
       <div role="status">
         <p className={classes.title}>{title ?? t('state.failed')}</p>
-        <p className={classes.text}>
-          {failure ? <Refusal failure={failure} /> : (text ?? t('state.failedHint'))}
-        </p>
+        <p className={classes.text}>{failure ? <Reason failure={failure} /> : text}</p>
       </div>
       <Button
         variant="default"
@@ -41,7 +46,8 @@ export function Failed({ onRetry, isRetrying = false, title, text, failure }: Fa
   );
 }
 
-function Refusal({ failure }: { failure: Failure }) {
+/** Says why, and what to do about it. */
+export function Reason({ failure }: { failure: Failure }) {
   const text = useErrorText()(failure);
   const advice = useErrorAdvice()(failure);
   return advice === undefined ? text : `${text} ${advice}`;

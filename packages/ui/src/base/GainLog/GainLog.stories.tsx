@@ -26,4 +26,6 @@ export const Ready = () => <Example log={{ state: 'ready', data }} />;
 export const Empty = () => <Example log={{ state: 'ready', data: { total: 0, entries: [] } }} />;
 export const Loading = () => <Example log={{ state: 'loading' }} />;
 export const Pending = () => <Example log={{ state: 'ready', data, isRefreshing: true }} />;
-export const Failed = () => <Example log={{ state: 'failed', retry: () => undefined }} />;
+export const Failed = () => (
+  <Example log={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }} />
+);

@@ -3,10 +3,12 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Failed } from '../Failed/Failed.tsx';
 import { Loading } from '../Loading/Loading.tsx';
+import { isEmptyList, type Listed } from '../listed.ts';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { SheetSection } from '../SheetSection/SheetSection.tsx';
+import { Unreadable } from '../Unreadable/Unreadable.tsx';
 import classes from './GainLog.module.css';
 
 /** One line: how much, when, and from whom where somebody brought it in. */
@@ -23,7 +25,7 @@ export interface GainLogProps {
   /** What it says where there is nothing yet, and what would stand there. */
   empty: { readonly title: string; readonly text: string };
   /** The entries of the page; while the next one is read, those of the page before, marked as refreshing. */
-  log: Loadable<{ readonly total: number; readonly entries: readonly GainEntry[] }>;
+  log: Loadable<Listed & { readonly entries: readonly GainEntry[] }>;
   /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
@@ -34,12 +36,13 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
   return (
     <SheetSection title={title}>
       {log.state === 'loading' && <Loading />}
-      {log.state === 'failed' && <Failed onRetry={log.retry} />}
+      {log.state === 'failed' && <Failed onRetry={log.retry} failure={log.failure} />}
       {log.state === 'ready' &&
-        (log.data.total === 0 ? (
+        (isEmptyList(log.data, log.data.entries.length) ? (
           <Empty title={empty.title} text={empty.text} />
         ) : (
           <>
+            <Unreadable count={log.data.unreadable} />
             <ul className={classes.entries} aria-busy={log.isRefreshing ?? false}>
               {log.data.entries.map(({ name, baht, at }, index) => (
                 <li key={`${at}/${index}`} className={classes.entry}>
@@ -53,7 +56,13 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
                 </li>
               ))}
             </ul>
-            <Pager page={page} total={log.data.total} pageSize={pageSize} onPage={onPage} />
+            <Pager
+              page={page}
+              total={log.data.total}
+              shown={log.data.entries.length}
+              pageSize={pageSize}
+              onPage={onPage}
+            />
           </>
         ))}
     </SheetSection>

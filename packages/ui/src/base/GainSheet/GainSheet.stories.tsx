@@ -58,4 +58,6 @@ export const Failed = () => (
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const Asking = () => <Example isAsking />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
-export const Unknown = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const Unknown = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

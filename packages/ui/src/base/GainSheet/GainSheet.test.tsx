@@ -66,7 +66,10 @@ describe('the banners before it', () => {
 
   it.each([
     ['there are none', { state: 'ready', data: [] }],
-    ['they cannot be read', { state: 'failed', retry: () => undefined }],
+    [
+      'they cannot be read',
+      { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
+    ],
   ] as const)('keep nobody waiting where %s', async (_what, banners) => {
     await renderUi(sheet({ banners }));
     expect(content()).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Failed } from '../Failed/Failed.tsx';
+import { failureBy } from '../fault.ts';
 import { Blank } from '../Blank/Blank.tsx';
 import { BlankText } from '../Blank/BlankText.tsx';
 import classes from './SafeHtml.module.css';
@@ -23,7 +24,7 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
     () => sanitizer?.[hasPhones ? 'sanitizeWithPhones' : 'sanitizeRichText'](html),
     [sanitizer, html, hasPhones],
   );
-  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
+  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
   if (clean === undefined) return <BlankText lines={lines} />;
   return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
@@ -68,7 +69,8 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
-  if (hasFailed) return <Failed title={t('html.qrFailed')} onRetry={retry} />;
+  if (hasFailed)
+    return <Failed title={t('html.qrFailed')} onRetry={retry} failure={failureBy('connection')} />;
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>

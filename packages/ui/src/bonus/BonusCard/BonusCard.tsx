@@ -8,6 +8,7 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useWords } from '../../words/index.ts';
 import { bonusStateAt, type BonusState } from '../bonus-state.ts';
+import { useHowOften } from '../how-often.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import classes from './BonusCard.module.css';
 
@@ -26,7 +27,8 @@ export interface BonusCardProps {
 export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   const t = useWords('bonus');
   const id = useId();
-  const { code, type, maxReceived, percentFail, banners } = bonus;
+  const howOften = useHowOften();
+  const { code, percentFail, banners } = bonus;
   const state = bonusStateAt(bonus, today);
   const isOut = state.kind === 'received-out';
   const [banner] = banners;
@@ -51,7 +53,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
           <span id={`${id}-code`} className={classes.code}>
             {code}
           </span>
-          <span>{isOut ? <ReceivedOut state={state} /> : t(`often.${type}`, { count: maxReceived })}</span>
+          <span>{isOut ? <ReceivedOut state={state} /> : howOften(bonus)}</span>
         </p>
         <Button
           variant={isOut ? 'default' : 'light'}

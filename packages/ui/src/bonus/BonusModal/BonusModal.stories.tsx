@@ -40,7 +40,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example bonus={loading} />;
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => <Example bonus={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example bonus={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusSample }} />;
 export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodaySample }} />;
 export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverSample }} />;
@@ -49,9 +51,17 @@ export const Done = () => <Example progress={{ state: 'done' }} />;
 export const AlreadyActive = () => <Example progress={refusal('BONUS_ALREADY_ACTIVE')} />;
 export const DepositNeeded = () => <Example progress={refusal('BONUS_CONDITION', { deposit: 100 })} />;
 export const Full = () => <Example progress={refusal('BONUS_FULL')} />;
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
-export const UnknownDidNotHappen = () => (
-  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownHappened = () => (
+  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownDidNotHappen = () => (
+  <Example
+    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
+  />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

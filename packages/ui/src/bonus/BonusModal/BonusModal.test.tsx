@@ -104,7 +104,9 @@ describe('the end', () => {
     ['happened', 'Saved'],
     ['did-not-happen', 'Bonus not claimed'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    const { onReceive } = await open({ progress: { state: 'unknown', verdict } });
+    const { onReceive } = await open({
+      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
+    });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
     expect(onReceive).not.toHaveBeenCalled();
   });

@@ -8,6 +8,7 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { ReceivedOut } from '../BonusCard/BonusCard.tsx';
 import { bonusStateAt, useToday } from '../bonus-state.ts';
+import { useHowOften } from '../how-often.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
 import { Terms } from '../Terms.tsx';
@@ -23,6 +24,7 @@ export interface BonusModalProps extends ReceiveSheetProps {
 /** A bonus with its terms: to receive, or, where the member has it or has had it, to read and confirm (spec 4, Bonus). */
 export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
   const t = useWords('bonus');
+  const howOften = useHowOften();
   const today = useToday();
   const offer = bonus.state === 'ready' ? bonus.data : null;
   const state = offer && bonusStateAt(offer, today);
@@ -33,7 +35,9 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
       canReceive={state?.kind === 'available'}
     >
       {bonus.state === 'loading' && <Loading />}
-      {bonus.state === 'failed' && <Failed title={t('failed')} onRetry={bonus.retry} />}
+      {bonus.state === 'failed' && (
+        <Failed title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
+      )}
       {bonus.state === 'ready' && !offer && <Empty title={t('sheet.none')} text={t('sheet.noneText')} />}
       {offer && (
         <>
@@ -54,7 +58,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
           <Terms
             lines={[
               { label: t('terms.code'), value: offer.code },
-              { label: t('terms.often'), value: t(`often.${offer.type}`, { count: offer.maxReceived }) },
+              { label: t('terms.often'), value: howOften(offer) },
             ]}
             percentFail={offer.percentFail}
             notice={notice}

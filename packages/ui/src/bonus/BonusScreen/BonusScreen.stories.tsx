@@ -4,7 +4,7 @@ import { bonusesSample, promotionSample } from '../bonus.sample.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 const nothing = () => undefined;
-const failed = { state: 'failed', retry: nothing } as const;
+const failed = { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } } as const;
 const loading = { state: 'loading' } as const;
 
 const search = (code?: string, promotion: Loadable<Promotion | null> = loading) => ({

@@ -67,7 +67,9 @@ describe('the cards', () => {
 
   it('that cannot be had leave a way to ask again', async () => {
     const retry = vi.fn();
-    const { user } = await open({ bonuses: { state: 'failed', retry } });
+    const { user } = await open({
+      bonuses: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByText('Limited bonus')).toBeTruthy();

@@ -35,12 +35,16 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   return (
     <Screen title={t('title')}>
       <PromotionSearch {...promotion} />
-      {active.state === 'failed' && <Failed title={t('current.failed')} onRetry={active.retry} />}
+      {active.state === 'failed' && (
+        <Failed title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
+      )}
       {!isLoading && active.state === 'ready' && active.data.status && (
         <Current type={active.data.type ?? ''} onOpen={onCurrent} />
       )}
       {isLoading && <BlankCards />}
-      {!isLoading && bonuses.state === 'failed' && <Failed title={t('failed')} onRetry={bonuses.retry} />}
+      {!isLoading && bonuses.state === 'failed' && (
+        <Failed title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
+      )}
       {!isLoading && bonuses.state === 'ready' && (
         <>
           {bonuses.isStale && <Notice tone="warning">{t('stale')}</Notice>}

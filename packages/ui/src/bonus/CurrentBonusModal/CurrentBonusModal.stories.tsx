@@ -32,12 +32,18 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example current={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example current={{ state: 'loading' }} />;
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => <Example current={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example current={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const WithoutTerms = () => (
   <Example current={{ state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } }} />
 );
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const MoneyInGames = () => <Example progress={refusal('BONUS_REMAINING', { amount: 10 })} />;
 export const NotCancellable = () => <Example progress={refusal('BONUS_CONDITION', { amount: 60 })} />;
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

@@ -117,14 +117,16 @@ export function CurrentBonusModal({
       }
     >
       {current.state === 'loading' && <Loading />}
-      {current.state === 'failed' && <Failed title={t('current.failed')} onRetry={current.retry} />}
+      {current.state === 'failed' && (
+        <Failed title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
+      )}
       {current.state === 'ready' && !bonus && (
         <Empty title={t('current.none')} text={t('current.noneText')} />
       )}
       {bonus && (
         <>
           {bonus.terms.map((html, at) => (
-            <SafeHtml key={at} html={withPercentFail(html, bonus.percentFail ?? 0)} />
+            <SafeHtml key={at} html={withPercentFail(html, bonus.percentFail)} />
           ))}
           <Terms
             lines={[{ label: t('current.type'), value: typeName(bonus.type) }]}

@@ -26,7 +26,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example promotion={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example promotion={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={{ state: 'pending' }} />;
-export const Failed = () => <Example promotion={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example promotion={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const ReceivedBefore = () => (
   <Example progress={{ state: 'refused', failure: { message: 'PROMOTION_RECEIVED' } }} />

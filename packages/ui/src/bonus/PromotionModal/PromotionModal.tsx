@@ -31,7 +31,9 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
       canReceive={found !== null}
     >
       {promotion.state === 'loading' && <Loading label={t('promotion.searching')} />}
-      {promotion.state === 'failed' && <Failed title={t('promotion.failed')} onRetry={promotion.retry} />}
+      {promotion.state === 'failed' && (
+        <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
+      )}
       {promotion.state === 'ready' && !found && (
         <Empty title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
       )}

@@ -90,7 +90,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
         {found && <p className={classes.found}>{t('promotion.found', { code })}</p>}
       </div>
       {isShown && promotion.state === 'failed' && (
-        <Failed title={t('promotion.failed')} onRetry={promotion.retry} />
+        <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {found && (
         <div className={classes.card}>

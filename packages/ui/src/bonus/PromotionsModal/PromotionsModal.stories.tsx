@@ -10,5 +10,7 @@ const Example = (props: Pick<PromotionsModalProps, 'banners'>) => (
 export const Ready = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const Empty = () => <Example banners={{ state: 'ready', data: [] }} />;
 export const Loading = () => <Example banners={{ state: 'loading' }} />;
-export const Failed = () => <Example banners={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example banners={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const OnePicture = () => <Example banners={{ state: 'ready', data: bannersSample.slice(0, 1) }} />;

@@ -37,7 +37,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       }
     >
       {banners.state === 'loading' && <BlankBanner />}
-      {banners.state === 'failed' && <Failed onRetry={banners.retry} />}
+      {banners.state === 'failed' && <Failed onRetry={banners.retry} failure={banners.failure} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
           <Empty title={t('promotions.empty')} />

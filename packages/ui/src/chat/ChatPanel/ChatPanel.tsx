@@ -1,3 +1,4 @@
+import type { Failure } from '@wallet/contract/wire/failure';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 import { Composer } from '../Composer/Composer.tsx';
@@ -13,6 +14,8 @@ export interface ChatPanelProps {
   /** What the backend has, in its order; then what is on its way. */
   entries: readonly ChatEntry[];
   history: ChatHistory;
+  /** Why the history could not be read, where it failed. */
+  failure?: Failure | undefined;
   /** What others said after this moment was new when the panel was opened; epoch milliseconds. */
   newSince?: number | undefined;
   /** `offline` without any connection, `lost` while the chat alone cannot be reached. */
@@ -29,6 +32,7 @@ export function ChatPanel({
   onClose,
   entries,
   history,
+  failure,
   newSince,
   connection,
   draft,
@@ -39,7 +43,7 @@ export function ChatPanel({
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} size="panel">
       <ConnectionBanner connection={connection} />
-      <Messages entries={entries} history={history} newSince={newSince} actions={actions} />
+      <Messages entries={entries} history={history} failure={failure} newSince={newSince} actions={actions} />
       <Incoming entries={entries} isReady={history !== 'loading'} />
       <QuickReplies entries={entries} onWrite={actions.write} />
       <Composer draft={draft} onDraft={onDraft} actions={actions} />

@@ -1,8 +1,10 @@
+import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Button } from '../../base/Button/Button.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { failureBy } from '../../base/fault.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
@@ -14,6 +16,7 @@ import { useScrollKeeping } from './use-scroll-keeping.ts';
 export interface MessagesProps {
   entries: readonly ChatEntry[];
   history: ChatHistory;
+  failure: Failure | undefined;
   /** What others said after this moment was new when the panel was opened. */
   newSince: number | undefined;
   actions: ChatActions;
@@ -23,7 +26,13 @@ export interface MessagesProps {
 const together = 5 * 60_000;
 
 /** The conversation, oldest first; further back is read when its upper end is near. */
-export function Messages({ entries, history, newSince, actions }: MessagesProps) {
+export function Messages({
+  entries,
+  history,
+  failure = failureBy('unexpected'),
+  newSince,
+  actions,
+}: MessagesProps) {
   const t = useWords('chat');
   const dayName = useDayName();
   const { list, start, isAtEnd, missed, toEnd } = useScrollKeeping({
@@ -41,7 +50,7 @@ export function Messages({ entries, history, newSince, actions }: MessagesProps)
   return (
     <div className={classes.place}>
       <div ref={list} className={classes.scroll} tabIndex={-1} data-chat-scroll>
-        <Start reference={start} history={history} actions={actions} />
+        <Start reference={start} history={history} failure={failure} actions={actions} />
         <div role="log" aria-live="off" aria-label={t('log')}>
           <ol className={classes.list}>
             {entries.map((entry, index) => {
@@ -109,17 +118,19 @@ function says(message: ChatMessage, sentence: Sentence): boolean {
 function Start({
   reference,
   history,
+  failure,
   actions,
 }: {
   reference: Ref<HTMLDivElement>;
   history: ChatHistory;
+  failure: Failure;
   actions: Pick<ChatActions, 'readBack' | 'readAnew'>;
 }) {
   const t = useWords('chat');
   return (
     <div ref={reference} className={classes.start}>
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}
-      {history === 'failed' && <Failed onRetry={actions.readAnew} />}
+      {history === 'failed' && <Failed onRetry={actions.readAnew} failure={failure} />}
       {history === 'earlier-failed' && (
         <Button variant="subtle" size="sm" onClick={actions.readBack}>
           {t('earlierFailed')}

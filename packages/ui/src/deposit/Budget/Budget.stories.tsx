@@ -8,7 +8,12 @@ const nothing = () => undefined;
 export const Ready = () => <BudgetLine budget={budgetSample(20_000)} />;
 export const Loading = () => <BudgetLine budget={{ ...budgetSample(0), used: { state: 'loading' } }} />;
 export const Failed = () => (
-  <BudgetLine budget={{ ...budgetSample(0), used: { state: 'failed', retry: nothing } }} />
+  <BudgetLine
+    budget={{
+      ...budgetSample(0),
+      used: { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } },
+    }}
+  />
 );
 export const Beyond = () => <BudgetLine budget={{ ...budgetSample(72_550), per: 'week' }} />;
 export const Question = () => (

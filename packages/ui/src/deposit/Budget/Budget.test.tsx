@@ -78,7 +78,13 @@ it('a way that knows no amount asks where nothing is left, and is not taken away
 it('what cannot be added up asks nothing, and says so', async () => {
   const retry = vi.fn();
   await renderUi(
-    <BudgetGate budget={{ ...budgetSample(0), used: { state: 'failed', retry } }} onBack={vi.fn()}>
+    <BudgetGate
+      budget={{
+        ...budgetSample(0),
+        used: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+      }}
+      onBack={vi.fn()}
+    >
       account number
     </BudgetGate>,
   );

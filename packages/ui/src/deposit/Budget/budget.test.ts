@@ -10,7 +10,7 @@ it.each([
   [used(20_000), 30_001, true],
   [used(50_000), 1, true],
   [of({ state: 'loading' }), 99_999, false],
-  [of({ state: 'failed', retry: () => undefined }), 99_999, false],
+  [of({ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }), 99_999, false],
   [undefined, 99_999, false],
 ])('of %j a deposit of %i satang goes beyond: %s', (budget, amount, expected) => {
   expect(goesBeyond(budget, satang(amount))).toBe(expected);

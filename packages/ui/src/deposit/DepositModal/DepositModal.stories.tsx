@@ -91,7 +91,9 @@ export const Empty = () => (
 );
 export const Loading = () => <Example lookup={{ state: 'loading' }} />;
 export const Pending = () => <Example method="KBANK" ends={{ state: 'pending' }} />;
-export const Failed = () => <Example lookup={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example lookup={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const WayClosed = () => <Example method="SOME_BANK" />;
 export const NoBankAccount = () => <Example wallet={{ state: 'ready', data: { bankAccount: null } }} />;
 export const Transfer = () => <Example method="SCB" />;
@@ -126,10 +128,18 @@ export const QrForm = () => <Example method="WW" />;
 export const QrRefused = () => (
   <Example method="WW" ends={{ state: 'refused', failure: { message: 'QR_FAIL' } }} />
 );
-export const QrLost = () => <Example method="WW" ends={{ state: 'unknown', verdict: 'unclear' }} />;
+export const QrLost = () => (
+  <Example
+    method="WW"
+    ends={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
+  />
+);
 export const QrLoading = () => <Example method="KBANK" qr={{ code: { state: 'loading' } }} />;
 export const QrNotLoaded = () => (
-  <Example method="KBANK" qr={{ code: { state: 'failed', retry: nothing } }} />
+  <Example
+    method="KBANK"
+    qr={{ code: { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } } }}
+  />
 );
 export const QrOpen = () => <Example method="KBANK" qr={{ code: code(900) }} />;
 export const QrLate = () => <Example method="KBANK" qr={{ code: code(65) }} />;
@@ -156,15 +166,29 @@ export const LinkDuplicate = () => (
 );
 export const LinkTooOften = () => <Example method="link" link={{ retryAt: opened + 45_000 }} />;
 export const LinkUnknownChecking = () => (
-  <Example method="link" link={{ progress: { state: 'unknown', verdict: 'checking' } }} />
+  <Example
+    method="link"
+    link={{ progress: { state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } } }}
+  />
 );
 export const LinkUnknownHappened = () => (
-  <Example method="link" link={{ progress: { state: 'unknown', verdict: 'happened' } }} />
+  <Example
+    method="link"
+    link={{ progress: { state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } } }}
+  />
 );
 export const LinkUnknownDidNotHappen = () => (
-  <Example method="link" link={{ progress: { state: 'unknown', verdict: 'did-not-happen' } }} />
+  <Example
+    method="link"
+    link={{
+      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } },
+    }}
+  />
 );
 export const LinkUnknownUnclear = () => (
-  <Example method="link" link={{ progress: { state: 'unknown', verdict: 'unclear' } }} />
+  <Example
+    method="link"
+    link={{ progress: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } } }}
+  />
 );
 export const Received = () => <Example method="KBANK" received={1_250.5} />;

@@ -85,7 +85,9 @@ describe('the ways to pay in', () => {
 
   it('that could not be loaded can be asked for again, and support is near', async () => {
     const retry = vi.fn();
-    const { user, onContact } = await open({ lookup: { state: 'failed', retry } });
+    const { user, onContact } = await open({
+      lookup: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     await user.click(button('Try again'));
     await user.click(button('Contact us'));
     expect([retry, onContact].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

@@ -133,7 +133,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
   if (lookup.state === 'failed') {
     return (
       <>
-        <Failed title={t('methods.failed')} onRetry={lookup.retry} />
+        <Failed title={t('methods.failed')} onRetry={lookup.retry} failure={lookup.failure} />
         {contact}
       </>
     );

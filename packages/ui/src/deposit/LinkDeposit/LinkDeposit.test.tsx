@@ -63,7 +63,11 @@ describe('a gift link', () => {
     ['happened', 'Gift link received', 0],
     ['did-not-happen', 'Gift link not accepted', 1],
   ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
-    const { user, onSend, onReset, onStatement } = await open({ state: 'unknown', verdict });
+    const { user, onSend, onReset, onStatement } = await open({
+      state: 'unknown',
+      verdict,
+      failure: { message: 'fault:connection' },
+    });
     expect(screen.getByText(title)).toBeTruthy();
     await user.click(button('Open statement'));
     expect(onStatement).toHaveBeenCalledTimes(1);

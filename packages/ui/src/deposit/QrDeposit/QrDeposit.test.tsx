@@ -60,7 +60,7 @@ describe('making a code', () => {
 
   it('offers to look for the code after a lost answer', async () => {
     const { user, onLook, onCreate } = await open('WW', {
-      creation: { state: 'unknown', verdict: 'unclear' },
+      creation: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
     });
     await user.click(button('Check again'));
     expect(onLook).toHaveBeenCalledTimes(1);

@@ -70,7 +70,8 @@ export function QrDeposit({
   const isOver = useIsOver(shown?.id, left, onLook);
 
   if (code.state === 'loading') return <Loading />;
-  if (code.state === 'failed') return <Failed title={t('qr.failed')} onRetry={code.retry} />;
+  if (code.state === 'failed')
+    return <Failed title={t('qr.failed')} onRetry={code.retry} failure={code.failure} />;
 
   const over = shown && isOver ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
   if (over) {

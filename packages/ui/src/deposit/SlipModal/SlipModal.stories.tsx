@@ -75,9 +75,17 @@ export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', da
 export const Offline = () => <Example isOnline={false} />;
 export const BackOnline = () => <Example progress={{ state: 'refused', failure: { message: 'offline' } }} />;
 export const Sent = () => <Example progress={{ state: 'done' }} />;
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
-export const UnknownDidNotHappen = () => (
-  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownHappened = () => (
+  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownDidNotHappen = () => (
+  <Example
+    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
+  />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

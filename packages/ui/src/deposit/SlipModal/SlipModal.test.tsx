@@ -140,7 +140,7 @@ describe('the closed window', () => {
   });
 
   it('is not guessed where it is not known', async () => {
-    await draw({ slipWindow: { state: 'failed', retry: vi.fn() } });
+    await draw({ slipWindow: { state: 'failed', retry: vi.fn(), failure: { message: 'fault:connection' } } });
     expect(button('Send the slip').disabled).toBe(false);
   });
 });
@@ -203,7 +203,9 @@ describe('the sending', () => {
 
 describe('a lost answer', () => {
   it.each(['checking', 'unclear'] as const)('leads to the slips and sends nothing: %s', async (verdict) => {
-    const { user, onSlips } = await draw({ progress: { state: 'unknown', verdict } });
+    const { user, onSlips } = await draw({
+      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
+    });
     expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
     await user.click(button('Slip status'));
@@ -211,12 +213,16 @@ describe('a lost answer', () => {
   });
 
   it('of a slip that arrived is an arrival', async () => {
-    await draw({ progress: { state: 'unknown', verdict: 'happened' } });
+    await draw({
+      progress: { state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } },
+    });
     expect(screen.getByText('the way of the slip')).toBeTruthy();
   });
 
   it('of a slip that did not arrive lets the player send it again', async () => {
-    const { user, onSend } = await draw({ progress: { state: 'unknown', verdict: 'did-not-happen' } });
+    const { user, onSend } = await draw({
+      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } },
+    });
     expect(screen.getByText('The slip did not arrive.')).toBeTruthy();
     await user.click(button('Send the slip'));
     expect(onSend).toHaveBeenCalledTimes(1);

@@ -36,14 +36,12 @@ export function AccountDetails({
   const t = useWords('game');
   const { progress } = passwordReset;
   const inReason = walletBalance > 0 ? undefined : t('account.depositFirst');
-  const outReason = slot.amount > 0 ? undefined : t('account.nothingToReturn');
+  const outReason = (slot.amount ?? 0) > 0 ? undefined : t('account.nothingToReturn');
   return (
     <>
       <div className={classes.balance}>
         <span>{t('account.balance')}</span>
-        <strong>
-          <Money amount={fromBaht(slot.amount)} />
-        </strong>
+        <strong>{slot.amount === undefined ? '–' : <Money amount={fromBaht(slot.amount)} />}</strong>
       </div>
       <PlayGame slot={slot} account={account} launch={launch} contactHref={contactHref} />
       <div className={classes.actions}>
@@ -65,7 +63,9 @@ export function AccountDetails({
         {progress.state === 'unknown' && <Notice tone="warning">{t('reset.unknown')}</Notice>}
       </div>
       {account.state === 'loading' && <Loading />}
-      {account.state === 'failed' && <Failed title={t('account.failed')} onRetry={account.retry} />}
+      {account.state === 'failed' && (
+        <Failed title={t('account.failed')} onRetry={account.retry} failure={account.failure} />
+      )}
       {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
       <ProviderLinks slot={slot} launch={launch} />
       <Button variant="subtle" leftSection={<LockIcon size={18} />} onClick={onResetPassword}>

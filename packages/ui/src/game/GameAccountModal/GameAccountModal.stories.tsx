@@ -49,7 +49,9 @@ export const Empty = () => (
 );
 export const Loading = () => <Example account={{ state: 'loading' }} />;
 export const Pending = () => <Example slot={closedSlotSample} activation={still({ state: 'pending' })} />;
-export const Failed = () => <Example account={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example account={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const NotOpenYet = () => <Example slot={closedSlotSample} />;
 export const ActivationRefused = () => (
   <Example
@@ -58,11 +60,16 @@ export const ActivationRefused = () => (
   />
 );
 export const ActivationUnknown = () => (
-  <Example slot={closedSlotSample} activation={still({ state: 'unknown', verdict: 'unclear' })} />
+  <Example
+    slot={closedSlotSample}
+    activation={still({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } })}
+  />
 );
 export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
 export const PasswordResetUnknown = () => (
-  <Example passwordReset={still({ state: 'unknown', verdict: 'unclear' })} />
+  <Example
+    passwordReset={still({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } })}
+  />
 );
 const Launching = (props: { progress: LaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
   <Example slot={props.slot ?? linkSlotSample} launch={launching(props.progress)} />
@@ -83,7 +90,7 @@ export const AccountUnknownThere = () => (
 export const NoAnswerAndNoAddress = () => (
   <Launching
     slot={{ ...linkSlotSample, web: '', android: '', ios: '' }}
-    progress={{ state: 'failed', reason: 'unanswered' }}
+    progress={{ state: 'failed', reason: { message: 'fault:slow' } }}
   />
 );
 export const LinkNotSafe = () => <Launching progress={{ state: 'failed', reason: 'no-link' }} />;

@@ -85,7 +85,7 @@ describe('an account that is not open', () => {
   it('is looked up again, not opened again, after a lost answer', async () => {
     const { user, activation, onLookAgain } = await open({
       slot: closedSlotSample,
-      activation: effect({ state: 'unknown', verdict: 'unclear' }),
+      activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }),
     });
     expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
     await user.click(button('Check again'));
@@ -167,7 +167,7 @@ describe('the way into the game', () => {
     [{ message: 'SLOT_NO_ACCOUNT' }, /could not find this account/],
     [{ message: 'WRONG_CREDENTIAL' }, /Reset it below/],
     [{ message: 'REQUEST_LIMIT' }, /too often|wait/i],
-    ['unanswered', /did not respond/],
+    [{ message: 'fault:slow' }, /took too long.*Wait a moment/],
     ['no-link', /cannot be opened/],
   ] as const)('says why it failed (%j), and leads to the provider', async (reason, text) => {
     await play({ launch: launching({ state: 'failed', reason }) });
@@ -178,7 +178,7 @@ describe('the way into the game', () => {
 
   it('leads to the operator where the provider has no address either', async () => {
     const slot = { ...linkSlotSample, web: '', android: '', ios: '' };
-    await play({ slot, launch: launching({ state: 'failed', reason: 'unanswered' }) });
+    await play({ slot, launch: launching({ state: 'failed', reason: { message: 'fault:slow' } }) });
     expect(link('Contact us').getAttribute('href')).toBe('/user/contact');
   });
 });

@@ -3,7 +3,7 @@ import type { Failure } from '@wallet/contract/wire/failure';
 import { Button } from '../../base/Button/Button.tsx';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInAddress } from './game-address.ts';
 import classes from './PlayGame.module.css';
@@ -83,7 +83,7 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
 
 interface LaunchFailedProps extends LaunchProps {
   slot: Slot;
-  reason: Failure | 'unanswered' | 'no-link';
+  reason: Failure | 'no-link';
   contactHref: string;
 }
 
@@ -117,10 +117,12 @@ const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
 function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
   const t = useWords('game');
   const errorText = useErrorText();
+  const errorAdvice = useErrorAdvice();
   return (reason) => {
     if (typeof reason === 'string') return t(`launch.failed.${reason}`);
     const code = known.find((one) => one === reason.message);
-    return code ? t(`launch.failed.${code}`) : errorText(reason);
+    if (code) return t(`launch.failed.${code}`);
+    return [errorText(reason), errorAdvice(reason)].filter(Boolean).join(' ');
   };
 }
 

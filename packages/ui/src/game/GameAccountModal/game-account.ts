@@ -13,14 +13,14 @@ export interface GameEffect {
 
 /**
  * How opening a game stands. `blocked`: the browser let no tab open, and the link waits for a tap of its own. `failed`:
- * refused with a code; `unanswered` when no answer came, `no-link` when the one that came must not be followed.
+ * refused with a code, or by a fault; `no-link` when the address that came must not be followed.
  */
 export type LaunchProgress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'opened' }
   | { readonly state: 'blocked'; readonly href: string }
-  | { readonly state: 'failed'; readonly reason: Failure | 'unanswered' | 'no-link' };
+  | { readonly state: 'failed'; readonly reason: Failure | 'no-link' };
 
 /** Opening the game. */
 export interface Launch {

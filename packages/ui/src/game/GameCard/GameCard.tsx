@@ -22,7 +22,7 @@ export interface GameCardProps {
 /** A provider: the balance there and in its own units, or the prompt to open an account (spec 2, /user/home). */
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useWords('game');
-  const balance = fromBaht(slot.amount);
+  const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
       <span className={classes.foot}>
         <span className={classes.words}>
           <span className={classes.name}>{slot.name}</span>
-          {slot.isActive && (
+          {slot.isActive && balance !== undefined && (
             <span className={classes.detail}>
               {t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })}
             </span>
@@ -45,7 +45,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
         </span>
         {slot.isActive ? (
           <span className={classes.balance}>
-            <Money amount={balance} isHidden={isHidden} />
+            {balance === undefined ? '–' : <Money amount={balance} isHidden={isHidden} />}
           </span>
         ) : (
           <span className={classes.open}>

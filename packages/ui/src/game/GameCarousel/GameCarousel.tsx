@@ -1,11 +1,12 @@
-import { gameCard, type Slot, type SlotCategory } from '@wallet/contract/game';
+import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
+import { isListed } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
 import { useWords } from '../../words/index.ts';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import classes from './GameCarousel.module.css';
 
 export interface GameCarouselProps {
-  category: SlotCategory;
+  category: Slot['category'];
   /** The providers of this category; none shows a sentence instead. */
   slots: readonly Slot[];
   /** Covers the amounts. */
@@ -26,12 +27,13 @@ const seenAtOnce = 2;
 /** The providers of one category, side by side. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useWords('game');
-  const title = t(`category.${category}`);
+  const isKnown = isListed(slotCategories, category);
+  const title = isKnown ? t(`category.${category}`) : t('category.other', { category });
   return (
     <div className={classes.category}>
       <h2 className={classes.title}>{title}</h2>
       {slots.length === 0 ? (
-        <p className={classes.empty}>{t(`empty.${category}`)}</p>
+        <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
       ) : (
         <Carousel label={title} slideWidth={slideWidth} gap="0.75rem">
           {slots.map((slot, at) => (

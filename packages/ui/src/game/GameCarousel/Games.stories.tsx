@@ -9,7 +9,11 @@ export const Ready = () => (
 export const Empty = () => <Games slots={{ state: 'ready', data: [] }} isHidden={false} onOpen={nothing} />;
 export const Loading = () => <Games slots={{ state: 'loading' }} isHidden={false} onOpen={nothing} />;
 export const Failed = () => (
-  <Games slots={{ state: 'failed', retry: nothing }} isHidden={false} onOpen={nothing} />
+  <Games
+    slots={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
+    isHidden={false}
+    onOpen={nothing}
+  />
 );
 export const Stale = () => (
   <Games slots={{ state: 'ready', data: slotsSample, isStale: true }} isHidden={false} onOpen={nothing} />

@@ -53,7 +53,13 @@ it('says which category has nothing', async () => {
 
 it('offers to try again where nothing could be loaded', async () => {
   const retry = vi.fn();
-  await renderUi(<Games slots={{ state: 'failed', retry }} isHidden={false} onOpen={() => undefined} />);
+  await renderUi(
+    <Games
+      slots={{ state: 'failed', retry, failure: { message: 'fault:connection' } }}
+      isHidden={false}
+      onOpen={() => undefined}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

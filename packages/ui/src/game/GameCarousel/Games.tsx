@@ -1,4 +1,5 @@
 import { slotCategories, type Slot } from '@wallet/contract/game';
+import { isListed } from '@wallet/contract/wire/kind';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -16,17 +17,22 @@ export interface GamesProps {
   onOpen: (slot: Slot) => void;
 }
 
-/** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home). */
+/** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home); more where the backend has more. */
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed')
     return <Failed title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
+  const sent = slots.state === 'ready' ? slots.data.map(({ category }) => category) : [];
+  // A category without words follows the three, under the name the backend gives it.
+  const categories = [...new Set([...slotCategories, ...sent])];
   return (
     <section className={classes.games} aria-label={t('title')}>
-      {slotCategories.map((category, at) =>
+      {categories.map((category, at) =>
         slots.state === 'loading' ? (
           <div key={category} className={classes.category} aria-busy>
-            <h2 className={classes.title}>{t(`category.${category}`)}</h2>
+            <h2 className={classes.title}>
+              {isListed(slotCategories, category) ? t(`category.${category}`) : category}
+            </h2>
             <div className={classes.blanks}>
               <span className={classes.blank}>
                 <Blank height="100%" />

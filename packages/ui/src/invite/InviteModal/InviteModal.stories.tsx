@@ -49,13 +49,15 @@ export const Loading = () => (
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
 export const Failed = () => (
   <Example
-    wallet={{ state: 'failed', retry: nothing }}
+    wallet={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
     link={undefined}
-    invites={{ state: 'failed', retry: nothing }}
+    invites={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
   />
 );
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const Refused = () => (
   <Example ends={{ state: 'refused', failure: { message: 'INVITE_COLLECT', params: { amount: 50 } } }} />
 );
-export const UnknownUnclear = () => <Example ends={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownUnclear = () => (
+  <Example ends={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

@@ -126,8 +126,10 @@ describe('what friends brought in', () => {
 
   it('can be asked for again, beside everything else', async () => {
     const retry = vi.fn();
-    const { user } = await open({ invites: { state: 'failed', retry } });
-    expect(button('Claim as a bonus ฿150.00').disabled).toBe(false);
+    const { user } = await open({
+      invites: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
+    expect(button('Receive as a bonus ฿150.00').disabled).toBe(false);
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -3,13 +3,16 @@ import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { failureBy } from '../../base/fault.ts';
 import { GainCard } from '../../base/GainCard/GainCard.tsx';
 import { GainLog } from '../../base/GainLog/GainLog.tsx';
 import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
 import type { ChosenGain, GainWay } from '../../base/GainSheet/gain.ts';
 import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Listed } from '../../base/listed.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
+import { Notice } from '../../base/Notice/Notice.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -24,7 +27,7 @@ export interface InviteModalProps extends Pick<
   /** The address that counts whoever registers there as invited; undefined until it is known who invites. */
   link: string | undefined;
   /** What friends brought in, page by page, newest first. */
-  invites: Loadable<{ readonly total: number; readonly invites: readonly Invite[] }>;
+  invites: Loadable<Listed & { readonly invites: readonly Invite[] }>;
   /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
@@ -78,7 +81,12 @@ export function InviteModal({
     >
       {wallet.state === 'loading' && <Loading />}
       {wallet.state === 'failed' && <Failed onRetry={wallet.retry} failure={wallet.failure} />}
-      {wallet.state === 'ready' && <Amount invite={wallet.data.invite} onChoose={setChosen} />}
+      {wallet.state === 'ready' &&
+        (wallet.data.invite ? (
+          <Amount invite={wallet.data.invite} onChoose={setChosen} />
+        ) : (
+          <Notice tone="warning">{errorText(failureBy('unexpected'))}</Notice>
+        ))}
       {link !== undefined && <InviteLink link={link} />}
       <GainLog
         title={t('list.title')}
@@ -92,7 +100,7 @@ export function InviteModal({
 }
 
 interface AmountProps {
-  invite: WalletView['invite'];
+  invite: NonNullable<WalletView['invite']>;
   onChoose: (gain: ChosenGain) => void;
 }
 
@@ -110,7 +118,7 @@ function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) 
   );
 }
 
-const entriesOf = ({ total, invites }: { total: number; invites: readonly Invite[] }) => ({
-  total,
+const entriesOf = ({ invites, ...list }: Listed & { invites: readonly Invite[] }) => ({
+  ...list,
   entries: invites.map(({ from: { name }, amount, createdAt }) => ({ name, baht: amount, at: createdAt })),
 });

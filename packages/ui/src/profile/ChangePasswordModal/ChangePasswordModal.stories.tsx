@@ -24,4 +24,6 @@ export const WrongOldPassword = () => (
   <Example begins={{ state: 'refused', failure: { message: 'WRONG_PASSWORD' } }} />
 );
 export const Done = () => <Example begins={{ state: 'done' }} />;
-export const Unknown = () => <Example begins={{ state: 'unknown', verdict: 'unclear' }} />;
+export const Unknown = () => (
+  <Example begins={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

@@ -32,4 +32,6 @@ export const Failed = () => (
 export const BankAccountGone = () => (
   <Example progress={{ state: 'refused', failure: { message: 'NO_BANK' } }} />
 );
-export const Unknown = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const Unknown = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

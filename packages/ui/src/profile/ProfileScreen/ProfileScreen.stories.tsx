@@ -19,7 +19,9 @@ export const Empty = () => (
   <Example profile={{ state: 'ready', data: { ...profileSample, bankAccount: null } }} />
 );
 export const Loading = () => <Example profile={{ state: 'loading' }} />;
-export const Failed = () => <Example profile={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example profile={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const EnglishNameNeeded = () => <Example profile={{ state: 'ready', data: thaiNameProfileSample }} />;
 export const Vibration = () => {
   const [isOn, setOn] = useState(true);

@@ -43,7 +43,7 @@ it('offers to add a bank account where there is none', async () => {
 
 it('offers to try again where nothing could be loaded', async () => {
   const retry = vi.fn();
-  const { user } = await draw({ state: 'failed', retry });
+  const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -15,4 +15,6 @@ const spent = (deposits: number, withdrawals: number) => ({
 export const Ready = () => <Example spending={spent(150_000, 20_000)} />;
 export const Empty = () => <Example spending={spent(0, 0)} />;
 export const Loading = () => <Example spending={{ state: 'loading' }} />;
-export const Failed = () => <Example spending={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example spending={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);

@@ -34,7 +34,11 @@ it('is read before it is answered: the key that is on its way is no answer', asy
 
 it('can be answered when the statement cannot be read', async () => {
   const retry = vi.fn();
-  const { user, onContinue } = await open({ state: 'failed', retry });
+  const { user, onContinue } = await open({
+    state: 'failed',
+    retry,
+    failure: { message: 'fault:connection' },
+  });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect([retry, onContinue].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

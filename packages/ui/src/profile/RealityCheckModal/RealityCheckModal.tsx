@@ -57,7 +57,7 @@ export function RealityCheckModal({
           <strong>{hoursMinutesSeconds(seconds)}</strong>
         </p>
         {spending.state === 'failed' ? (
-          <Failed title={t('realityCheck.failed')} onRetry={spending.retry} />
+          <Failed title={t('realityCheck.failed')} onRetry={spending.retry} failure={spending.failure} />
         ) : (
           <div aria-busy={spending.state === 'loading'}>
             <Facts

@@ -48,7 +48,10 @@ export const Empty = () => (
 export const Loading = () => <Example check={{ state: 'loading' }} refunds={{ state: 'loading' }} />;
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
 export const Failed = () => (
-  <Example check={{ state: 'failed', retry: nothing }} refunds={{ state: 'failed', retry: nothing }} />
+  <Example
+    check={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
+    refunds={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
+  />
 );
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const NotNow = () => <Example check={checked({ result: false })} />;
@@ -56,4 +59,6 @@ export const BonusRuns = () => <Example check={checked({ result: false, bonus: '
 export const Refused = () => (
   <Example ends={{ state: 'refused', failure: { message: 'REFUND_CONDITION' } }} />
 );
-export const UnknownUnclear = () => <Example ends={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownUnclear = () => (
+  <Example ends={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

@@ -7,6 +7,7 @@ import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.t
 import type { ChosenGain } from '../../base/GainSheet/gain.ts';
 import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Listed } from '../../base/listed.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
@@ -20,7 +21,7 @@ export interface RefundModalProps extends Pick<
   /** What is set aside, whether it can be received, and in which shares. */
   check: Loadable<RefundCheck>;
   /** What was received so far, page by page, newest first. */
-  refunds: Loadable<{ readonly total: number; readonly refunds: readonly Refund[] }>;
+  refunds: Loadable<Listed & { readonly refunds: readonly Refund[] }>;
   /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
@@ -69,7 +70,7 @@ export function RefundModal({
       }}
     >
       {check.state === 'loading' && <Loading />}
-      {check.state === 'failed' && <Failed onRetry={check.retry} />}
+      {check.state === 'failed' && <Failed onRetry={check.retry} failure={check.failure} />}
       {check.state === 'ready' && (
         <RefundAmount check={check.data} onChoose={setChosen} onBonuses={sheet.onBonuses} />
       )}
@@ -90,7 +91,7 @@ const restOf = ({ amount, received }: ChosenGain) => ({
   rest: toBaht(satang(amount - received)),
 });
 
-const entriesOf = ({ total, refunds }: { total: number; refunds: readonly Refund[] }) => ({
-  total,
+const entriesOf = ({ refunds, ...list }: Listed & { refunds: readonly Refund[] }) => ({
+  ...list,
   entries: refunds.map(({ refundAmount, createdAt }) => ({ baht: refundAmount, at: createdAt })),
 });

@@ -60,7 +60,7 @@ describe('BankPicker', () => {
 
   it('offers another try when the banks could not be loaded', async () => {
     const retry = vi.fn();
-    await renderUi(<Field banks={{ state: 'failed', retry }} />);
+    await renderUi(<Field banks={{ state: 'failed', retry, failure: { message: 'fault:connection' } }} />);
     await userEvent.click(field());
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ export function BankSheet({ isOpen, onClose, state, offered, ...search }: BankSh
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('bank.choose')}>
       {state.state === 'loading' && <Loading />}
-      {state.state === 'failed' && <Failed onRetry={state.retry} />}
+      {state.state === 'failed' && <Failed onRetry={state.retry} failure={state.failure} />}
       {state.state === 'ready' && <BankSearch banks={offered} {...search} />}
     </Sheet>
   );

@@ -24,7 +24,9 @@ function Example(props: Partial<ProfileStepProps>) {
 export const Ready = () => <Example />;
 export const Empty = () => <Example values={emptyValues('thailand')} isPhoneVerified={false} />;
 export const Loading = () => <Example sources={{ state: 'loading' }} />;
-export const Failed = () => <Example sources={{ state: 'failed', retry: () => undefined }} />;
+export const Failed = () => (
+  <Example sources={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }} />
+);
 export const NothingEntered = () => {
   const t = useWords('registration');
   return (

@@ -56,7 +56,10 @@ export const Pending = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={{ state: 'pending' }} />
 );
 export const Failed = ({ market }: Stage) => (
-  <Example market={market} otpSetting={{ state: 'failed', retry: () => undefined }} />
+  <Example
+    market={market}
+    otpSetting={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
 );
 export const KnownPhone = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
@@ -107,7 +110,7 @@ export const OutcomeUnknown = ({ market }: Stage) => (
     market={market}
     step="bank"
     values={filledValues}
-    progress={{ state: 'unknown', verdict: 'unclear' }}
+    progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
   />
 );
 export const Done = ({ market }: Stage) => <Example market={market} step="done" />;

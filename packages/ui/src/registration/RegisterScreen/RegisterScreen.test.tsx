@@ -189,7 +189,11 @@ describe('a refusal', () => {
   });
 
   it('that is none: a lost answer to registering sends to the login, not to another try', async () => {
-    const progress: Progress = { state: 'unknown', verdict: 'unclear' };
+    const progress: Progress = {
+      state: 'unknown',
+      verdict: 'unclear',
+      failure: { message: 'fault:connection' },
+    };
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
     expect(screen.getByText(/we cannot tell whether you are registered/)).toBeTruthy();
   });

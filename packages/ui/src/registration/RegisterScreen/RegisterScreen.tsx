@@ -69,7 +69,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
     >
       {hasDraft && step === 'profile' && <Notice tone="info">{t('draft')}</Notice>}
       {otpSetting.state === 'loading' && <Loading />}
-      {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} />}
+      {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} failure={otpSetting.failure} />}
       {otpSetting.state === 'ready' && (
         <>
           <div className={classes.bar} aria-hidden>

@@ -50,7 +50,11 @@ export const TooManyTries = ({ market }: Stage) => {
   );
 };
 export const NoAnswer = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0812345678" progress={{ state: 'unknown', verdict: 'unclear' }} />
+  <Example
+    market={market}
+    initialPhone="0812345678"
+    progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
+  />
 );
 export const ForeignFailure = ({ market }: Stage) => (
   <Example market={market} progress={refused('Backend says: maintenance until 18:00')} />
@@ -61,5 +65,8 @@ export const JustRegistered = ({ market }: Stage) => (
   <Example market={market} initialPhone="0899999999" notice="registered" />
 );
 export const SiteCheckFailed = ({ market }: Stage) => (
-  <Example market={market} siteCheck={{ state: 'failed', retry: () => undefined }} />
+  <Example
+    market={market}
+    siteCheck={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
 );

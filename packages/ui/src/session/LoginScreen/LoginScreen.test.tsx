@@ -94,7 +94,7 @@ describe('LoginScreen', () => {
 
   it('shows the failed check of the service without stopping anyone', async () => {
     const retry = vi.fn();
-    await show({ siteCheck: { state: 'failed', retry } });
+    await show({ siteCheck: { state: 'failed', retry, failure: { message: 'fault:connection' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(submit().disabled).toBe(false);

@@ -7,4 +7,8 @@ const Example = (props: Pick<AgreementModalProps, 'agreements'>) => (
 
 export const Ready = () => <Example agreements={{ state: 'ready', data: agreements }} />;
 export const Loading = () => <Example agreements={{ state: 'loading' }} />;
-export const Failed = () => <Example agreements={{ state: 'failed', retry: () => undefined }} />;
+export const Failed = () => (
+  <Example
+    agreements={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
+);

@@ -46,7 +46,9 @@ describe('AgreementModal', () => {
   );
 
   it('cannot be accepted unread', async () => {
-    await show({ agreements: { state: 'failed', retry: () => undefined } });
+    await show({
+      agreements: { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
+    });
     expect(confirm().disabled).toBe(true);
   });
 });

@@ -49,7 +49,7 @@ export function AgreementModal({
       }
     >
       {agreements.state === 'loading' && <BlankText lines={usualLines} />}
-      {agreements.state === 'failed' && <Failed onRetry={agreements.retry} />}
+      {agreements.state === 'failed' && <Failed onRetry={agreements.retry} failure={agreements.failure} />}
       {agreements.state === 'ready' && <SafeHtmlParts parts={agreements.data} lines={usualLines} />}
     </Sheet>
   );

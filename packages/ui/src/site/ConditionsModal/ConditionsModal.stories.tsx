@@ -13,7 +13,11 @@ const Example = (props: Pick<ConditionsModalProps, 'conditions'>) => (
 export const Ready = () => <Example conditions={{ state: 'ready', data: conditions }} />;
 export const Empty = () => <Example conditions={{ state: 'ready', data: [] }} />;
 export const Loading = () => <Example conditions={{ state: 'loading' }} />;
-export const Failed = () => <Example conditions={{ state: 'failed', retry: () => undefined }} />;
+export const Failed = () => (
+  <Example
+    conditions={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
+);
 export const Many = () => (
   <Example conditions={{ state: 'ready', data: Array.from({ length: 40 }, () => conditions).flat() }} />
 );

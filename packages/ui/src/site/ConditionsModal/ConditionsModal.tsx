@@ -36,7 +36,7 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
       }
     >
       {conditions.state === 'loading' && <BlankText lines={usualLines} />}
-      {conditions.state === 'failed' && <Failed onRetry={conditions.retry} />}
+      {conditions.state === 'failed' && <Failed onRetry={conditions.retry} failure={conditions.failure} />}
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (
           <Empty title={t('conditions.empty')} />

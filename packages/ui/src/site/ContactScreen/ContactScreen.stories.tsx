@@ -11,7 +11,10 @@ export const Empty = () => (
 );
 export const Loading = () => <ContactScreen contact={{ state: 'loading' }} helpLine="1323" />;
 export const Failed = () => (
-  <ContactScreen contact={{ state: 'failed', retry: () => undefined }} helpLine="1323" />
+  <ContactScreen
+    contact={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+    helpLine="1323"
+  />
 );
 export const BadLink = () => <ContactScreen contact={ready({ lineLink: 'javascript:alert(1)' })} />;
 export const BrokenPicture = () => (

@@ -51,7 +51,12 @@ describe('ContactScreen', () => {
 
   it('offers another try, with version and help line in place, when it could not be loaded', async () => {
     const retry = vi.fn();
-    await renderUi(<ContactScreen contact={{ state: 'failed', retry }} helpLine="1323" />);
+    await renderUi(
+      <ContactScreen
+        contact={{ state: 'failed', retry, failure: { message: 'fault:connection' } }}
+        helpLine="1323"
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByText('Version 1.1.14')).toBeTruthy();

@@ -30,7 +30,7 @@ export function ContactScreen({ contact, helpLine, hasTopSpacing = true, minimum
       <div className={classes.parts}>
         {contact.state === 'loading' && <Waiting />}
         {contact.state === 'failed' && (
-          <Failed title={t('contact.failed')} text={t('contact.failedText')} onRetry={contact.retry} />
+          <Failed title={t('contact.failed')} onRetry={contact.retry} failure={contact.failure} />
         )}
         {contact.state === 'ready' && (
           <>

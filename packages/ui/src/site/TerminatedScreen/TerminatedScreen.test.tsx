@@ -33,7 +33,10 @@ describe('TerminatedScreen', () => {
 
   it('tells a failed look from a closed door', async () => {
     await renderUi(
-      <TerminatedScreen check={{ state: 'failed', retry: () => undefined }} onCheck={() => undefined} />,
+      <TerminatedScreen
+        check={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+        onCheck={() => undefined}
+      />,
     );
     fireEvent.click(button());
     expect(screen.getByText(/We could not check/)).toBeTruthy();

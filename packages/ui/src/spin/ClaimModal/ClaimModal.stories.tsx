@@ -37,5 +37,9 @@ export const Done = () => <Example begins={{ state: 'done' }} />;
 export const Failed = () => <Example begins={refused('COUPON_EXPIRED')} />;
 export const BonusRemaining = () => <Example begins={refused('BONUS_REMAINING')} />;
 export const Present = () => <Example begins={refused('INVALID_COUPON_TYPE')} />;
-export const UnknownChecking = () => <Example begins={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example begins={{ state: 'unknown', verdict: 'happened' }} />;
+export const UnknownChecking = () => (
+  <Example begins={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownHappened = () => (
+  <Example begins={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);

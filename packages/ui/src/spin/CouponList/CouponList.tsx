@@ -27,7 +27,9 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
         {t('coupons.title')}
       </h2>
       {coupons.state === 'loading' && <Blank height="9rem" />}
-      {coupons.state === 'failed' && <Failed title={t('coupons.failed')} onRetry={coupons.retry} />}
+      {coupons.state === 'failed' && (
+        <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
+      )}
       {coupons.state === 'ready' &&
         (coupons.data.length === 0 ? (
           <Empty title={t('coupons.empty')} text={t('coupons.emptyText')} />
@@ -51,7 +53,13 @@ function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (cou
           <CouponRow key={coupon._id} coupon={coupon} onClaim={() => onClaim(coupon)} />
         ))}
       </ul>
-      <Pager page={page} total={coupons.length} pageSize={couponPageSize} onPage={setAsked} />
+      <Pager
+        page={page}
+        total={coupons.length}
+        shown={shown.length}
+        pageSize={couponPageSize}
+        onPage={setAsked}
+      />
       <p className={classes.note}>{t('coupons.expiry')}</p>
     </>
   );

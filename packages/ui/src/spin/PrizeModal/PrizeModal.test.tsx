@@ -73,7 +73,10 @@ describe('the end of a spin', () => {
     ['happened', 'Lucky wheel'],
     ['did-not-happen', 'The wheel did not spin'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    await open({ result: undefined, progress: { state: 'unknown', verdict } });
+    await open({
+      result: undefined,
+      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
+    });
     expect(await dialog(title)).toBeTruthy();
   });
 });

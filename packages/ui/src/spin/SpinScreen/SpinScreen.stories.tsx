@@ -44,7 +44,10 @@ export const Empty = () => <Example coupons={{ state: 'ready', data: [] }} />;
 export const Loading = () => <Example setup={{ state: 'loading' }} coupons={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => (
-  <Example setup={{ state: 'failed', retry: nothing }} coupons={{ state: 'failed', retry: nothing }} />
+  <Example
+    setup={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
+    coupons={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
+  />
 );
 export const Stale = () => <Example setup={{ ...wheelOf(slicesSample), isStale: true }} />;
 export const NoCoins = () => <Example setup={wheelOf(slicesSample, 0)} />;

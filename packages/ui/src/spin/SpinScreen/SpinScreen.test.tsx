@@ -120,7 +120,9 @@ describe('the other states', () => {
 
   it.each(['setup', 'coupons'] as const)('%s that cannot be read can be asked for again', async (part) => {
     const retry = vi.fn();
-    const { user } = await draw({ [part]: { state: 'failed', retry } });
+    const { user } = await draw({
+      [part]: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -46,7 +46,8 @@ export function WheelStage({
       </div>
     );
   }
-  if (setup.state === 'failed') return <Failed title={t('failed')} onRetry={setup.retry} />;
+  if (setup.state === 'failed')
+    return <Failed title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
     return <Empty title={t('closed.title')} text={t('closed.text')} />;

@@ -19,7 +19,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example slip={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example slip={{ state: 'loading' }} />;
 export const Pending = () => <Example slip={{ state: 'ready', data: underWay, isRefreshing: true }} />;
-export const Failed = () => <Example slip={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example slip={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Stale = () => <Example slip={{ state: 'ready', data: underWay, isStale: true }} />;
 export const Received = () => <Example slip={{ state: 'ready', data: received }} />;
 export const UnknownNote = () => <Example slip={{ state: 'ready', data: failed }} />;

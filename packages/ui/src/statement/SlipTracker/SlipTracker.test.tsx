@@ -66,7 +66,7 @@ describe('the way of a slip', () => {
 
   it('can be asked for again where it is not known', async () => {
     const retry = vi.fn();
-    const { user } = await draw({ state: 'failed', retry });
+    const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);
   });

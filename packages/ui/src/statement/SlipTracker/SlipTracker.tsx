@@ -28,7 +28,8 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   const t = useWords('statement');
   const slipWords = useSlipWords();
   if (slip.state === 'loading') return <Loading />;
-  if (slip.state === 'failed') return <Failed title={t('slip.failed')} onRetry={slip.retry} />;
+  if (slip.state === 'failed')
+    return <Failed title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
   if (!slip.data)
     return <Failed title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
 

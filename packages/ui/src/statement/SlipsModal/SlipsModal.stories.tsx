@@ -36,7 +36,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example slips={{ state: 'ready', data: { total: 0, slips: [] } }} />;
 export const Loading = () => <Example slips={{ state: 'loading' }} />;
 export const Pending = () => <Example slips={{ state: 'ready', data, isRefreshing: true }} />;
-export const Failed = () => <Example slips={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example slips={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Stale = () => <Example slips={{ state: 'ready', data, isStale: true }} />;
 export const EveryNote = () => (
   <Example slips={{ state: 'ready', data: { total: failedSlipsSample.length, slips: failedSlipsSample } }} />

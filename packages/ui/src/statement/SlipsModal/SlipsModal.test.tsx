@@ -97,7 +97,9 @@ describe('the list of slips', () => {
 
   it('can be asked for again', async () => {
     const retry = vi.fn();
-    const { user } = await draw({ slips: { state: 'failed', retry } });
+    const { user } = await draw({
+      slips: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -6,10 +6,12 @@ import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import { isEmptyList, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
@@ -20,7 +22,7 @@ export interface SlipsModalProps {
   /** The page asked for, from 1. */
   page: number;
   /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
-  slips: Loadable<{ total: number; slips: readonly Slip[] }>;
+  slips: Loadable<Listed & { slips: readonly Slip[] }>;
   /** When they were read, ISO 8601. */
   readAt: string | undefined;
   onPage: (page: number) => void;
@@ -47,18 +49,21 @@ export function SlipsModal({
   onPicture,
 }: SlipsModalProps) {
   const t = useWords('statement');
+  const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
       {slips.state === 'loading' && <Loading />}
-      {slips.state === 'failed' && <Failed title={t('slip.listFailed')} onRetry={slips.retry} />}
-      {slips.state === 'ready' && slips.data.total === 0 && (
+      {slips.state === 'failed' && (
+        <Failed title={t('slip.listFailed')} onRetry={slips.retry} failure={slips.failure} />
+      )}
+      {slips.state === 'ready' && isEmpty && (
         <Empty
           title={t('slip.empty.title')}
           text={t('slip.empty.text')}
           action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}
         />
       )}
-      {slips.state === 'ready' && slips.data.total > 0 && (
+      {slips.state === 'ready' && !isEmpty && (
         <div className={classes.content}>
           <div className={classes.head}>
             <p role="status" className={classes.readAt}>
@@ -75,6 +80,7 @@ export function SlipsModal({
             </Button>
           </div>
           {slips.isStale && <Notice tone="warning">{t('slip.stale')}</Notice>}
+          <Unreadable count={slips.data.unreadable} />
           {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
           <table
             role="table"
@@ -110,7 +116,13 @@ export function SlipsModal({
             </tbody>
           </table>
           <div className={classes.pager}>
-            <Pager page={page} total={slips.data.total} pageSize={pageSize} onPage={onPage} />
+            <Pager
+              page={page}
+              total={slips.data.total}
+              shown={slips.data.slips.length}
+              pageSize={pageSize}
+              onPage={onPage}
+            />
           </div>
         </div>
       )}

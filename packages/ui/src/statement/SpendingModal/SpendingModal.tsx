@@ -1,9 +1,11 @@
+import type { Failure } from '@wallet/contract/wire/failure';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Facts } from '../../base/Facts/Facts.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { failureBy } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -28,6 +30,8 @@ export interface SpendingModalProps {
   reading: StatementReading;
   /** Whether it is being read on, could not be, or is read as far as it is read for that time. */
   state: 'reading' | 'failed' | 'read';
+  /** Why it could not be read, where it failed. */
+  failure?: Failure | undefined;
   onRetry: () => void;
 }
 
@@ -39,6 +43,7 @@ export function SpendingModal({
   onPeriod,
   reading,
   state,
+  failure = failureBy('unexpected'),
   onRetry,
 }: SpendingModalProps) {
   const t = useWords('statement');
@@ -54,12 +59,14 @@ export function SpendingModal({
           onChange={(chosen) => chosen !== '' && onPeriod(chosen)}
         />
         {state === 'failed' && reading.total === undefined ? (
-          <Failed title={t('failed')} onRetry={onRetry} />
+          <Failed title={t('failed')} onRetry={onRetry} failure={failure} />
         ) : (
           <>
             <Progress reading={reading} isReading={state === 'reading'} />
             <Sums reading={reading} start={startOf(period, opened)} isReading={state === 'reading'} />
-            {state === 'failed' && <Failed title={t('spending.readOnFailed')} onRetry={onRetry} />}
+            {state === 'failed' && (
+              <Failed title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
+            )}
           </>
         )}
         <p className={classes.note}>{t('spending.note')}</p>
@@ -71,16 +78,16 @@ export function SpendingModal({
 function Progress({ reading, isReading }: { reading: StatementReading; isReading: boolean }) {
   const t = useWords('statement');
   const { transactions, total } = reading;
-  const words =
-    total === undefined
-      ? t('common:state.loading')
-      : t('spending.reading', { count: transactions.length, total });
+  const hasTotal = total !== undefined && Number.isFinite(total);
+  const words = !hasTotal
+    ? t('common:state.loading')
+    : t('spending.reading', { count: transactions.length, total });
   return (
     <div role="status" className={classes.progress}>
       {isReading && (
         <>
           <span className={classes.from}>{words}</span>
-          <progress aria-label={words} {...(total && { max: total, value: transactions.length })} />
+          <progress aria-label={words} {...(hasTotal && { max: total, value: transactions.length })} />
         </>
       )}
     </div>

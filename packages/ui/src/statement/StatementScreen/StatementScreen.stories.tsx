@@ -27,7 +27,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example statement={emptied} />;
 export const Loading = () => <Example statement={{ state: 'loading' }} />;
 export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
-export const Failed = () => <Example statement={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example statement={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
 export const PastTheEnd = () => (
   <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />

@@ -113,7 +113,9 @@ describe('the other states', () => {
 
   it('offer to try again', async () => {
     const retry = vi.fn();
-    const { user } = await draw({ statement: { state: 'failed', retry } });
+    const { user } = await draw({
+      statement: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);
   });

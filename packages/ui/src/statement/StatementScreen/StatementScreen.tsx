@@ -6,10 +6,12 @@ import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { isEmptyList, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { byDay, nearDay, type Day } from '../days.ts';
@@ -20,7 +22,7 @@ export interface StatementScreenProps {
   /** The page asked for, from 1. */
   page: number;
   /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
-  statement: Loadable<{ total: number; statements: readonly Transaction[] }>;
+  statement: Loadable<Listed & { statements: readonly Transaction[] }>;
   onPage: (page: number) => void;
   /** Opens what more there is to tell of a transaction. */
   onOpen: (transaction: Transaction) => void;
@@ -43,6 +45,10 @@ export function StatementScreen({
   onDeposit,
 }: StatementScreenProps) {
   const t = useWords('statement');
+  const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
+    total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
+  const isEmpty =
+    statement.state === 'ready' && isEmptyList(statement.data, statement.data.statements.length);
   return (
     <Screen title={t('title')}>
       <div className={classes.ways}>
@@ -54,8 +60,10 @@ export function StatementScreen({
         </Button>
       </div>
       {statement.state === 'loading' && <BlankList />}
-      {statement.state === 'failed' && <Failed title={t('failed')} onRetry={statement.retry} />}
-      {statement.state === 'ready' && statement.data.total === 0 && (
+      {statement.state === 'failed' && (
+        <Failed title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
+      )}
+      {statement.state === 'ready' && isEmpty && (
         <Empty
           title={t('empty.title')}
           text={t('empty.text')}
@@ -66,9 +74,10 @@ export function StatementScreen({
           }
         />
       )}
-      {statement.state === 'ready' && statement.data.total > 0 && (
+      {statement.state === 'ready' && !isEmpty && (
         <MantineScope>
           {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+          <Unreadable count={statement.data.unreadable} />
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
             {byDay(statement.data.statements).map((day) => (
               <DayGroup key={day.date} day={day} onOpen={onOpen} />
@@ -78,9 +87,15 @@ export function StatementScreen({
             <p className={classes.range} role="status">
               {statement.isRefreshing
                 ? t('updating')
-                : t('range', rangeOf(page, statement.data.statements.length, statement.data.total))}
+                : rangeText(rangeOf(page, statement.data.statements.length, statement.data.total))}
             </p>
-            <Pager page={page} total={statement.data.total} pageSize={pageSize} onPage={onPage} />
+            <Pager
+              page={page}
+              total={statement.data.total}
+              shown={statement.data.statements.length}
+              pageSize={pageSize}
+              onPage={onPage}
+            />
           </div>
         </MantineScope>
       )}
@@ -89,8 +104,8 @@ export function StatementScreen({
 }
 
 /** Which rows of how many are shown; a page past the end shows none. */
-const rangeOf = (page: number, shown: number, total: number) => {
-  const before = Math.min((page - 1) * pageSize, total);
+const rangeOf = (page: number, shown: number, total: number | undefined) => {
+  const before = Math.min((page - 1) * pageSize, total ?? Infinity);
   return { from: shown === 0 ? before : before + 1, to: before + shown, total };
 };
 

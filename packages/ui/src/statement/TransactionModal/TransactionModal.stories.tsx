@@ -30,7 +30,11 @@ export const Ready = () => <Example of={deposit} />;
 export const Empty = () => <Example transaction={{ state: 'ready', data: undefined }} />;
 export const Loading = () => <Example transaction={{ state: 'loading' }} />;
 export const Pending = () => <Example />;
-export const Failed = () => <Example transaction={{ state: 'failed', retry: () => undefined }} />;
+export const Failed = () => (
+  <Example
+    transaction={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
+);
 export const NotDone = () => <Example of={failed} />;
 export const MoneyBack = () => <Example of={withdrawal && { ...withdrawal, status: 'FAILED' }} />;
 export const WithLinks = () => <Example of={bonus} />;

@@ -87,7 +87,7 @@ it('says where it may be when the page does not have it', async () => {
 
 it('can be asked for again', async () => {
   const retry = vi.fn();
-  await open({ state: 'failed', retry });
+  await open({ state: 'failed', retry, failure: { message: 'fault:connection' } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { kindIcons, linksOf } from '../transaction.ts';
+import { iconOf, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionModal.module.css';
@@ -26,15 +26,14 @@ export interface TransactionModalProps {
 /** Everything the statement knows of a transaction (spec 3, Statement item). */
 export function TransactionModal({ isOpen, onClose, transaction }: TransactionModalProps) {
   const t = useWords('statement');
+  const kindName = useKindName();
   const found = transaction.state === 'ready' ? transaction.data : undefined;
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={found ? t(`kind.${found.statementType}`) : t('detail.title')}
-    >
+    <Sheet isOpen={isOpen} onClose={onClose} title={found ? kindName(found) : t('detail.title')}>
       {transaction.state === 'loading' && <Loading />}
-      {transaction.state === 'failed' && <Failed title={t('detail.failed')} onRetry={transaction.retry} />}
+      {transaction.state === 'failed' && (
+        <Failed title={t('detail.failed')} onRetry={transaction.retry} failure={transaction.failure} />
+      )}
       {transaction.state === 'ready' && !found && (
         <Empty title={t('detail.missing')} text={t('detail.missingText')} />
       )}
@@ -56,7 +55,7 @@ function Details({ transaction }: { transaction: Transaction }) {
   const t = useWords('statement');
   const nameOf = useAccountName();
   const { _id, statementType, status, from, to, createdAt } = transaction;
-  const Icon = kindIcons[statementType];
+  const Icon = iconOf(transaction);
   const route: readonly Fact[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
     ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),

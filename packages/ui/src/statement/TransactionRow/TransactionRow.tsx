@@ -5,7 +5,7 @@ import { Heard } from '../../base/Heard/Heard.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { kindIcons, linksOf } from '../transaction.ts';
+import { iconOf, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionRow.module.css';
@@ -21,7 +21,8 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const t = useWords('statement');
   const { statementType, status, from, to, createdAt } = transaction;
   const nameOf = useAccountName();
-  const Icon = kindIcons[statementType];
+  const kindName = useKindName();
+  const Icon = iconOf(transaction);
   const isFailed = status === 'FAILED';
   return (
     <li className={classes.row} data-kind={statementType} data-failed={isFailed}>
@@ -30,7 +31,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
       </span>
       <div className={classes.head}>
         <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
-          {t(`kind.${statementType}`)}
+          {kindName(transaction)}
         </button>
         <p className={classes.amount}>
           <TransactionAmount transaction={transaction} />

@@ -27,7 +27,7 @@ export interface BalanceCheck {
 }
 
 export interface BalanceCardProps {
-  wallet: Loadable<WalletSummary>;
+  wallet: Loadable<WalletSummary & { readonly unreadable?: number }>;
   /** The operator's name; its first letter stands in for a missing logo. */
   siteName: string;
   /** Address of the operator's logo. */

@@ -43,7 +43,9 @@ export const Pending = () => (
     wheel="off"
   />
 );
-export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example wallet={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />
 );

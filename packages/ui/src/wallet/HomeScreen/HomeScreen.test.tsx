@@ -42,7 +42,9 @@ describe('the balance', () => {
 
   it('shows no amount at all when it could not be read', async () => {
     const retry = vi.fn();
-    const { user } = await draw({ wallet: { state: 'failed', retry } });
+    const { user } = await draw({
+      wallet: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     expect(document.body.textContent).not.toContain('฿');
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { BalanceCard, type BalanceCardProps } from '../BalanceCard/BalanceCard.tsx';
 import { EntryGrid, type EntryGridProps } from '../EntryGrid/EntryGrid.tsx';
@@ -36,12 +37,13 @@ export function HomeScreen({
       <div className={classes.top}>
         <BalanceCard {...balance}>
           {wallet.state === 'loading' && <div className={classes.invite} />}
-          {wallet.state === 'ready' && (
+          {wallet.state === 'ready' && wallet.data.invite && (
             <InviteBonus baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
           )}
         </BalanceCard>
         <EntryGrid isDepositHidden={isDepositHidden} onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
       </div>
+      {wallet.state === 'ready' && <Unreadable count={wallet.data.unreadable} />}
       {games}
     </Screen>
   );

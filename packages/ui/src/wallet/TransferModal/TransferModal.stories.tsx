@@ -31,7 +31,9 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletSample }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => <Example wallet={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example wallet={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const FromGame = () => <Example from="LOTUS" to="wallet" />;
 export const SameAccount = () => <Example from="LOTUS" to="LOTUS" />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
@@ -50,9 +52,17 @@ export const BonusInTheWay = () => (
   />
 );
 export const WithBonus = () => <Example hasBonus />;
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
-export const UnknownDidNotHappen = () => (
-  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownHappened = () => (
+  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownDidNotHappen = () => (
+  <Example
+    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
+  />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

@@ -219,7 +219,10 @@ describe('the ending', () => {
 
   it('offers the statement and nothing to send again when the answer was lost', async () => {
     const given = calls();
-    const user = await open({ ...given, ends: { state: 'unknown', verdict: 'unclear' } });
+    const user = await open({
+      ...given,
+      ends: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
+    });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     const dialog = screen.getByRole('dialog', { name: 'We could not confirm the result' });
@@ -237,7 +240,7 @@ describe('the ending', () => {
     ['happened', 'Transfer done'],
     ['did-not-happen', 'Transfer failed'],
   ] as const)('is settled by the verdict that it %s', async (verdict, title) => {
-    await open({ progress: { state: 'unknown', verdict } });
+    await open({ progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } } });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 });

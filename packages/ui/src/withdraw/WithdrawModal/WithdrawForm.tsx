@@ -64,7 +64,7 @@ export function WithdrawForm({
         </strong>
       </div>
       {limits.state === 'failed' ? (
-        <Failed title={t('limitsFailed')} onRetry={limits.retry} />
+        <Failed title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
       ) : (
         <AmountInput
           label={t('amount')}

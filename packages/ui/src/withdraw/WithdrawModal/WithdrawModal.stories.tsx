@@ -40,7 +40,9 @@ export const Empty = () => (
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => <Example limits={{ state: 'failed', retry: nothing }} />;
+export const Failed = () => (
+  <Example limits={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
+);
 export const LimitsLoading = () => <Example limits={{ state: 'loading' }} />;
 export const NoBankAccount = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: null } }} />
@@ -68,9 +70,17 @@ export const BonusInTheWay = () => (
 export const MoreThanTheMaximum = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 250_000 } } }} />
 );
-export const UnknownChecking = () => <Example progress={{ state: 'unknown', verdict: 'checking' }} />;
-export const UnknownHappened = () => <Example progress={{ state: 'unknown', verdict: 'happened' }} />;
-export const UnknownDidNotHappen = () => (
-  <Example progress={{ state: 'unknown', verdict: 'did-not-happen' }} />
+export const UnknownChecking = () => (
+  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
 );
-export const UnknownUnclear = () => <Example progress={{ state: 'unknown', verdict: 'unclear' }} />;
+export const UnknownHappened = () => (
+  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
+);
+export const UnknownDidNotHappen = () => (
+  <Example
+    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
+  />
+);
+export const UnknownUnclear = () => (
+  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
+);

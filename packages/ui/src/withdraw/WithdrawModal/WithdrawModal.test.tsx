@@ -72,7 +72,9 @@ describe('the withdrawal form', () => {
 
   it('sends nothing while the limits are not known', async () => {
     const retry = vi.fn();
-    const { user } = await open({ limits: { state: 'failed', retry } });
+    const { user } = await open({
+      limits: { state: 'failed', retry, failure: { message: 'fault:connection' } },
+    });
     expect(button('Continue').disabled).toBe(true);
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -184,7 +186,9 @@ describe('the ending', () => {
     ['happened', 'Waiting for transfer'],
     ['did-not-happen', 'Withdrawal failed'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    const { onWithdraw } = await open({ progress: { state: 'unknown', verdict } });
+    const { onWithdraw } = await open({
+      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
+    });
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
     expect(onWithdraw).not.toHaveBeenCalled();
   });

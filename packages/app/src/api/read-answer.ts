@@ -1,0 +1,134 @@
+/**
+ * The one place that decides how an answer is read: strict where a screen needs a value, tolerant everywhere else. A value
+ * that departs from the contract is read by its other reading, its stand-in or not at all; lists lose single rows only.
+ */
+import type { Schema } from '@wallet/contract/c';
+import { leniencyOf } from '@wallet/contract/wire/lenient';
+import type { Mismatch } from './mismatch.ts';
+
+/** An answer as far as it could be read. */
+export type Reading<T> =
+  | {
+      readonly isReadable: true;
+      readonly value: T & WithUnreadable;
+      readonly mismatches: readonly Mismatch[];
+    }
+  | { readonly isReadable: false; readonly mismatches: readonly Mismatch[] };
+
+/** Says how many rows of an answer's lists were left out because they could not be read; missing for none. */
+export interface WithUnreadable {
+  readonly unreadable?: number;
+}
+
+/** Returns an answer as the contract has it, with every place where it departs. */
+export function readAnswer<T>(schema: Schema, answer: unknown): Reading<T> {
+  const strict = schema.safeParse(answer);
+  if (strict.success) return { isReadable: true, value: strict.data as T & WithUnreadable, mismatches: [] };
+  const reader = new Reader();
+  const read = reader.read(schema, answer, '');
+  const value = read === unreadable ? (leniencyOf(schema)?.fallback?.value ?? unreadable) : read;
+  if (value === unreadable) return { isReadable: false, mismatches: reader.mismatches };
+  if (reader.lostRows > 0 && typeof value === 'object' && value !== null)
+    Object.assign(value, { unreadable: reader.lostRows });
+  return { isReadable: true, value: value as T & WithUnreadable, mismatches: reader.mismatches };
+}
+
+const unreadable = Symbol('unreadable');
+
+/** What zod lets a reader of schemas see of them. */
+type Definition = Schema['_zod']['def'] & {
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly Schema[];
+  readonly discriminator?: string;
+};
+
+class Reader {
+  readonly mismatches: Mismatch[] = [];
+  lostRows = 0;
+
+  /** Returns the value as the schema or its other reading has it, or `unreadable`. */
+  read(schema: Schema, value: unknown, path: string): unknown {
+    const strict = schema.safeParse(value);
+    if (strict.success) return strict.data;
+    const part = this.readPart(schema, value, path);
+    if (part !== unreadable) return part;
+    const other = value === undefined || value === null ? undefined : leniencyOf(schema)?.read?.(value);
+    this.note(path, value);
+    return other === undefined ? unreadable : other;
+  }
+
+  /** Reads what a schema is made of, piece by piece. */
+  private readPart(schema: Schema, value: unknown, path: string): unknown {
+    const definition = schema._zod.def as Definition;
+    const { innerType, element, shape, options, discriminator } = definition;
+    switch (definition.type) {
+      case 'optional':
+      case 'nullable':
+        return innerType ? this.readOptional(innerType, value, path) : unreadable;
+      case 'array':
+        return element && Array.isArray(value) ? this.readRows(element, value, path) : unreadable;
+      case 'object':
+        return shape ? this.readObject(shape, value, path) : unreadable;
+      case 'union': {
+        const chosen = options?.find((option) => fits(option, discriminator, value));
+        return chosen ? this.read(chosen, value, path) : unreadable;
+      }
+      default:
+        return unreadable;
+    }
+  }
+
+  /** Null and absent mean the same; a value that cannot be read counts as absent. */
+  private readOptional(inner: Schema, value: unknown, path: string): unknown {
+    if (value === undefined || value === null) return this.absent(path, value);
+    const read = this.read(inner, value, path);
+    return read === unreadable ? undefined : read;
+  }
+
+  private absent(path: string, value: unknown): undefined {
+    this.note(path, value);
+    return undefined;
+  }
+
+  private readRows(element: Schema, rows: readonly unknown[], path: string): unknown[] {
+    const read = rows.map((row) => this.read(element, row, `${path}[]`)).filter((row) => row !== unreadable);
+    this.lostRows += rows.length - read.length;
+    return read;
+  }
+
+  private readObject(shape: Readonly<Record<string, Schema>>, value: unknown, path: string): unknown {
+    const isPart = path !== '' && !path.endsWith('[]');
+    const isMissing = value === undefined || value === null;
+    // An object that is missing within another may be read by the stand-ins of its fields; a row or an answer may not.
+    if (isMissing ? !isPart : typeof value !== 'object' || Array.isArray(value)) return unreadable;
+    const fields = (value ?? {}) as Record<string, unknown>;
+    const object: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(shape)) {
+      const read = this.read(
+        field,
+        Object.hasOwn(fields, name) ? fields[name] : undefined,
+        `${path}.${name}`,
+      );
+      const fallback = leniencyOf(field)?.fallback;
+      if (read === unreadable && !fallback) return unreadable;
+      const kept = read === unreadable ? fallback?.value : read;
+      if (kept !== undefined) object[name] = kept;
+    }
+    return object;
+  }
+
+  private note(path: string, value: unknown): void {
+    const found = value === undefined ? 'missing' : value === null ? 'null' : 'unexpected';
+    if (!this.mismatches.some((known) => known.path === path && known.found === found))
+      this.mismatches.push({ path, found });
+  }
+}
+
+/** Whether the value names this option of a union. */
+function fits(option: Schema, discriminator: string | undefined, value: unknown): boolean {
+  if (discriminator === undefined || typeof value !== 'object' || value === null) return false;
+  const named = (option._zod.def as Definition).shape?.[discriminator];
+  return named?.safeParse((value as Record<string, unknown>)[discriminator]).success === true;
+}

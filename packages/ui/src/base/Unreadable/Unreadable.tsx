@@ -1,0 +1,13 @@
+import { Notice } from '../Notice/Notice.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface UnreadableProps {
+  /** How many entries the answer held that could not be read; undefined for none. */
+  count: number | undefined;
+}
+
+/** Says that a list is not complete, because some of its entries could not be read. */
+export function Unreadable({ count = 0 }: UnreadableProps) {
+  const t = useWords('common');
+  return count > 0 ? <Notice tone="warning">{t('unreadable', { count })}</Notice> : null;
+}

@@ -1,0 +1,12 @@
+/** Lists as they are shown: their rows, and how many there are in all. */
+import type { Total } from '@wallet/contract/wire/page';
+
+/** What a list says beside its rows; `unreadable` counts the rows that could not be read. */
+export interface Listed {
+  readonly total: Total;
+  readonly unreadable?: number;
+}
+
+/** Whether there is nothing to show on the first page. A list that does not say how long it is is judged by its rows. */
+export const isEmptyList = ({ total, unreadable = 0 }: Listed, shown: number): boolean =>
+  shown === 0 && (total ?? 0) === 0 && unreadable === 0;
