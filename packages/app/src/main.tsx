@@ -2,6 +2,7 @@ import './trusted-types.ts';
 import { allowPicturesFrom } from '@wallet/ui/base/external-url';
 import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
+import { reportMismatchesTo } from './api/mismatch.ts';
 import { isOfSession } from './api/query.ts';
 import { activeQuery } from './api/site.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -18,6 +19,8 @@ import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
 nameMissingChunks();
+if (import.meta.env.DEV)
+  reportMismatchesTo((mismatch) => console.warn('An answer departs from the contract:', mismatch));
 buzzOnlyIf(isVibrationOn);
 allowPicturesFrom(pictureOrigins);
 

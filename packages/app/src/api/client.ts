@@ -14,21 +14,17 @@ import {
   markerHeader,
   timeouts,
 } from '@wallet/contract/c';
-import { gone, isErrorCode, successCodes } from '@wallet/contract/errors';
 import type { Noun, OperationId } from '@wallet/contract';
-import { Failure } from '@wallet/contract/wire/failure';
 import { alike, takeAhead } from '../ahead/ahead.ts';
 import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { countMismatches } from './mismatch.ts';
-import { failureBy, type Fault } from '@wallet/ui/base/fault';
+import type { Fault } from '@wallet/ui/base/fault';
 import { ApiError } from './outcome.ts';
 import { readAnswer, type WithUnreadable } from './read-answer.ts';
+import { contentOf, refusalOf, refusalWithin } from './refusal.ts';
 import type { OnUpload } from './upload.ts';
-
-/** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
-const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
 
 const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
@@ -114,71 +110,6 @@ function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
       caller?.removeEventListener('abort', onCaller);
     },
   };
-}
-
-/** The content of an answer: JSON, an empty object for nothing, a message for plain text; undefined for a page. */
-function contentOf(text: string): unknown {
-  const trimmed = text.trim();
-  if (trimmed === '') return {};
-  try {
-    return JSON.parse(trimmed) as unknown;
-  } catch {
-    return trimmed.startsWith('<') ? undefined : { message: trimmed };
-  }
-}
-
-/** A refusal that travels under a success status: a known code, or `success: false` (spec 7, Spin wheel). */
-function refusalWithin(content: unknown): Failure | undefined {
-  if (typeof content !== 'object' || content === null) return undefined;
-  const { success, error, message } = content as { success?: unknown; error?: unknown; message?: unknown };
-  const told = [error, message].find((text): text is string => typeof text === 'string');
-  const isRefused = success === false || (told !== undefined && isErrorCode(told.trim()));
-  if (!isRefused) return undefined;
-  const read = Failure.safeParse({ ...content, message: told ?? '' });
-  return read.success ? read.data : { message: told ?? '' };
-}
-
-/** What an answer that is no success means. A known code counts under any status (decisions 18). */
-function refusalOf(response: Response, content: unknown, token: string | undefined): ApiError {
-  const { status, headers } = response;
-  const failure = failureIn(content);
-  const code = failure?.message ?? '';
-  if (status === 410 || code === gone) return new ApiError({ kind: 'gone' });
-  const isKnown = isErrorCode(code);
-  if (signInAgain.test(code) || (status === 401 && !isKnown)) {
-    session.expire(token);
-    return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
-  }
-  // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
-  if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
-  if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
-    const refused = failure ?? { message: 'REQUEST_LIMIT' };
-    const seconds = Number(headers.get('retry-after') ?? refused.params?.['seconds'] ?? Number.NaN);
-    const retryAt = Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined;
-    return new ApiError({ kind: 'limited', failure: refused, retryAt });
-  }
-  if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
-    return new ApiError({ kind: 'rejected', failure });
-  if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
-  if (status === 408) return unknown('slow');
-  // Refused before it reached what it was meant for, so nothing has happened.
-  const fault = failureBy(status === 413 ? 'too-large' : 'unexpected');
-  const isSuccess = (successCodes as readonly string[]).includes(code);
-  return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
-}
-
-/** A gateway, or a backend that cannot take more just now. */
-const busyStatuses: readonly number[] = [502, 503, 504];
-
-/** The failure a refusal carries; undefined where it says nothing. */
-function failureIn(content: unknown): Failure | undefined {
-  const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
-  const told = [message, error].find(
-    (text): text is string => typeof text === 'string' && text.trim() !== '',
-  );
-  if (told === undefined) return undefined;
-  const read = Failure.safeParse({ ...(content as object), message: told.trim() });
-  return read.success ? read.data : { message: told.trim() };
 }
 
 /** A call as ts-rest knows it. */

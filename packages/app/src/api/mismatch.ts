@@ -31,6 +31,3 @@ export function countMismatches(call: string, mismatches: readonly Mismatch[]): 
     if (counted.count === 1) report(counted);
   }
 }
-
-/** Returns every mismatch since the page was loaded. */
-export const mismatchesSoFar = (): readonly CountedMismatch[] => [...seen.values()];

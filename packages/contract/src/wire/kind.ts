@@ -2,19 +2,25 @@
 import * as z from 'zod/mini';
 import { lenient } from './lenient.ts';
 
-declare const unlisted: unique symbol;
+const prefix = 'other:';
 
-/** A kind the contract does not list, as the backend sent it. */
-export type UnlistedKind = string & { readonly [unlisted]: true };
+/** A kind the contract does not list, as a client reads it: `other:` and the backend's own name for it. */
+export type UnlistedKind = `${typeof prefix}${string}`;
+
+const isUnlisted = (kind: string): kind is UnlistedKind => kind.startsWith(prefix);
 
 /** One of the listed kinds; for a client also any other short text. */
 export const kindOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
-  lenient(z.enum(kinds), (value) =>
-    typeof value === 'string' && /\S/.test(value) ? (value.slice(0, 64) as UnlistedKind) : undefined,
-  );
+  lenient(z.enum(kinds), (value): UnlistedKind | undefined => {
+    if (typeof value !== 'string' || !/\S/.test(value)) return undefined;
+    return isUnlisted(value) ? value : `${prefix}${value.slice(0, 64)}`;
+  });
 
 /** Says whether a kind is one of the listed ones. */
 export const isListed = <Kind extends string>(
   kinds: readonly Kind[],
   kind: Kind | UnlistedKind,
 ): kind is Kind => (kinds as readonly string[]).includes(kind);
+
+/** Returns a kind by the backend's own name for it. */
+export const nameOfKind = (kind: string): string => (isUnlisted(kind) ? kind.slice(prefix.length) : kind);

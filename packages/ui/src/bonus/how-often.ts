@@ -1,5 +1,5 @@
 import { bonusTypes, type Bonus } from '@wallet/contract/bonus';
-import { isListed } from '@wallet/contract/wire/kind';
+import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { useWords } from '../words/index.ts';
 import { useTypeName } from './type-name.ts';
 
@@ -10,5 +10,5 @@ export function useHowOften(): (bonus: Pick<Bonus, 'type' | 'maxReceived'>) => s
   return ({ type, maxReceived }) =>
     isListed(bonusTypes, type) && Number.isFinite(maxReceived)
       ? t(`often.${type}`, { count: maxReceived })
-      : typeName(type);
+      : typeName(nameOfKind(type));
 }

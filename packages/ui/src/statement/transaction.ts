@@ -6,12 +6,12 @@ import {
   type GainSource,
   type Transaction,
 } from '@wallet/contract/statement';
-import { isListed } from '@wallet/contract/wire/kind';
+import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { CheckIcon } from '../base/Icon/Icon.tsx';
 import { useWords } from '../words/index.ts';
 import { DepositIcon, GiftIcon, TransferIcon, WithdrawIcon } from '../base/Icon/MoneyIcon.tsx';
 
-const kindIcons = {
+const listedIcons = {
   deposit: DepositIcon,
   bonus: GiftIcon,
   finish_bonus: CheckIcon,
@@ -19,9 +19,12 @@ const kindIcons = {
   transfer: TransferIcon,
 };
 
-/** The icon of a transaction's kind; that of a move for a kind without words. */
-export const iconOf = ({ statementType }: Transaction) =>
-  isListed(statementTypes, statementType) ? kindIcons[statementType] : TransferIcon;
+/** The icons by kind; `other` for a kind without words. */
+export const kindIcons = { ...listedIcons, other: TransferIcon };
+
+/** The kind a transaction is drawn as. */
+export const drawnKind = ({ statementType }: Transaction): keyof typeof kindIcons =>
+  isListed(statementTypes, statementType) ? statementType : 'other';
 
 /** Returns the name of a transaction's kind; a kind without words is named as the backend sent it. */
 export function useKindName(): (transaction: Transaction) => string {
@@ -29,7 +32,7 @@ export function useKindName(): (transaction: Transaction) => string {
   return ({ statementType }) =>
     isListed(statementTypes, statementType)
       ? t(`kind.${statementType}`)
-      : t('kind.other', { kind: statementType });
+      : t('kind.other', { kind: nameOfKind(statementType) });
 }
 
 /** Whether money came in or went out; undefined for what is neither (spec 9, Statement signs). */

@@ -1,5 +1,6 @@
 /** One-time passwords by text message (spec 4, Registration wizard; spec 8, OTP). */
 import type { OtpSent } from '@wallet/contract/registration';
+import type { Sent } from '@wallet/contract/wire/lenient';
 import { otpLength } from '@wallet/contract/registration';
 import { days, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
@@ -73,7 +74,7 @@ const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 const refLength = 4;
 
 /** Sends a one-time password; a phone that was verified lately needs none. `ip` is where the call came from. */
-export function sendOtp(world: World, typed: string, ip: string): OtpSent {
+export function sendOtp(world: World, typed: string, ip: string): Sent<typeof OtpSent> {
   const phone = readPhone(world.market, typed) ?? refusePhone(world);
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
   refuseBlocked(world, phone);

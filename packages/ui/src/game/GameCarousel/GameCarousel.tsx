@@ -1,5 +1,5 @@
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
-import { isListed } from '@wallet/contract/wire/kind';
+import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
 import { useWords } from '../../words/index.ts';
 import { GameCard } from '../GameCard/GameCard.tsx';
@@ -28,7 +28,7 @@ const seenAtOnce = 2;
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useWords('game');
   const isKnown = isListed(slotCategories, category);
-  const title = isKnown ? t(`category.${category}`) : t('category.other', { category });
+  const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
     <div className={classes.category}>
       <h2 className={classes.title}>{title}</h2>

@@ -129,7 +129,7 @@ describe('what friends brought in', () => {
     const { user } = await open({
       invites: { state: 'failed', retry, failure: { message: 'fault:connection' } },
     });
-    expect(button('Receive as a bonus ฿150.00').disabled).toBe(false);
+    expect(button('Claim as a bonus ฿150.00').disabled).toBe(false);
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledOnce();
   });

@@ -11,7 +11,7 @@ import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { iconOf, linksOf, useKindName } from '../transaction.ts';
+import { drawnKind, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionModal.module.css';
@@ -54,8 +54,8 @@ function meaningOf({ statementType, status }: Transaction) {
 function Details({ transaction }: { transaction: Transaction }) {
   const t = useWords('statement');
   const nameOf = useAccountName();
-  const { _id, statementType, status, from, to, createdAt } = transaction;
-  const Icon = iconOf(transaction);
+  const { _id, status, from, to, createdAt } = transaction;
+  const Icon = kindIcons[drawnKind(transaction)];
   const route: readonly Fact[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
     ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),

@@ -5,7 +5,7 @@ import { Heard } from '../../base/Heard/Heard.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { iconOf, linksOf, useKindName } from '../transaction.ts';
+import { drawnKind, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionRow.module.css';
@@ -22,7 +22,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const { statementType, status, from, to, createdAt } = transaction;
   const nameOf = useAccountName();
   const kindName = useKindName();
-  const Icon = iconOf(transaction);
+  const Icon = kindIcons[drawnKind(transaction)];
   const isFailed = status === 'FAILED';
   return (
     <li className={classes.row} data-kind={statementType} data-failed={isFailed}>
