@@ -20,6 +20,7 @@ import { noteTyped } from './typed-early.ts';
 
 nameMissingChunks();
 if (import.meta.env.DEV)
+  // eslint-disable-next-line no-console -- for developers of a backend
   reportMismatchesTo((mismatch) => console.warn('An answer departs from the contract:', mismatch));
 buzzOnlyIf(isVibrationOn);
 allowPicturesFrom(pictureOrigins);

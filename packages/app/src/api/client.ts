@@ -80,11 +80,12 @@ const send = async ({
 
   const content = contentOf(text);
   if (!response.ok) throw refusalOf(response, content, token);
-  const refused = refusalWithin(content);
-  if (refused) throw new ApiError({ kind: 'rejected', failure: refused });
   // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
   if (content === undefined) throw unknown('unexpected');
-  const answer = readAnswer(route.responses[200] as Schema, content);
+  const schema = route.responses[200] as Schema;
+  const refused = refusalWithin(schema, content);
+  if (refused) throw new ApiError({ kind: 'rejected', failure: refused });
+  const answer = readAnswer(schema, content);
   countMismatches(`${method} ${route.path}`, answer.mismatches);
   if (!answer.isReadable) throw unknown('unexpected');
   return { status: 200, body: answer.value, headers: response.headers };

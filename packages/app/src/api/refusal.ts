@@ -1,4 +1,5 @@
 /** How an answer says no: what of it is a refusal, and which. */
+import type { Schema } from '@wallet/contract/c';
 import { gone, isErrorCode, successCodes } from '@wallet/contract/errors';
 import { Failure } from '@wallet/contract/wire/failure';
 import { failureBy, type Fault } from '@wallet/ui/base/fault';
@@ -21,15 +22,16 @@ export function contentOf(text: string): unknown {
   }
 }
 
-/** A refusal that travels under a success status: a known code, or `success: false` (spec 7, Spin wheel). */
-export function refusalWithin(content: unknown): Failure | undefined {
-  if (typeof content !== 'object' || content === null) return undefined;
-  const { success, error, message } = content as { success?: unknown; error?: unknown; message?: unknown };
-  const told = [error, message].find((text): text is string => typeof text === 'string');
-  const isRefused = success === false || (told !== undefined && isErrorCode(told.trim()));
-  if (!isRefused) return undefined;
-  const read = Failure.safeParse({ ...content, message: told ?? '' });
-  return read.success ? read.data : { message: told ?? '' };
+/**
+ * A refusal that travels under a success status: `success: false` (spec 7, Spin wheel), or a known code where the answer is
+ * not the one that was asked for.
+ */
+export function refusalWithin(schema: Schema, content: unknown): Failure | undefined {
+  const { success } = (content ?? {}) as { success?: unknown };
+  const failure = failureIn(content);
+  if (success === false) return failure ?? failureBy('unexpected');
+  const isCode = failure !== undefined && isErrorCode(failure.message);
+  return isCode && !schema.safeParse(content).success ? failure : undefined;
 }
 
 /** What an answer that is no success means. A known code counts under any status (decisions 18). */

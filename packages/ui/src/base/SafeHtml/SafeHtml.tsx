@@ -43,7 +43,7 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPar
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
-  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} />;
+  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
   if (cleaned === undefined) return <BlankText lines={lines} />;
   const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (

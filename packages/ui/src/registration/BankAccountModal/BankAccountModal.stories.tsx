@@ -39,7 +39,10 @@ export const Ready = ({ market }: Stage) => <Example market={market} />;
 export const Loading = ({ market }: Stage) => <Example market={market} name={{ state: 'loading' }} />;
 export const Pending = ({ market }: Stage) => <Example market={market} begins={{ state: 'pending' }} />;
 export const Failed = ({ market }: Stage) => (
-  <Example market={market} name={{ state: 'failed', retry: () => undefined }} />
+  <Example
+    market={market}
+    name={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+  />
 );
 export const KnownAccount = ({ market }: Stage) => (
   <Example market={market} begins={refused('EXISTING_BANK')} />
@@ -48,5 +51,8 @@ export const Refused = ({ market }: Stage) => (
   <Example market={market} begins={refused('INVALID_USER_INFO')} />
 );
 export const Unknown = ({ market }: Stage) => (
-  <Example market={market} begins={{ state: 'unknown', verdict: 'unclear' }} />
+  <Example
+    market={market}
+    begins={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
+  />
 );

@@ -106,7 +106,7 @@ describe('a refusal', () => {
 
 it('offers to try again where the member could not be read', async () => {
   const retry = vi.fn();
-  const { user } = await open({ name: { state: 'failed', retry } });
+  const { user } = await open({ name: { state: 'failed', retry, failure: { message: 'fault:connection' } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
