@@ -182,7 +182,7 @@ test('a wheel without a coin left and a wheel that closes refuse in words', asyn
   await expect(spin.button(5)).toBeVisible();
   await world.site.change({ isSpinActive: false });
   await spin.button(5).click();
-  await expect(spin.notSpun).toContainText(words('error:INVALID_PRIZE_CODE'));
+  await expect(spin.notSpun).toContainText(words('spin:refused.closed'));
   await spin.ok.click();
   await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
 

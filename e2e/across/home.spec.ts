@@ -11,7 +11,7 @@ const { wallet: inWallet, total, games: inGames } = richMoney;
 
 /** What does something; a page that is only looked at calls none of these. */
 const isSafe =
-  /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|bonus\.checkActive|game\.account|registration\.|spin\.setup|chat\.(?:enabled|config|history)|socket\.(?:connect|join))/;
+  /^(?:wallet\.read|site\.|withdraw\.limits|statement\.|profile\.read|bonus\.checkActive|game\.account|registration\.|spin\.(?:setup|active)|chat\.(?:enabled|config|history)|socket\.(?:connect|join))/;
 
 test('home shows every balance to the satang', async ({ signIn, wallet, page }) => {
   await signIn();
