@@ -208,7 +208,7 @@ test(
     await expect(deposit.dialog.getByText(words('error:QR_FAIL'))).toBeVisible();
     await deposit.qr.amount.fill('100.14');
     await deposit.qr.create.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'ไม่สามารถสร้าง QR ได้' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'สร้าง QR ไม่ได้' })).toBeVisible();
     await expect(deposit.qr.amount).toBeVisible();
   },
 );

@@ -60,8 +60,8 @@ describe('the offers', () => {
     }
     const html = find(openWorld(market), 'new', 'DAILY').banners[0]?.html;
     expect(html).toContain(
-      '10% of the latest deposit, up to ฿200.00 · for a deposit of at least ฿100.00 in the 24 hours before · ' +
-        'to be staked 3 times over · 20% of it is deducted if it is cancelled before',
+      '10% of the latest deposit, up to ฿200.00 · deposit at least ฿100.00 in the 24 hours before you claim it · ' +
+        'wager it 3 times · 20% is deducted if you cancel before the conditions are met',
     );
   });
 });

@@ -59,7 +59,7 @@ export const bonusOffers: readonly BonusOffer[] = [
   {
     ...usual,
     code: 'EARLY',
-    title: { th: 'โบนัสคนแรก', lo: 'ໂບນັດຄົນທຳອິດ', en: 'First comer bonus' },
+    title: { th: 'โบนัสมาก่อนได้ก่อน', lo: 'ໂບນັດມາກ່ອນໄດ້ກ່ອນ', en: 'First-come bonus' },
     type: 'limit',
     maxReceived: 1,
     amount: fromBaht(200),
@@ -90,7 +90,7 @@ export const bonusOffers: readonly BonusOffer[] = [
   {
     ...usual,
     code: 'STEADY',
-    title: { th: 'โบนัสเล่นให้ครบ', lo: 'ໂບນັດຫຼິ້ນໃຫ້ຄົບ', en: 'Play it through bonus' },
+    title: { th: 'โบนัสเล่นให้ครบ', lo: 'ໂບນັດຫຼິ້ນໃຫ້ຄົບ', en: 'Play-through bonus' },
     type: 'day',
     maxReceived: 1,
     amount: fromBaht(30),
@@ -141,7 +141,7 @@ export const promotionOffers: readonly PromotionOffer[] = [
   {
     ...usual,
     code: 'DOUBLE100',
-    title: { th: 'โปรโมชันฝากเท่าตัว', lo: 'ໂປຣໂມຊັນຝາກເທົ່າຕົວ', en: 'Double promotion' },
+    title: { th: 'โปรโมชันฝากรับสองเท่า', lo: 'ໂປຣໂມຊັນຝາກຮັບສອງເທົ່າ', en: 'Double promotion' },
     amount: fromBaht(100),
     percent: 100,
     leastDeposit: fromBaht(50),
@@ -150,7 +150,7 @@ export const promotionOffers: readonly PromotionOffer[] = [
   {
     ...usual,
     code: 'NEWYEAR',
-    title: { th: 'โปรโมชันปีใหม่ไทย', lo: 'ໂປຣໂມຊັນປີໃໝ່ລາວ', en: 'New year in April promotion' },
+    title: { th: 'โปรโมชันสงกรานต์', lo: 'ໂປຣໂມຊັນປີໃໝ່ລາວ', en: 'Songkran promotion' },
     amount: fromBaht(150),
     month: 4,
     percentFail: 100,
@@ -196,23 +196,23 @@ function termsOf({
       : {
           th: `ฝากอย่างน้อย ${least} ภายใน 24 ชั่วโมงก่อนรับ`,
           lo: `ຝາກຢ່າງໜ້ອຍ ${least} ພາຍໃນ 24 ຊົ່ວໂມງກ່ອນຮັບ`,
-          en: `for a deposit of at least ${least} in the 24 hours before`,
+          en: `deposit at least ${least} in the 24 hours before you claim it`,
         },
     {
       th: `ต้องมียอดเดิมพัน ${turnover} เท่าของโบนัส`,
       lo: `ຕ້ອງມີຍອດເດີມພັນ ${turnover} ເທົ່າຂອງໂບນັດ`,
-      en: `to be staked ${turnover} times over`,
+      en: `wager it ${turnover} times`,
     },
     isCancellable
       ? {
           th: `หากยกเลิกก่อนครบเงื่อนไขจะหัก ${percentFail}% ของโบนัส`,
           lo: `ຖ້າຍົກເລີກກ່ອນຄົບເງື່ອນໄຂຈະຫັກ ${percentFail}% ຂອງໂບນັດ`,
-          en: `${percentFail}% of it is deducted if it is cancelled before`,
+          en: `${percentFail}% is deducted if you cancel before the conditions are met`,
         }
       : {
           th: 'ยกเลิกก่อนครบเงื่อนไขไม่ได้',
           lo: 'ຍົກເລີກກ່ອນຄົບເງື່ອນໄຂບໍ່ໄດ້',
-          en: 'cannot be cancelled before',
+          en: 'cannot be cancelled before the conditions are met',
         },
   ];
   const join = (tag: keyof InLanguages) => parts.flatMap((part) => part?.[tag] ?? []).join(' · ');

@@ -32,15 +32,15 @@ export const hungUpTopic = 'chat.hungUp';
 const words = {
   thanks: {
     th: 'ขอบคุณค่ะ เจ้าหน้าที่จะตอบกลับในไม่ช้า',
-    lo: 'ຂອບໃຈ ພະນັກງານຈະຕອບກັບໃນໄວໆນີ້',
+    lo: 'ຂໍຂອບໃຈ ພະນັກງານຈະຕອບທ່ານໃນໄວໆນີ້',
     en: 'Thank you. Somebody will be with you soon.',
   },
   received: {
     th: 'ได้รับไฟล์แล้ว ขอบคุณค่ะ',
-    lo: 'ໄດ້ຮັບໄຟລ໌ແລ້ວ ຂອບໃຈ',
+    lo: 'ໄດ້ຮັບໄຟລ໌ແລ້ວ ຂໍຂອບໃຈ',
     en: 'We have received your file, thank you.',
   },
-  choose: { th: 'ต้องการให้ช่วยเรื่องใดคะ', lo: 'ຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ', en: 'What can we help you with?' },
+  choose: { th: 'ต้องการให้ช่วยเรื่องใดคะ', lo: 'ທ່ານຕ້ອງການໃຫ້ຊ່ວຍເລື່ອງໃດ', en: 'What can we help you with?' },
   deposit: { th: 'ฝากเงิน', lo: 'ຝາກເງິນ', en: 'Deposit' },
   withdraw: { th: 'ถอนเงิน', lo: 'ຖອນເງິນ', en: 'Withdraw' },
   website: { th: 'เปิดเว็บไซต์', lo: 'ເປີດເວັບໄຊ', en: 'Open the website' },

@@ -65,9 +65,9 @@ const expireEvent = 'deposit.expireQr';
 const payEvent = 'deposit.payQr';
 
 const outOfCodes = {
-  th: 'ผู้ให้บริการไม่สามารถสร้าง QR ได้ในขณะนี้',
-  lo: 'ຜູ້ໃຫ້ບໍລິການບໍ່ສາມາດສ້າງ QR ໄດ້ໃນຕອນນີ້',
-  en: 'The provider makes no QR codes at the moment.',
+  th: 'ขณะนี้ผู้ให้บริการสร้าง QR ไม่ได้',
+  lo: 'ຕອນນີ້ຜູ້ໃຫ້ບໍລິການສ້າງ QR ບໍ່ໄດ້',
+  en: 'The provider cannot create QR codes right now.',
 };
 
 /** The least a provider takes. */

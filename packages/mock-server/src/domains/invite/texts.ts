@@ -8,14 +8,14 @@ export const inviteWords: InLanguages = { th: 'โบนัสชวนเพื
 
 const banners: Readonly<Record<string, InLanguages>> = {
   'invite-friends': {
-    th: 'ส่งลิงก์ให้เพื่อน เมื่อเพื่อนสมัครและเล่น คุณได้รับ 1% ของยอดเดิมพัน',
-    lo: 'ສົ່ງລິ້ງໃຫ້ໝູ່ ເມື່ອໝູ່ສະໝັກ ແລະ ຫຼິ້ນ ທ່ານໄດ້ຮັບ 1% ຂອງຍອດເດີມພັນ',
+    th: 'ส่งลิงก์ให้เพื่อน เมื่อเพื่อนสมัครและเล่น คุณจะได้รับ 1% ของยอดเดิมพัน',
+    lo: 'ສົ່ງລິ້ງໃຫ້ໝູ່ ເມື່ອໝູ່ສະໝັກ ແລະ ຫຼິ້ນ ທ່ານຈະໄດ້ຮັບ 1% ຂອງຍອດເດີມພັນ',
     en: 'Send your link to a friend. When they join and play, you receive 1% of what they stake.',
   },
   'invite-collect': {
     th: 'รับเป็นโบนัสได้เมื่อสะสมครบ ฿50.00',
     lo: 'ຮັບເປັນໂບນັດໄດ້ເມື່ອສະສົມຄົບ ฿50.00',
-    en: 'It can be received as a bonus from ฿50.00 on.',
+    en: 'You can claim it as a bonus from ฿50.00.',
   },
 };
 

@@ -23,7 +23,7 @@ describe('the check', () => {
     expect(check(world, 'due')).toEqual({
       result: true,
       bonus: null,
-      info: expect.stringContaining('5% of every lost round'),
+      info: expect.stringContaining('5% of every losing round'),
       refundAmount: 320.5,
       refundSuccess: 80,
       refundFail: 50,

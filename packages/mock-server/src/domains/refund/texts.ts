@@ -7,9 +7,9 @@ import { bannersOf } from '../picture.ts';
 export const refundWords: InLanguages = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
 
 export const refundInfo: InLanguages = {
-  th: 'คืน 5% ของแต่ละรอบที่เสีย รับได้วันละหนึ่งครั้ง',
-  lo: 'ຄືນ 5% ຂອງແຕ່ລະຮອບທີ່ເສຍ ຮັບໄດ້ມື້ລະໜຶ່ງຄັ້ງ',
-  en: '5% of every lost round is given back, and can be received once a day',
+  th: 'คืนยอดเสีย 5% ของทุกรอบ รับได้วันละ 1 ครั้ง',
+  lo: 'ຄືນຍອດເສຍ 5% ຂອງທຸກຮອບ ຮັບໄດ້ມື້ລະ 1 ຄັ້ງ',
+  en: 'Get back 5% of every losing round, once a day',
 };
 
 const banners: Readonly<Record<string, InLanguages>> = {
@@ -17,7 +17,7 @@ const banners: Readonly<Record<string, InLanguages>> = {
   'refund-choice': {
     th: 'เลือกรับเป็นโบนัส หรือรับบางส่วนเข้ากระเป๋าเงินทันที',
     lo: 'ເລືອກຮັບເປັນໂບນັດ ຫຼື ຮັບບາງສ່ວນເຂົ້າກະເປົາເງິນທັນທີ',
-    en: 'Receive it as a bonus, or a part of it straight into your wallet',
+    en: 'Claim it as a bonus, or get part of it in your wallet right away',
   },
 };
 

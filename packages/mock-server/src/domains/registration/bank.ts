@@ -33,7 +33,7 @@ const banks: Readonly<Record<MarketName, readonly KnownBank[]>> = {
     bank('LDB', 'ธนาคารพัฒนาลาว', 'Lao Development Bank'),
     bank('APB', 'ธนาคารส่งเสริมกสิกรรม', 'Agricultural Promotion Bank'),
     bank('JDB', 'ธนาคารร่วมพัฒนา', 'Joint Development Bank'),
-    bank('LVB', 'ธนาคารลาว-เวียด', 'Lao-Viet Bank'),
+    bank('LVB', 'ธนาคารร่วมธุรกิจลาว-เวียด', 'Lao-Viet Bank'),
     bank('STB', 'ธนาคารเอสที', 'ST Bank'),
     bank('IB', 'ธนาคารอินโดจีน', 'Indochina Bank'),
     bank('PSV', 'ธนาคารพงสะหวัน', 'Phongsavanh Bank'),

@@ -8,14 +8,14 @@ import { pictureAt } from '../picture.ts';
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };
 
 const contact: InLanguages = {
-  th: 'ทีมงานพร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น. โทร 02-000-0000',
-  lo: 'ທີມງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ ໂທ 02-000-0000',
+  th: 'เจ้าหน้าที่พร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น. โทร 02-000-0000',
+  lo: 'ພະນັກງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ ໂທ 020 0000 0000',
   en: 'Our team is here for you every day from 08:00 to 24:00. Call 02-000-0000.',
 };
 
 const notice: InLanguages = {
-  th: 'หากยกเลิกโบนัสก่อนครบเงื่อนไข ระบบจะหักเงิน percentFail% ของยอดโบนัส',
-  lo: 'ຖ້າຍົກເລີກໂບນັດກ່ອນຄົບເງື່ອນໄຂ ລະບົບຈະຫັກເງິນ percentFail% ຂອງຍອດໂບນັດ',
+  th: 'หากยกเลิกโบนัสก่อนครบเงื่อนไข จะหัก percentFail% ของยอดโบนัส',
+  lo: 'ຖ້າຍົກເລີກໂບນັດກ່ອນຄົບເງື່ອນໄຂ ຈະຫັກ percentFail% ຂອງຍອດໂບນັດ',
   en: 'If you cancel a bonus before its conditions are met, percentFail% of the bonus is deducted.',
 };
 
@@ -36,12 +36,12 @@ const conditions: readonly InLanguages[] = [
     en: 'Each member may have one account only.',
   },
   {
-    th: 'ระหว่างรับโบนัส จะถอนเงินได้เมื่อครบเงื่อนไขของโบนัสแล้ว',
-    lo: 'ໃນລະຫວ່າງຮັບໂບນັດ ຈະຖອນເງິນໄດ້ເມື່ອຄົບເງື່ອນໄຂຂອງໂບນັດແລ້ວ',
+    th: 'ระหว่างใช้โบนัส จะถอนเงินได้เมื่อครบเงื่อนไขของโบนัสแล้ว',
+    lo: 'ໃນລະຫວ່າງໃຊ້ໂບນັດ ຈະຖອນເງິນໄດ້ເມື່ອຄົບເງື່ອນໄຂຂອງໂບນັດແລ້ວ',
     en: 'While a bonus is active, money can be withdrawn once its conditions are met.',
   },
   {
-    th: 'คำขอถอนเงินที่ส่งแล้วไม่สามารถยกเลิกได้',
+    th: 'คำขอถอนเงินที่ส่งแล้วยกเลิกไม่ได้',
     lo: 'ຄຳຂໍຖອນເງິນທີ່ສົ່ງແລ້ວບໍ່ສາມາດຍົກເລີກໄດ້',
     en: 'A withdrawal cannot be cancelled after it was requested.',
   },
@@ -54,22 +54,22 @@ const conditions: readonly InLanguages[] = [
 
 const agreements: readonly InLanguages[] = [
   {
-    th: 'โปรดอ่านก่อนใช้บริการ',
+    th: 'กรุณาอ่านก่อนใช้บริการ',
     lo: 'ກະລຸນາອ່ານກ່ອນໃຊ້ບໍລິການ',
-    en: 'Please read this before you use the service.',
+    en: 'Read this before you use the service.',
   },
   {
-    th: 'ข้อมูลส่วนบุคคลใช้เพื่อให้บริการบัญชีของท่านเท่านั้น',
-    lo: 'ຂໍ້ມູນສ່ວນຕົວໃຊ້ເພື່ອໃຫ້ບໍລິການບັນຊີຂອງທ່ານເທົ່ານັ້ນ',
-    en: 'Personal data is used to serve your account, and for nothing else.',
+    th: 'เราใช้ข้อมูลส่วนบุคคลเพื่อให้บริการบัญชีของคุณเท่านั้น',
+    lo: 'ພວກເຮົາໃຊ້ຂໍ້ມູນສ່ວນຕົວເພື່ອໃຫ້ບໍລິການບັນຊີຂອງທ່ານເທົ່ານັ້ນ',
+    en: 'We use your personal data to run your account, and for nothing else.',
   },
   {
-    th: 'โปรดเก็บรหัสผ่านเป็นความลับ ทีมงานจะไม่ขอรหัสผ่านจากท่าน',
-    lo: 'ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ທີມງານຈະບໍ່ຂໍລະຫັດຜ່ານຈາກທ່ານ',
+    th: 'กรุณาเก็บรหัสผ่านเป็นความลับ เจ้าหน้าที่จะไม่ขอรหัสผ่านจากคุณ',
+    lo: 'ກະລຸນາເກັບລະຫັດຜ່ານເປັນຄວາມລັບ ພະນັກງານຈະບໍ່ຂໍລະຫັດຜ່ານຈາກທ່ານ',
     en: 'Keep your password to yourself. Our team never asks for it.',
   },
   {
-    th: 'การใช้บริการถือว่าท่านยอมรับเงื่อนไขทั้งหมด',
+    th: 'การใช้บริการถือว่าคุณยอมรับเงื่อนไขทั้งหมด',
     lo: 'ການໃຊ້ບໍລິການຖືວ່າທ່ານຍອມຮັບເງື່ອນໄຂທັງໝົດ',
     en: 'By using the service you accept all of its conditions.',
   },

@@ -62,7 +62,7 @@ export const prizes: readonly Prize[] = [
   {
     code: 'COIN1',
     label: '+1',
-    name: { th: 'หมุนฟรี 1 ครั้ง', lo: 'ໝຸນຟຣີ 1 ຄັ້ງ', en: 'One more spin' },
+    name: { th: 'หมุนฟรี 1 ครั้ง', lo: 'ໝຸນຟຣີ 1 ຄັ້ງ', en: '1 free spin' },
     ...gold,
     weight: 15,
     gift: { type: 'coin', coins: 1 },
@@ -71,7 +71,7 @@ export const prizes: readonly Prize[] = [
   {
     code: 'GIFT',
     label: '♥',
-    name: { th: 'ของขวัญจากทีมงาน', lo: 'ຂອງຂວັນຈາກທີມງານ', en: 'A present, handed over by support' },
+    name: { th: 'ของรางวัลจากเจ้าหน้าที่', lo: 'ຂອງລາງວັນຈາກພະນັກງານ', en: 'A gift from support' },
     ...red,
     weight: 2,
     gift: { type: 'gift' },
