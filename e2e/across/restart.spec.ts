@@ -36,3 +36,23 @@ test(
       await expect(chat.said(text)).toHaveCount(1);
   },
 );
+
+test(
+  'a socket that nobody answers is an expected failure of the network',
+  { tag: '@once' },
+  async ({ page, open, simulator, expectFailures }) => {
+    expectFailures('network');
+    await open('/login');
+    // A part of the page that is still loaded would meet the end of the process too.
+    await page.waitForLoadState('networkidle');
+    await simulator.stop();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const socket = new WebSocket(`ws://${location.host}/socket.io/?EIO=4&transport=websocket`);
+          socket.addEventListener('error', () => resolve());
+        }),
+    );
+    await simulator.start();
+  },
+);
