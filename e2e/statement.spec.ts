@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { markerHeader } from '@wallet/contract/c';
 import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
+import { asRead } from './fixtures/words.ts';
 import { baht } from './fixtures/words.ts';
 
 test('transfers and a withdrawal stand in the statement, newest first', async ({
@@ -49,7 +50,7 @@ test('every kind of transaction has its words and its sign', async ({ signIn, st
   await expect(statement.rows).toHaveCount(10);
   for (let next = 2; unseen.size > 0; next++) {
     for (const row of await statement.rows.allInnerTexts()) {
-      const [kind = ''] = row.split('\n');
+      const [kind = ''] = asRead(row).split('\n');
       const sign = unseen.get(kind);
       if (sign === undefined) continue;
       expect(/([+−]?)฿/.exec(row)?.[1], row).toBe(sign);
@@ -93,7 +94,7 @@ test('a transaction is told in a sheet with an address of its own, and Back lead
   await expect(statement.rows).toHaveCount(10);
   const first = await statement.rows.first().innerText();
   const kinds = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
-  const kind = kinds.find((one) => first.split('\n')[0] === words(`statement:kind.${one}`));
+  const kind = kinds.find((one) => asRead(first).split('\n')[0] === words(`statement:kind.${one}`));
   const sheet = statement.detail(kind ?? 'deposit');
   await statement.rows.first().click();
   await expect(page).toHaveURL(/\/user\/statement\?page=2&modal=transaction&entry=/);
