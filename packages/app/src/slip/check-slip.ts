@@ -1,6 +1,7 @@
 import type { SlipFinding } from '@wallet/ui/deposit/SlipModal';
 import { findCodes } from './find-codes.ts';
 import { open, shrink } from './picture.ts';
+import { pixelsOf } from './pixel-count.ts';
 import { isPaymentCode, readSlipCode, type SlipCode } from './slip-code.ts';
 
 /** What the phone can tell of a slip before it is sent. */
@@ -12,8 +13,13 @@ export interface CheckedSlip {
   readonly mark: string | undefined;
 }
 
+/** More than any phone photographs at once by itself; opened, a picture takes four bytes for each. */
+const mostPixels = 64_000_000;
+
 /** Looks at a picture on the device. It only ever advises: whatever it finds, the slip can be sent. */
 export async function checkSlip(file: File): Promise<CheckedSlip> {
+  if (((await pixelsOf(file)) ?? 0) > mostPixels)
+    return { file, finding: { state: 'unchecked' }, mark: await markOf(file) };
   const picture = await open(file);
   if (!picture) return { file, finding: { state: 'no-picture' }, mark: await markOf(file) };
   try {

@@ -57,6 +57,19 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
+it('opens no picture of more pixels than a phone has room for', async () => {
+  const open = vi.spyOn(globalThis, 'createImageBitmap');
+  Blob.prototype.arrayBuffer = () => {
+    const bytes = new Uint8Array(24);
+    bytes.set([0x89, 0x50, 0x4e, 0x47]);
+    bytes.set([0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30], 16);
+    return Promise.resolve(bytes.buffer);
+  };
+  slipDraft.choose(fileOf(24));
+  await waitFor(() => expect(slipDraft.get()?.finding.state).toBe('unchecked'));
+  expect(open).not.toHaveBeenCalled();
+});
+
 async function choose(file: File) {
   slipDraft.choose(file);
   await waitFor(() => expect(slipDraft.get()?.finding.state).not.toBe('checking'));
