@@ -61,3 +61,10 @@ export const operations: readonly Operation[] = nouns.flatMap((noun) =>
     ([name, route]) => ({ ...route, id: `${noun}.${name}`, noun }) as unknown as Operation,
   ),
 );
+
+/** Returns the call of a name. Throws an Error for a name that the contract does not have. */
+export function operationOf(id: OperationId): Operation {
+  const operation = operations.find((known) => known.id === id);
+  if (!operation) throw new Error(`No call is named ${id}.`);
+  return operation;
+}

@@ -1,6 +1,5 @@
 /** The contract's calls in types: what is sent with each, and what is answered. */
 import type { Contract, Noun, Operation, OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
 
 interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
@@ -29,14 +28,6 @@ export type AnswerOf<Id extends OperationId> =
 /** Left out where a call is given nothing. */
 export type Given<Id extends OperationId, Also> =
   object extends GivenTo<Id> ? [given?: GivenTo<Id> & Also] : [given: GivenTo<Id> & Also];
-
-const byId = new Map(operations.map((operation) => [operation.id, operation]));
-
-export function operationOf(id: OperationId): Operation {
-  const operation = byId.get(id);
-  if (!operation) throw new Error(`No call is named ${id}.`);
-  return operation;
-}
 
 /** The path of a call with its parameters filled in. */
 export const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>> = {}): string =>

@@ -1,12 +1,13 @@
 /** Makes the contract's calls over HTTP; whatever is answered is held against the contract before a case sees it. */
 import type { Operation, OperationId } from '@wallet/contract';
+import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
 import type { AnswerOf, Given } from './call.ts';
-import { operationOf, pathOf } from './call.ts';
+import { pathOf } from './call.ts';
 import { Mismatch, holds } from './mismatch.ts';
 import type { Reply } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,6 +1,5 @@
 /** `conform`: tries a backend against the contract. */
 import { writeFileSync } from 'node:fs';
-import type { OperationId } from '@wallet/contract';
 import { createControl } from '../src/control/client.ts';
 import { print } from '../src/play/print.ts';
 import type { ArrangeHooks } from './arrange.ts';
@@ -9,8 +8,7 @@ import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { describeCapabilities, readFlags, Refused, usage } from './flags.ts';
 import { writers } from './report.ts';
-import { isProven } from './report/proof.ts';
-import type { Outcome } from './runner.ts';
+import { verdictOf } from './report/proof.ts';
 import { chosen, run } from './runner.ts';
 import type { Target } from './target.ts';
 
@@ -64,12 +62,6 @@ function list(grep: RegExp | undefined): void {
   print(`\nWhat a target may lack:\n${describeCapabilities()}`);
 }
 
-/** 1 for a mismatch, 3 for a call that has to be proven and is not, else 0. */
-function exitCodeOf(outcome: Outcome, prove: readonly OperationId[]): number {
-  if (outcome.results.some((result) => result.outcome === 'failed')) return 1;
-  return prove.some((id) => !isProven(outcome, id)) ? 3 : 0;
-}
-
 async function conform(flags: Flags): Promise<void> {
   if (flags.isList) return list(flags.grep);
   const target = await targetOf(flags);
@@ -79,7 +71,9 @@ async function conform(flags: Flags): Promise<void> {
   const report = writers[flags.report](outcome);
   if (flags.out === undefined) print(report.trimEnd());
   else writeFileSync(flags.out, report);
-  process.exitCode = exitCodeOf(outcome, flags.prove);
+  const verdict = verdictOf(outcome, flags.prove);
+  if (verdict.open.length > 0) process.stderr.write(`--prove: not proven: ${verdict.open.join(', ')}\n`);
+  process.exitCode = verdict.exitCode;
 }
 
 try {

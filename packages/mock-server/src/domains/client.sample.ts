@@ -1,6 +1,6 @@
 /** Calls as a client could make them, without HTTP in between: the contract's shapes in and out, and the noun's own rules. */
 import type { OperationId } from '@wallet/contract';
-import { contract, operations } from '@wallet/contract';
+import { contract, operationOf } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { bindings } from '../domains.ts';
 import type { FailureParams } from '../world/failure.ts';
@@ -34,8 +34,7 @@ export function call(world: World, id: OperationId, { as, ip = '127.0.0.1', ...s
 }
 
 function served(id: OperationId) {
-  const operation = operations.find((known) => known.id === id);
-  if (!operation) throw new Error(`There is no call ${id}.`);
+  const operation = operationOf(id);
   const binding = bindings.find(({ calls }) => calls === contract[operation.noun]);
   const handler = binding?.handlers[id.slice(operation.noun.length + 1)];
   if (!handler) throw new Error(`Nothing serves ${id}.`);

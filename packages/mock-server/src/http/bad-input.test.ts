@@ -1,9 +1,9 @@
 import type { Operation } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operationOf, operations } from '@wallet/contract';
 import { isErrorCode } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import type { Sent } from './http.sample.ts';
-import { goodBody, headersOf, openServer, operationOf, pathOf, send, tokenFor } from './http.sample.ts';
+import { goodBody, headersOf, openServer, pathOf, send, tokenFor } from './http.sample.ts';
 
 const server = await openServer();
 const world = server.worlds.get('default');

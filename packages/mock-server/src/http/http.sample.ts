@@ -1,6 +1,6 @@
 /** A server and calls for the tests of this layer, as a client would make them. */
 import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operationOf } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import { afterAll } from 'vitest';
 import { paidReference } from '../domains/deposit/deposit.seed.ts';
@@ -22,12 +22,6 @@ export async function openServer(options: ServerOptions = {}): Promise<MockServe
   afterAll(() => server.close());
   return server;
 }
-
-export const operationOf = (id: OperationId) => {
-  const operation = operations.find((known) => known.id === id);
-  if (!operation) throw new Error(`No call is named ${id}.`);
-  return operation;
-};
 
 /** A token of a demo member. */
 export function tokenFor(world: World, phone = richPhone): string {

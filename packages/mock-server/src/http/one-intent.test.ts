@@ -1,4 +1,5 @@
 import type { OperationId } from '@wallet/contract';
+import { operationOf } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { withBonus } from '../domains/bonus/gains.sample.ts';
 import { arrivedFile } from '../domains/chat/chat.sample.ts';
@@ -9,7 +10,7 @@ import { coupons } from '../domains/spin/coupon.ts';
 import { account } from '../world/account.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { formOf, headersOf, openServer, operationOf, pathOf, tokenFor } from './http.sample.ts';
+import { formOf, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
 import { encryptOpenSsl } from './openssl-aes.sample.ts';
 
 const server = await openServer();

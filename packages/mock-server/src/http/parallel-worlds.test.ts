@@ -1,3 +1,4 @@
+import { operationOf } from '@wallet/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { controlHeader, controlPrefix } from '../control/control.contract.ts';
@@ -9,7 +10,7 @@ import { rollDice } from '../world/dice.sample.ts';
 import { guessable } from '../world/secrecy.sample.ts';
 import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/client.sample.ts';
-import { formOf, headersOf, operationOf, pathOf, present, tokenFor } from './http.sample.ts';
+import { formOf, headersOf, pathOf, present, tokenFor } from './http.sample.ts';
 
 const count = 199;
 const stepsOfEach = 12;

@@ -1,4 +1,4 @@
-import { contract, operations } from '@wallet/contract';
+import { contract, operations, operationOf } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { bindings, gate } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
@@ -6,7 +6,7 @@ import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
 import type { Sent } from './http.sample.ts';
-import { goodBody, openServer, operationOf, richPhone, send, tokenFor } from './http.sample.ts';
+import { goodBody, openServer, richPhone, send, tokenFor } from './http.sample.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
 import { servedOperations } from './operation.ts';

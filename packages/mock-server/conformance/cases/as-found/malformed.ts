@@ -2,7 +2,7 @@
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { anyPath, operationOf } from '../../call.ts';
+import { anyPath } from '../../call.ts';
 import type { Raw } from '../../caller.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
@@ -41,7 +41,7 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
         const sample = sampleBody[id];
         const wrongs: Readonly<Record<string, Raw>> = {
           ...noObject,
-          ...(sample && spoiled(operationOf(id).body as ZodMiniType, sample)),
+          ...(sample && spoiled(operation.body as ZodMiniType, sample)),
         };
         for (const [what, raw] of Object.entries(wrongs)) {
           const { status, body } = await caller.sendRaw(id, { ...raw, path: anyPath(operation) });
