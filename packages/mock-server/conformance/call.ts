@@ -15,13 +15,13 @@ type Part<Key extends string, Value> = Value extends Schema
   ? { readonly [K in Key]: Value['_zod']['input'] }
   : unknown;
 
-/** What a call is given: its body and its path parameters, as far as it has any. */
+/** The input of a call: its body and its path parameters, as far as it has any. */
 export type GivenTo<Id extends OperationId> = (CallOf<Id> extends { body: infer Body }
   ? Part<'body', Body>
   : unknown) &
   (CallOf<Id> extends { pathParams: infer Params } ? Part<'params', Params> : unknown);
 
-/** What status 200 answers, as a backend has to send it. */
+/** The answer under status 200, as a backend has to send it. */
 export type AnswerOf<Id extends OperationId> =
   CallOf<Id> extends { responses: { 200: infer Answer extends Schema } } ? Answer['_zod']['input'] : never;
 

@@ -12,7 +12,7 @@ import { Mismatch, holds } from './mismatch.ts';
 import type { Reply } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What may go along with any call. */
+/** Options of any call. */
 export interface Also {
   /** The key that makes one intent have one effect (decisions 11). */
   readonly intent?: string;

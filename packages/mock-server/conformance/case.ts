@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 export interface CaseBody {
   /** Where the rule is written: `spec 5, Transfer` or `decisions 17`. */
   readonly cites: string;
-  /** What it needs; the context gives nothing that is not named here. */
+  /** Its requirements; the context gives nothing that is not named here. */
   readonly requires?: readonly Capability[];
   readonly run: (context: Context) => Promise<void>;
 }

@@ -14,7 +14,7 @@ import { simulator, staging } from './target.fixture.ts';
 
 const members = [demo.rich, demo.due].map((phone) => ({ phone, password: demoPassword }));
 
-/** What failed, with the reason, so that a problem can be read. */
+/** The cases that failed, with the reason, so that a failure can be read. */
 const failed = ({ results }: Outcome) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ name, problem }) => ({ name, ...problem }));
 

@@ -23,7 +23,7 @@ export interface MemberCaller extends Caller {
   readonly token: string;
   /** The same member with another token, as on another device. */
   again(): Promise<MemberCaller>;
-  /** What is in the wallet, in baht. */
+  /** Returns the balance of the wallet, in baht. */
   balance(): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ export interface Context {
   now(): Promise<number>;
   /** Connects to the chat with what a socket says of itself. */
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
-  /** What gift links are encrypted with. */
+  /** The secret that gift links are encrypted with. */
   readonly linkSecret: string;
 }
 
@@ -69,7 +69,7 @@ export interface OpenContext {
   close(): void;
 }
 
-/** What the cases of a run share. */
+/** State that the cases of a run share. */
 export interface Shared {
   /** Sessions of the members that were given: a backend counts logins. */
   readonly sessions: Map<string, Promise<MemberCaller>>;

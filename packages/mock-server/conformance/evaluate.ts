@@ -1,4 +1,4 @@
-/** What the contract says about every answer, whichever case asked for it. */
+/** The rules of the contract for every answer, whichever case asked for it. */
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';

@@ -1,4 +1,4 @@
-/** What the default scenario of the simulator begins with, and what its rules count in; for cases that need control. */
+/** Facts of the default scenario of the simulator, and units of time; for cases that require control. */
 
 /** Demo members, by what they are good for. */
 export const demo = {

@@ -10,7 +10,7 @@ import { demo, freePhone } from './facts.ts';
 import { giftCode, giftLink } from './gift.ts';
 import type { MemberCaller, Context } from './context.ts';
 
-/** Who makes the call, and with what. */
+/** The caller, and the input of the call. */
 export interface GoodCall<Id extends OperationId> {
   readonly requires: readonly Capability[];
   readonly prepare: (context: Context) => Promise<{ readonly caller: Caller; readonly given: GivenTo<Id> }>;

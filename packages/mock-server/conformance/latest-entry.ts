@@ -1,4 +1,4 @@
-/** What the statement says, for cases about something else. */
+/** The newest entry of the statement, for cases about something else. */
 import type { Transaction } from '@wallet/contract/statement';
 import type { MemberCaller } from './context.ts';
 

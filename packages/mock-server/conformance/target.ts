@@ -17,16 +17,16 @@ export interface Target {
   readonly control?: Control;
   /** Where the chat socket listens. */
   readonly socketUrl?: string;
-  /** Whom to sign in as where members cannot be made: the first, and a second one. */
+  /** Members to sign in as where none can be made: the first, and a second one. */
   readonly members: readonly Credentials[];
-  /** What arranges facts at any other backend. */
+  /** Hooks that arrange facts at any other backend. */
   readonly hooks?: ArrangeHooks;
   readonly allowsEffects: boolean;
   /** Whether a withdrawal may be asked for that nobody pays back. */
   readonly allowsPayouts: boolean;
-  /** What the target is taken to lack although it may have it. */
+  /** Capabilities that the target is taken to lack although it may have them. */
   readonly without: readonly Capability[];
-  /** What gift links are encrypted with (decisions 12). */
+  /** The secret that gift links are encrypted with (decisions 12). */
   readonly linkSecret: string;
   /** Milliseconds a call may take. */
   readonly timeout: number;

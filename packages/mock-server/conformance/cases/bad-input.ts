@@ -1,4 +1,4 @@
-/** What no backend may take: each call with input that its own schema refuses, and nothing changed by it. */
+/** Input that no backend may take: each call with bodies that its own schema refuses, and nothing changed by them. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
@@ -41,7 +41,7 @@ export const noObject: Readonly<Record<string, Raw>> = {
   'a prototype': { body: '{"__proto__":{"amount":1}}', type: json },
 };
 
-/** What stands in a field in place of what belongs there. */
+/** Values that stand in a field in place of a good one. */
 const strangers: Readonly<Record<string, unknown>> = {
   null: null,
   'an object': { a: 1 },
@@ -120,7 +120,7 @@ const badBodies = operations.filter(takesJson).flatMap((operation) => [
   ),
 ]);
 
-/** What is no segment of any path of the contract, whatever it stands for. */
+/** Texts that are no segment of any path of the contract. */
 export const badSegments: Readonly<Record<string, string>> = {
   'a step up': '%2E%2E',
   'a hidden slash': 'a%2Fb',

@@ -20,7 +20,7 @@ export const saying = (text: string, clientId?: string) => ({
 export const guestId = 'conform-guest-0001';
 const page = { body: { limit: 100, skip: 0 } };
 
-/** What was said in a room, oldest first. */
+/** Returns the texts of a room, oldest first. */
 async function textsOf(caller: Caller, more: object = {}): Promise<string[]> {
   const history = await caller.gets('chat.history', { body: { ...page.body, ...more } });
   return history

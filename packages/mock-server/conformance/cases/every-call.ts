@@ -1,4 +1,4 @@
-/** What is true of every call alike; the cases follow from what each declares. */
+/** Rules of every call alike; the cases follow from the declaration of each. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
@@ -35,7 +35,7 @@ type ContractCaseParts = readonly [
 
 const all = (): boolean => true;
 
-/** What a call that is sure to be refused needs; where it changes something, nobody can be sure of a backend. */
+/** Requirements of a call that has to be refused; a wrong backend may still carry out one that changes something. */
 const safely = ({ metadata }: Operation): readonly Capability[] =>
   metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 

@@ -1,4 +1,4 @@
-/** What friends and losses bring in: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
+/** Gains from friends and losses: invite amounts and refunds (spec 8, Invite, Refund; decisions 14). */
 import { latestEntry } from '../latest-entry.ts';
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in, until when (spec 4, Authentication). */
+/** Sessions and how long they last (spec 4, Authentication). */
 import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts, withFactsOverTime } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';

@@ -1,9 +1,10 @@
-/** What happened to the money (spec 2, /user/statement; decisions 5, 8). */
+/** The history of the money (spec 2, /user/statement; decisions 5, 8). */
 import type { Transaction } from '@wallet/contract/statement';
 import { about } from '../case.ts';
 import { arranged, withFacts } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { demo } from '../facts.ts';
+import { gainOf } from './as-found/purse.ts';
 import { giftCode, giftLink } from '../gift.ts';
 import type { MemberCaller } from '../context.ts';
 
@@ -27,15 +28,6 @@ const moments = (rows: readonly { readonly createdAt: string }[]) =>
 
 const isNewestFirst = (times: readonly number[]): boolean =>
   times.every((time, at) => at === 0 || time <= (times[at - 1] ?? Infinity));
-
-/** What a wallet gained by a transaction, in satang. */
-function gainOf({ statementType, from, to, amount, status }: Transaction): number {
-  if (status === 'FAILED') return 0;
-  const satang = Math.round(amount * 100);
-  if (statementType === 'deposit') return satang;
-  if (statementType === 'withdraw') return -satang;
-  return to === 'wallet' ? satang : from === 'wallet' ? -satang : 0;
-}
 
 export const statementCases = about('statement', {
   'The statement is newest first': {

@@ -13,7 +13,7 @@ async function player({ member }: Context, wallet: number, ...slotCodes: string[
   return mali;
 }
 
-/** What is in the wallet and in the games, in baht. */
+/** Returns the balances of the wallet and of games, in baht. */
 async function purse(mali: MemberCaller, ...slotCodes: string[]): Promise<number[]> {
   const { wallet, slots } = await mali.gets('wallet.read');
   return [

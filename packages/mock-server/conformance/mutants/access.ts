@@ -1,4 +1,4 @@
-/** Who may see and do what, wrongly. */
+/** Permissions that are wrong. */
 import { qrs } from '../../src/domains/deposit/qr.ts';
 import { slips } from '../../src/domains/deposit/slip.ts';
 import { coupons } from '../../src/domains/spin/coupon.ts';

@@ -1,4 +1,4 @@
-/** What a member as the target has it can do and undo, and refusals that need no facts (spec 8). */
+/** Effects that a member as the target has it can undo, and refusals that need no facts (spec 8). */
 import { randomUUID } from 'node:crypto';
 import type { QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
