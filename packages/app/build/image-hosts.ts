@@ -16,7 +16,7 @@ export function imageHostsOf(setting: string): readonly string[] {
 }
 
 /**
- * Writes into every page whose pictures the app shows beside those of its own origin (decisions 134). The sanitiser reads
+ * Writes into every page whose pictures the app shows beside those of its own origin (decisions 92). The sanitiser reads
  * it there, and so does the server that writes the policy of the page.
  */
 export const withImageHosts = (setting: string): Plugin => {

@@ -49,7 +49,7 @@ export const gameWindow: GameWindow =
   (['same-tab', 'frame'] as const).find((one) => one === settings.VITE_GAME_WINDOW) ?? 'tab';
 
 /**
- * Origins whose pictures are shown beside the page's own (decisions 134). The page names them, so that the server finds
+ * Origins whose pictures are shown beside the page's own (decisions 92). The page names them, so that the server finds
  * the same ones there for its policy.
  */
 const imageHosts = (

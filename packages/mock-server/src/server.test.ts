@@ -3,12 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Socket } from 'socket.io-client';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { worldCookieOf } from './http/caller.ts';
-import type { MockServer } from './server.ts';
-import { createServer } from './server.ts';
+import { createServer, type MockServer } from './server.ts';
 import { addFault } from './http/fault-rule.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };

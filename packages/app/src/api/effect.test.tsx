@@ -38,6 +38,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
+const lost = (verdict: string) => ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } });
+
 describe('an effect', () => {
   it('is sent once however often it is started while it runs', async () => {
     const { result } = mount();
@@ -96,21 +98,9 @@ describe('an effect', () => {
     };
     const { result } = mount(reconciler);
     act(() => void result.current.run(request));
-    await waitFor(() =>
-      expect(result.current.progress).toEqual({
-        state: 'unknown',
-        verdict: 'checking',
-        failure: { message: 'fault:connection' },
-      }),
-    );
+    await waitFor(() => expect(result.current.progress).toEqual(lost('checking')));
     act(() => decide('happened'));
-    await waitFor(() =>
-      expect(result.current.progress).toEqual({
-        state: 'unknown',
-        verdict: 'happened',
-        failure: { message: 'fault:connection' },
-      }),
-    );
+    await waitFor(() => expect(result.current.progress).toEqual(lost('happened')));
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
@@ -127,17 +117,9 @@ describe('an effect', () => {
       await waitFor(() => expect(result.current.progress.state).toBe('unknown'));
     }
     await act(() => Promise.resolve(decide[0]?.('did-not-happen')));
-    expect(result.current.progress).toEqual({
-      state: 'unknown',
-      verdict: 'checking',
-      failure: { message: 'fault:connection' },
-    });
+    expect(result.current.progress).toEqual(lost('checking'));
     await act(() => Promise.resolve(decide[1]?.('happened')));
-    expect(result.current.progress).toEqual({
-      state: 'unknown',
-      verdict: 'happened',
-      failure: { message: 'fault:connection' },
-    });
+    expect(result.current.progress).toEqual(lost('happened'));
   });
 
   describe('whose answer was lost and whose verdict comes late', () => {
@@ -158,11 +140,7 @@ describe('an effect', () => {
     it('shows it where the end is shown', async () => {
       const { result, late, decide } = await lose();
       await decide();
-      expect(result.current.progress).toEqual({
-        state: 'unknown',
-        verdict: 'happened',
-        failure: { message: 'fault:connection' },
-      });
+      expect(result.current.progress).toEqual(lost('happened'));
       expect(late).not.toHaveBeenCalled();
     });
 

@@ -26,7 +26,7 @@ function Terminated() {
   useEffect(() => {
     if (status !== 'active') return;
     openBody();
-    // Who is signed in goes on where the way here began; the address may be opened by hand, too (decisions 135).
+    // Who is signed in goes on where the way here began; the address may be opened by hand, too (decisions 94).
     if (session.get().token === undefined) void navigate({ to: '/login', search, replace: true });
     else void navigate({ href: safeRedirect(search.redirect), replace: true });
   }, [status, search, navigate]);

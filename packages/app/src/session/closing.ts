@@ -8,7 +8,7 @@ export interface ClosingOptions {
 /**
  * Returns what to call when an answer says that the service is closed (spec 2, Navigation rules). One call alone may be
  * wrong, so the site is asked first, once for however many calls; the player stays when it says that it is open
- * (decisions 135). The token is kept either way.
+ * (decisions 94). The token is kept either way.
  */
 export function createClosing({ askStatus, leave }: ClosingOptions): () => Promise<void> {
   let isAsking = false;

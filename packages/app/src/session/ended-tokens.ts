@@ -1,5 +1,5 @@
 /**
- * The tokens that were signed out on this phone (decisions 133). A browser copies a tab's storage into every tab that it
+ * The tokens that were signed out on this phone (decisions 89). A browser copies a tab's storage into every tab that it
  * opens, and no message reaches the copy while a game is shown there: it finds its token here when it comes back.
  */
 import { readStored, store } from './browser-storage.ts';

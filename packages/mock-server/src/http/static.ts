@@ -111,7 +111,7 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
 
-/** The origins whose pictures a built page wants beside its own (decisions 134). */
+/** The origins whose pictures a built page wants beside its own (decisions 92). */
 async function imageHostsOf(page: string): Promise<readonly string[]> {
   const [, hosts = ''] =
     /<meta name="image-hosts" content="([\w:/.*\- ]*)"/.exec(await readFile(page, 'utf8')) ?? [];

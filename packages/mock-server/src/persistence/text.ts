@@ -1,5 +1,5 @@
 /** Text in the database. */
-import type { Database } from './database.ts';
+import type Libsql from 'libsql';
 
 /** Text as a column holds it exactly: a NUL would end it there, and half a surrogate pair would make it no UTF-8. */
 export const toColumn = (text: string): string => JSON.stringify(text).slice(1, -1);
@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * process over such a text.
  */
 export const textsOf = (
-  db: Database,
+  db: Libsql.Database,
   columns: readonly string[],
   from: string,
   ...values: unknown[]

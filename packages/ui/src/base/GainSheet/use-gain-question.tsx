@@ -16,7 +16,7 @@ export interface GainQuestion {
   onConfirm: () => unknown;
 }
 
-/** The question before a gain is received: how much, its shares in percent and in baht, a warning (spec 8, decisions 120). */
+/** The question before a gain is received: how much, its shares in percent and in baht, a warning (spec 8, decisions 90). */
 export function useGainQuestion(): (question: GainQuestion) => Question {
   const t = useWords('refund');
   return ({ chosen, label, warning, isWhole = false, onConfirm }) => {

@@ -19,7 +19,7 @@ let imageHosts: readonly string[] = [];
 
 /**
  * Sets the origins whose pictures are shown beside the page's own, written as in a content security policy:
- * `https://pictures.example`, `https://*.pictures.example`. The page's policy has the same ones (decisions 134).
+ * `https://pictures.example`, `https://*.pictures.example`. The page's policy has the same ones (decisions 92).
  */
 export function allowPicturesFrom(hosts: readonly string[]): void {
   imageHosts = hosts;

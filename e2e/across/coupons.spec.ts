@@ -1,0 +1,127 @@
+import type spinWords from '@wallet/locales/en/spin.json';
+import { phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { spinScreen } from '../screens/spin.screen.ts';
+
+/** What the demo member has: coins, coupons to claim, and baht in the wallet. */
+const begins = { coins: 5, wallet: 60 };
+const member = phones.spin;
+
+/** The refusals of a claim with advice of the catalogue. */
+type Refusal = 'NO_CLAIMABLE_COUPON' | 'INVALID_PRIZE_CODE' | 'INVALID_COUPON_TYPE' | 'COUPON_EXPIRED';
+/** Those with advice of their own: the codes are of other calls too. */
+type OwnRefusal = keyof typeof spinWords.claim.help;
+
+const hasOwn = (code: Refusal | OwnRefusal): code is OwnRefusal =>
+  code === 'INVALID_CODE' || code === 'BONUS_REMAINING';
+
+test('each refusal of a claim is told by its words, with what to do', async ({
+  signIn,
+  spin,
+  world,
+  words,
+  expectFailures,
+}) => {
+  expectFailures(400);
+  await signIn('spin', { at: spin.address });
+  const refused = async (prize: string, code: Refusal | OwnRefusal) => {
+    await spin.claim.ask(prize);
+    await spin.claim.confirm.click();
+    await expect(spin.claim.refused).toContainText(words(`error:${code}`));
+    await expect(spin.claim.refused).toContainText(
+      words(hasOwn(code) ? `spin:claim.help.${code}` : `error:advice.${code}`),
+    );
+    await spin.ok.click();
+    await expect(spin.dialog).toBeHidden();
+  };
+  await expect(spin.coupon('฿50.00')).toHaveCount(1);
+  const won = await world.spin.listCoupons({ member });
+  const idOf = (prize: string) => won.find((one) => one.prize === prize && one.status === 'WON')?.id ?? '';
+  // Claimed in another tab meanwhile, and expired meanwhile.
+  await world.spin.claimCoupon({ coupon: idOf('CASH50') });
+  await refused('฿50.00', 'NO_CLAIMABLE_COUPON');
+  await expect(spin.coupon('฿50.00')).toHaveCount(0);
+  await refused('♥', 'INVALID_COUPON_TYPE');
+  await world.spin.expireCoupon({ coupon: idOf('COIN1') });
+  await refused('+1', 'COUPON_EXPIRED');
+  await expect(spin.coupon('+1')).toHaveCount(0);
+  // A bonus was taken in another tab.
+  await world.bonus.grant({ member, amount: 100 });
+  await refused('฿20.00', 'BONUS_REMAINING');
+  // No member is shown a coupon that is another's, or none: only a rule makes the wallet meet this.
+  await world.faults.add({
+    operation: 'spin.claim',
+    times: 1,
+    effect: { type: 'error', code: 'INVALID_CODE' },
+  });
+  await refused('♥', 'INVALID_CODE');
+  await refused('฿88', 'INVALID_PRIZE_CODE');
+});
+
+test(
+  'a claim whose answer is lost ends with the truth, and money is paid once',
+  { tag: '@once' },
+  async ({ signIn, spin, books, lose }) => {
+    await lose('spin.claim', 'after');
+    await signIn('spin', { at: spin.address });
+    await spin.claim.ask('฿50.00');
+    await spin.claim.confirm.click();
+    await expect(spin.claim.verdict('happened')).toBeVisible();
+    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+    expect(await books.effects('spin.claim')).toBe(1);
+  },
+);
+
+test(
+  'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',
+  { tag: '@once' },
+  async ({ signIn, spin, open, context, page, words, world, books }) => {
+    await signIn('spin', { at: spin.address });
+    await spin.claim.ask('฿50.00');
+    const tab = await context.newPage();
+    await open('/user/spin', tab);
+    const other = spinScreen(tab, words);
+    await other.button(5).hover();
+    await other.coupon('฿50.00').getByRole('button').hover();
+    await page.bringToFront();
+    await page.reload();
+    await expect(spin.claim.question).toBeVisible();
+    expect(await books.calls('spin.claim')).toEqual([]);
+    expect(await books.calls('spin.spin')).toEqual([]);
+    await world.faults.add({ operation: 'spin.claim', effect: { type: 'hold', hold: 'desk' } });
+    await tab.bringToFront();
+    await other.claim.ask('฿50.00');
+    await other.claim.confirm.click();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await page.bringToFront();
+    await spin.claim.confirm.click();
+    await expect(spin.claim.refused).toContainText(words('error:elsewhere'));
+    await world.holds.release('desk');
+    await tab.bringToFront();
+    await expect(other.claim.done).toBeVisible();
+    expect(await books.effects('spin.claim')).toBe(1);
+    expect((await books.balances('spin'))['wallet']).toBe(begins.wallet + 50);
+  },
+);
+
+test(
+  'the place of the wheel at home holds nothing to press before it is known',
+  { tag: '@once' },
+  async ({ signIn, wallet, spin, words, world, open, page }) => {
+    await world.faults.add({ operation: 'spin.active', effect: { type: 'hold', hold: 'wheel' }, times: 1 });
+    await signIn('spin');
+    await expect(wallet.openInvite).toBeVisible();
+    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await expect(wallet.refreshAll).toHaveCount(0);
+    await expect(wallet.openSpin(5)).toHaveCount(0);
+    await world.holds.release('wheel');
+    await expect(wallet.openSpin(5)).toBeVisible();
+
+    // A backend that keeps the wheel in its setup and says that it is off.
+    await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { isActive: false } }));
+    await open('/user/home');
+    await expect(wallet.refreshAll).toBeVisible();
+    await open(spin.address);
+    await expect(page.getByText(words('spin:closed.title'))).toBeVisible();
+  },
+);

@@ -1,0 +1,139 @@
+import { phones } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { baht } from '../fixtures/words.ts';
+
+/** What waits for the member, and what is in the wallet, in baht. */
+const due = 150;
+
+const effects = ['invite.receive', 'wallet.add'];
+
+test(
+  'where there is nothing, nothing can be received, and the reason stands there',
+  { tag: '@once' },
+  async ({ signIn, invite, words }) => {
+    await signIn('new', { at: invite.address });
+    await invite.enter();
+    for (const way of Object.values(invite.ways)) await expect(way).toBeDisabled();
+    await expect(invite.nothing).toBeVisible();
+    await expect(invite.log).toContainText(words('invite:list.empty'));
+  },
+);
+
+test(
+  'the list shows ten to a page, and can be asked for again',
+  { tag: '@once' },
+  async ({ signIn, invite, world, page, expectFailures }) => {
+    expectFailures(404);
+    for (let amount = 1; amount <= 12; amount += 1)
+      await world.invite.accrue({ member: phones.new, friend: phones.due, amount });
+    await world.faults.add({
+      operation: 'invite.list',
+      times: 1,
+      effect: { type: 'error', code: 'NO_DATA' },
+    });
+    await signIn('new', { at: invite.address });
+    await invite.next.click();
+    await invite.retry.click();
+    await expect(invite.rows).toHaveCount(10);
+    await expect(invite.rows.first()).toContainText(baht(12));
+    await invite.nextPage.click();
+    await expect(invite.rows).toHaveCount(2);
+    await expect(invite.rows.last()).toContainText(baht(1));
+    // The phone’s Back leaves the sheet, and not the app.
+    await page.goBack();
+    await expect(invite.dialog).toBeHidden();
+  },
+);
+
+test(
+  'the link is copied, shared, sent by LINE, and drawn as a code',
+  { tag: '@once' },
+  async ({ signIn, invite, words, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      Object.assign(window, { shared: [] as ShareData[] });
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) =>
+          Promise.resolve((window as unknown as { shared: ShareData[] }).shared.push(data)),
+      });
+    });
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    const link = await invite.link.innerText();
+    await invite.copy.click();
+    await expect(page.getByText(words('common:copy.done', { text: link }))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await invite.shareLink.click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toMatchObject([
+      { url: link },
+    ]);
+    await expect(invite.line).toHaveAttribute(
+      'href',
+      `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`,
+    );
+    await invite.showQr.click();
+    await expect(invite.qr).toBeVisible();
+    await expect
+      .poll(() => invite.qr.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(20);
+  },
+);
+
+test('banners that do not come are not waited for', { tag: '@once' }, async ({ signIn, invite, world }) => {
+  await world.faults.add({ operation: 'invite.banners', effect: { type: 'hold', hold: 'banners' } });
+  await signIn('due', { at: invite.address });
+  await expect(invite.amount).toContainText(baht(due));
+  await world.holds.release('banners');
+  await expect(invite.banners).toHaveCount(0);
+});
+
+test(
+  'looking, hovering, coming back and loading anew receive nothing',
+  { tag: '@once' },
+  async ({ signIn, invite, lookAround, page, books }) => {
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    await lookAround(Object.values(invite.ways));
+    await invite.ways.bonus.click();
+    await page.reload();
+    await invite.enter();
+    await page.goBack();
+    await page.goForward();
+    await expect(invite.dialog).toBeVisible();
+    const calls = await books.calls();
+    expect(calls).toContain('invite.list');
+    expect(calls.filter((name) => effects.includes(name))).toEqual([]);
+  },
+);
+
+test(
+  'an answer lost after the bonus was received ends with the truth',
+  { tag: '@once' },
+  async ({ signIn, invite, books, lose }) => {
+    await lose('invite.receive', 'after');
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    await invite.receive('bonus', due);
+    await expect(invite.verdict('happened')).toBeVisible();
+    expect(await books.effects('invite.receive')).toBe(1);
+    expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due });
+  },
+);
+
+test(
+  'a hundred claims at the same moment are paid once',
+  { tag: '@once' },
+  async ({ signIn, invite, page, books, expectFailures }) => {
+    expectFailures(400);
+    await signIn('due', { at: invite.address });
+    await invite.enter();
+    const statuses = await page.evaluate(async () => {
+      const token = localStorage.getItem('token');
+      const headers = { authorization: `Bearer ${token}`, 'x-player-client': 'web' };
+      const claims = Array.from({ length: 100 }, () => fetch('/api/invite/bonus', { headers }));
+      return (await Promise.all(claims)).map(({ status }) => status);
+    });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due });
+  },
+);
