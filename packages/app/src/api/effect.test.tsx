@@ -12,7 +12,7 @@ import { walletQuery } from './wallet.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
 const backend = vi.fn<typeof fetch>();
-const ok = () => Promise.resolve(new Response('{"message":"SUCCESS"}', { status: 200 }));
+const ok = async () => new Response('{"message":"SUCCESS"}', { status: 200 });
 const request = { body: { amount: 100 } };
 
 function mount(
@@ -24,10 +24,8 @@ function mount(
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(
-    () => useEffectCall(create, { onDone, onLateVerdict, ...(reconciler && { reconciler }) }),
-    { wrapper },
-  );
+  const settings = { onDone, onLateVerdict, ...(reconciler && { reconciler }) };
+  return renderHook(() => useEffectCall(create, settings), { wrapper });
 }
 
 beforeEach(() => {
@@ -86,7 +84,7 @@ describe('an effect', () => {
     );
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await act(() => Promise.resolve());
+    await act(async () => undefined);
     expect(backend).not.toHaveBeenCalled();
   });
 
