@@ -255,10 +255,10 @@ test(
   'without the list of ways there is another try, and without any way a word about it',
   { tag: '@once' },
   async ({ signIn, deposit, words, world, open, expectFailures }) => {
-    expectFailures(400);
+    expectFailures(403);
     await world.faults.add({
       operation: 'deposit.lookup',
-      effect: { type: 'error', code: 'NO_BANK' },
+      effect: { type: 'error', code: 'INVALID_IP' },
       times: 1,
     });
     await signIn('rich', { at: deposit.at() });

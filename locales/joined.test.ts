@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { asShown, asWritten } from './joined.ts';
+import { asShown, asWritten, joinWords } from './joined.ts';
 import { joinedWords } from './joined-words.ts';
+
+joinWords(joinedWords);
 
 /** Every text of a language as it stands in its files. */
 const textsOf = (tag: string): string[] => {

@@ -1,5 +1,3 @@
-import { joinedWords } from './joined-words.ts';
-
 /** No line ends here, and nothing is seen. */
 const wordJoiner = '\u2060';
 /** A line may end here, and nothing is seen. It parts a word from its neighbours, which the browser then cuts by themselves. */
@@ -14,12 +12,16 @@ const start = new RegExp(`[${thaiStart}${laoStart}]`);
 const attached = '\u0e30-\u0e3a\u0e45\u0e47-\u0e4e\u0eb0-\u0ebd\u0ec8-\u0ece';
 const letter = /[\u0e01-\u0e4e\u0e81-\u0edf]/;
 
-const joined = new Map(
-  joinedWords.map((word) => [word.replaceAll('·', ''), word.replaceAll('·', wordJoiner)]),
-);
+const joined = new Map<string, string>();
+let words = /(?!)/g;
 
-const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
-const words = new RegExp(`(?:${longestFirst.join('|')})(?![${attached}])`, 'g');
+/** Adds words to keep whole, each with a dot where browsers cut it; a language brings its own when it is loaded. */
+export function joinWords(list: readonly string[]): void {
+  for (const word of list) joined.set(word.replaceAll('·', ''), word.replaceAll('·', wordJoiner));
+  const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+  words = new RegExp(`(?:${longestFirst.join('|')})(?![${attached}])`, 'g');
+  known.clear();
+}
 
 /** A number and its unit; in English the short ones, which mean nothing alone. */
 const beforeUnit = new RegExp(`(\\d) (?=[${thaiStart}${laoStart}]|(?:[KM]B|min)\\b)`, 'g');

@@ -62,4 +62,4 @@ export async function pictureOf(context: BrowserContext, origin: string, referen
 
 /** So many bytes that begin like a picture and show nothing. */
 export const blank = (bytes = 100): Buffer =>
-  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes, 'x')]);
+  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { WordTree } from '@wallet/locales';
-import { asShown, asWritten } from '@wallet/locales/joined';
+import { asShown, asWritten, joinWords } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
 import { expect, test } from '../fixtures/test.ts';
 import { readWords } from '../fixtures/words.ts';
@@ -52,6 +52,8 @@ const endsOf = (lines: readonly string[]): number[] => {
   let at = 0;
   return lines.slice(0, -1).map((line) => (at += asWritten(line).length));
 };
+
+joinWords(joinedWords);
 
 const words = joinedWords.map((word) => word.replaceAll('·', ''));
 

@@ -99,6 +99,8 @@ describe('an answer', () => {
     [403, '<html>Blocked</html>', { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
     [400, { message: 'SUCCESS' }, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
     [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unexpected' }],
+    [200, '', { kind: 'unknown', reason: 'unexpected' }],
+    [200, '{"message":"SUCC', { kind: 'unknown', reason: 'unexpected' }],
     [409, { message: 'REQUEST_LIMIT' }, { kind: 'unknown', reason: 'running' }],
     [400, 'nonsense', { kind: 'rejected', failure: { message: 'nonsense' } }],
     [400, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
@@ -111,7 +113,7 @@ describe('an answer', () => {
   it.each([
     [200, { message: 'OK' }],
     [200, {}],
-    [200, ''],
+    [201, ''],
     [200, 'OK'],
     [200, { message: 'SOMETHING_ELSE' }],
     [200, { status: true, data: null }],

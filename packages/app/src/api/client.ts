@@ -78,7 +78,7 @@ const send = async ({
     patience.end();
   }
 
-  const content = contentOf(text);
+  const content = contentOf(response.status, text);
   if (!response.ok) throw refusalOf(response, content, token);
   // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
   if (content === undefined) throw unknown('unexpected');

@@ -11,14 +11,17 @@ const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid toke
 
 const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
-/** The content of an answer: JSON, an empty object for nothing, a message for plain text; undefined for a page. */
-export function contentOf(text: string): unknown {
+/**
+ * The content of an answer: JSON, an empty object where the status promises nothing, a message for plain text. Undefined
+ * for a page, for JSON that is cut off, and for nothing at all under 200.
+ */
+export function contentOf(status: number, text: string): unknown {
   const trimmed = text.trim();
-  if (trimmed === '') return {};
+  if (trimmed === '') return status === 200 ? undefined : {};
   try {
     return JSON.parse(trimmed) as unknown;
   } catch {
-    return trimmed.startsWith('<') ? undefined : { message: trimmed };
+    return /^[<{["]/.test(trimmed) ? undefined : { message: trimmed };
   }
 }
 

@@ -1,0 +1,228 @@
+/**
+ * What a backend that drifts from the contract does to the app's reader: every read with every field of its answer
+ * changed in every way, every effect with every success and every failure a backend or a gateway may send.
+ */
+import { type Noun, operations, type Operation } from '@wallet/contract';
+import { contract } from '@wallet/contract';
+import type { Schema } from '@wallet/contract/c';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { endpointsOf } from './client.ts';
+import { neededFields } from './drift.sample.ts';
+import { type CountedMismatch, reportMismatchesTo } from './mismatch.ts';
+import { ApiError, type Outcome } from './outcome.ts';
+
+type Path = readonly (string | number)[];
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly Schema[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+/** Values of leaves; a leaf takes the first that it allows. */
+const leaves = [
+  '2026-11-22T09:30:00.000+07:00',
+  '08:00',
+  'guest-of-the-drift',
+  'SCB',
+  'OK',
+  12.5,
+  3,
+  1,
+  true,
+  {},
+];
+
+/** Returns an answer that the schema allows, with one row in each list and every optional field. */
+function sampleOf(schema: Schema): unknown {
+  const definition = schema._zod.def as unknown as Definition;
+  const { innerType, element, shape, options } = definition;
+  if (definition.type === 'object' && shape)
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]));
+  if (definition.type === 'array' && element) return [sampleOf(element)];
+  if (definition.type === 'union' && options?.[0]) return sampleOf(options[0]);
+  if (innerType) return sampleOf(innerType);
+  const candidates = [
+    ...(definition.values ?? []),
+    ...Object.values(definition.entries ?? {}),
+    ...leaves.filter(
+      (leaf) => definition.type === 'unknown' || definition.type === 'record' || typeof leaf !== 'object',
+    ),
+  ];
+  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (found === undefined) throw new Error(`No sample for a schema of type ${definition.type}`);
+  return found;
+}
+
+/** Returns the path of every field and row of an answer. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    pathsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return path.length === 0 ? inner : [path, ...inner];
+}
+
+const missing = Symbol('missing');
+
+/** Returns a copy of an answer with another value at a path. */
+function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
+  if (step === undefined) return to;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as unknown[] as unknown as Record<number, unknown>)
+    : { ...(value as object) };
+  const inner = changed(copy[step], rest, to);
+  if (inner === missing && !Array.isArray(value)) Reflect.deleteProperty(copy, step);
+  else copy[step] = inner === missing ? null : inner;
+  return copy;
+}
+
+const oddValues = {
+  missing,
+  null: null,
+  'an unknown word': 'something-new',
+  'three decimals': 12.345,
+  'a negative amount': -0.01,
+  'a number': 7,
+  'an empty list': [],
+  'an empty object': {},
+} as const;
+
+const nameOf = (path: Path) =>
+  path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('') || '(all of it)';
+
+const backend = vi.fn<typeof fetch>();
+const endpointOf = ({ id, noun }: Operation) => {
+  const name = id.slice(noun.length + 1);
+  return (
+    endpointsOf(noun, contract[noun as Noun]) as unknown as Record<
+      string,
+      { ask(request: object): Promise<unknown> }
+    >
+  )[name]!;
+};
+
+/** The request that gets past the client: path parameters and a body of any kind. */
+const requestOf = ({ path, contentType }: Operation) => ({
+  params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'pg'])),
+  ...(contentType && {
+    body: contentType === 'multipart/form-data' ? { file: new File(['x'], 'x.png') } : {},
+  }),
+});
+
+async function ask(operation: Operation): Promise<{ value: unknown } | { outcome: Outcome }> {
+  try {
+    return { value: await endpointOf(operation).ask(requestOf(operation)) };
+  } catch (error) {
+    if (error instanceof ApiError) return { outcome: error.outcome };
+    throw error;
+  }
+}
+
+const answerWith = (status: number, body: string | null) =>
+  backend.mockImplementation(async () => new Response(body, { status }));
+
+let reported: CountedMismatch[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', backend);
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  session.signIn('token-of-a-member', false);
+  reported = [];
+  reportMismatchesTo((mismatch) => reported.push(mismatch));
+});
+
+const reads = operations.filter(({ metadata }) => metadata.safe);
+const schemaOf = ({ responses }: Operation) => responses[200] as Schema;
+
+describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const sample = sampleOf(schemaOf(operation));
+
+  it('is read as it is, where it keeps to the contract', async () => {
+    answerWith(200, JSON.stringify(sample));
+    expect(await ask(operation)).toEqual({ value: sample });
+    expect(reported).toEqual([]);
+  });
+
+  it('loses its answer only to the fields that its screen cannot do without', async () => {
+    const lost = new Set<string>();
+    for (const path of pathsOf(sample))
+      for (const [what, value] of Object.entries(oddValues)) {
+        answerWith(200, JSON.stringify(changed(sample, path, value)));
+        const end = await ask(operation);
+        if ('value' in end) continue;
+        expect([nameOf(path), what, end.outcome]).toEqual([
+          nameOf(path),
+          what,
+          { kind: 'unknown', reason: 'unexpected' },
+        ]);
+        lost.add(nameOf(path));
+      }
+    expect([...lost].sort()).toEqual([...(neededFields[id] ?? [])].sort());
+  });
+
+  it('takes what it does not know, and reports no value', async () => {
+    const more = Array.isArray(sample)
+      ? [...(sample as unknown[]), null]
+      : { ...(sample as object), extra: 'secret-value' };
+    answerWith(200, JSON.stringify(more));
+    expect(await ask(operation)).toHaveProperty('value');
+    expect(JSON.stringify(reported)).not.toContain('secret-value');
+  });
+});
+
+const effects = operations.filter(
+  ({ metadata, contentType }) => !metadata.safe && contentType !== 'multipart/form-data',
+);
+
+/** Effects whose answer is used, so that a success that says nothing leaves the outcome open. */
+const used = ['session.login', 'deposit.createQr', 'spin.spin'];
+
+describe.each(effects.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  it.each([
+    [200, '{}'],
+    [200, '{"message":"OK"}'],
+    [200, '{"message":"SUCCESS"}'],
+    [200, 'OK'],
+    [201, '{"message":"CREATED"}'],
+    [204, null],
+  ])('answered %d %s is a success, or unknown where the answer is used', async (status, body) => {
+    answerWith(status, body);
+    const end = await ask(operation);
+    if (used.includes(id)) expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
+    else expect(end).toHaveProperty('value');
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 500, 503, 200])('honours a known code under %d', async (status) => {
+    answerWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
+    expect(await ask(operation)).toEqual({
+      outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 5 } } },
+    });
+  });
+
+  it.each([
+    [413, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
+    [404, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
+    [500, { kind: 'unknown', reason: 'server' }],
+    [502, { kind: 'unknown', reason: 'busy' }],
+    [504, { kind: 'unknown', reason: 'busy' }],
+    [200, { kind: 'unknown', reason: 'unexpected' }],
+  ])('answered by a page of a gateway with %d is told by its status', async (status, outcome) => {
+    answerWith(status, '<html><body>nginx</body></html>');
+    expect(await ask(operation)).toEqual({ outcome });
+  });
+});
+
+it('tries every call but uploads, in more than two thousand ways', () => {
+  const ways = reads.map(
+    (operation) => pathsOf(sampleOf(schemaOf(operation))).length * Object.keys(oddValues).length,
+  );
+  const total = ways.reduce((sum, count) => sum + count, 0) + effects.length * 21;
+  expect(reads.length + effects.length).toBe(operations.length - 3);
+  expect(total).toBeGreaterThan(2_000);
+});
