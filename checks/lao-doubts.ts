@@ -94,7 +94,7 @@ export const laoDoubts: readonly Doubt[] = [
   },
   {
     said: 'ຂາດຫາຍ',
-    at: 'common:outcome.unknownText',
+    at: 'chat:connection.lost',
     instead: ['ຂາດ'],
     why: 'Of a connection that was lost.',
   },

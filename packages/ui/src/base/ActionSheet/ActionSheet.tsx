@@ -13,6 +13,7 @@ import {
 } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
+import { useLostAnswer } from '../ResultDialog/lost-answer.ts';
 import classes from './ActionSheet.module.css';
 
 type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
@@ -174,12 +175,8 @@ interface EndingTextProps extends Pick<ActionSheetProps, 'progress' | 'ending'> 
 function EndingText({ progress, ending, advice }: EndingTextProps) {
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  if (progress.state === 'unknown') {
-    const isOpen = progress.verdict === 'checking' || progress.verdict === 'unclear';
-    const verdict = ending.verdicts[progress.verdict];
-    // Settled, it does not matter any more why the answer did not come.
-    return isOpen ? `${errorText(progress.failure)} ${verdict}` : verdict;
-  }
+  const withReason = useLostAnswer();
+  if (progress.state === 'unknown') return withReason(progress, ending.verdicts[progress.verdict]);
   if (progress.state !== 'refused') return ending.doneText;
   return (
     <>

@@ -12,6 +12,7 @@ import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { giftLinkIn, giftTextLength, looksLikeGift } from '../gift-link.ts';
+import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 import classes from './LinkDeposit.module.css';
 
 export interface LinkDepositProps {
@@ -34,6 +35,7 @@ export interface LinkDepositProps {
 export function LinkDeposit(props: LinkDepositProps) {
   const { progress, onReset, onStatement, onClose } = props;
   const t = useWords('deposit');
+  const withReason = useLostAnswer();
   const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
   if (!outcome) return <LinkForm {...props} />;
   const hasFailed = outcome === 'failure';
@@ -48,7 +50,9 @@ export function LinkDeposit(props: LinkDepositProps) {
                 ? t('common:outcome.unknownTitle')
                 : t(hasFailed ? 'link.refused' : 'link.done.title')}
             </strong>
-            {progress.state === 'unknown' ? t(`link.verdict.${progress.verdict}`) : t('link.done.text')}
+            {progress.state === 'unknown'
+              ? withReason(progress, t(`link.verdict.${progress.verdict}`))
+              : t('link.done.text')}
           </>
         }
       />

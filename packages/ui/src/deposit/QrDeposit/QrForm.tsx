@@ -90,7 +90,7 @@ export function QrForm({ provider, budget, progress, retryAt, onCreate, onLook }
               </Button>
             }
           >
-            {t('qr.lost')}
+            {errorText(progress.failure)} {t('qr.lost')}
           </Notice>
         )}
       </div>

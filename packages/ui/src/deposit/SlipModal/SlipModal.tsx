@@ -13,6 +13,7 @@ import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 import { isClosed, SlipState } from './SlipState.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
+import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 
 export interface SlipModalProps {
   isOpen: boolean;
@@ -62,6 +63,7 @@ export function SlipModal({
   const t = useWords('deposit');
   const send = useClickLock(onSend, progress.state === 'pending');
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
+  const withReason = useLostAnswer();
   const isSent = progress.state === 'done' || verdict === 'happened';
   const startAnew = () => {
     onReset();
@@ -131,7 +133,10 @@ export function SlipModal({
         }
       >
         <SheetStep key="unknown">
-          <ResultDetails outcome="unknown" text={t(`slip.verdict.${verdict}`)} />
+          <ResultDetails
+            outcome="unknown"
+            text={progress.state === 'unknown' && withReason(progress, t(`slip.verdict.${verdict}`))}
+          />
           {verdict === 'unclear' && (
             <Button variant="subtle" onClick={onReset}>
               {t('slip.backToPicture')}

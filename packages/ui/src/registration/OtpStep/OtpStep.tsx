@@ -76,7 +76,7 @@ export function OtpStep({
       </Button>
       <p role="status" className={classes.told} data-failed={resending.state === 'refused'}>
         {resending.state === 'refused' && errorText(resending.failure)}
-        {resending.state === 'unknown' && t('unreachable')}
+        {resending.state === 'unknown' && errorText(resending.failure)}
         {resending.state === 'done' && wait > 0 && t('otp.resent')}
         {resendAt !== undefined && wait === 0 && resending.state !== 'refused' && t('otp.resendReady')}
       </p>

@@ -45,10 +45,12 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
     return step === 'bank' ? (
       // The account may exist by now; only logging in can tell.
       <Notice tone="warning" action={login}>
-        {t('outcomeUnknown')}
+        {errorText(progress.failure)} {t('outcomeUnknown')}
       </Notice>
     ) : (
-      <Notice tone="warning">{t('unreachable')}</Notice>
+      <Notice tone="warning" advice={adviceFor(progress.failure)}>
+        {errorText(progress.failure)}
+      </Notice>
     );
   if (progress.state !== 'refused') return null;
   const { failure } = progress;

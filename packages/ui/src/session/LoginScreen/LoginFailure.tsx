@@ -29,7 +29,12 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
   // Logging in has no effect that could happen twice: a lost answer is simply tried again.
-  if (progress.state === 'unknown') return <Notice tone="warning">{t('unreachable')}</Notice>;
+  if (progress.state === 'unknown')
+    return (
+      <Notice tone="warning" advice={adviceFor(progress.failure)}>
+        {errorText(progress.failure)}
+      </Notice>
+    );
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
   const way = wayOn[failure.message as ErrorCode];

@@ -7,6 +7,7 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { isPrize } from '../prize.ts';
+import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 import classes from './PrizeModal.module.css';
 
 export interface PrizeModalProps {
@@ -57,6 +58,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
 function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 'onClose' | 'progress'>) {
   const t = useWords('spin');
   const outcome = outcomeOf(progress);
+  const withReason = useLostAnswer();
   const isLost = progress.state === 'unknown';
   return (
     <ResultDialog
@@ -65,7 +67,7 @@ function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 
       outcome={outcome ?? 'unknown'}
       {...(outcome === 'failure' && { title: t('refused.title') })}
       {...(outcome === 'success' && { title: t('title') })}
-      text={isLost ? t(`verdict.${progress.verdict}`) : <Refusal progress={progress} />}
+      text={isLost ? withReason(progress, t(`verdict.${progress.verdict}`)) : <Refusal progress={progress} />}
     />
   );
 }
