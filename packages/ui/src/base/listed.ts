@@ -7,6 +7,9 @@ export interface Listed {
   readonly unreadable?: number;
 }
 
+/** How many rows a page of a list held, those that could not be read included. */
+export const rowsOf = ({ unreadable = 0 }: Listed, shown: number): number => shown + unreadable;
+
 /** Whether there is nothing to show on the first page. A list that does not say how long it is is judged by its rows. */
 export const isEmptyList = ({ total, unreadable = 0 }: Listed, shown: number): boolean =>
   shown === 0 && (total ?? 0) === 0 && unreadable === 0;

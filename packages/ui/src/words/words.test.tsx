@@ -1,9 +1,13 @@
+import { joinWords } from '@wallet/locales/joined';
+import { joinedWords } from '@wallet/locales/joined-words';
 import type { Language, Namespace, WordTree } from '@wallet/locales';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWords, useLanguage, useWords, WordsProvider, type Words } from './index.ts';
+
+joinWords(joinedWords);
 
 const book: Record<Language, Partial<Record<Namespace, WordTree>>> = {
   th: {

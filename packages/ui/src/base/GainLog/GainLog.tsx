@@ -3,7 +3,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Failed } from '../Failed/Failed.tsx';
 import { Loading } from '../Loading/Loading.tsx';
-import { isEmptyList, type Listed } from '../listed.ts';
+import { isEmptyList, rowsOf, type Listed } from '../listed.ts';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
@@ -59,7 +59,7 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
             <Pager
               page={page}
               total={log.data.total}
-              shown={log.data.entries.length}
+              shown={rowsOf(log.data, log.data.entries.length)}
               pageSize={pageSize}
               onPage={onPage}
             />

@@ -35,3 +35,15 @@ describe('Pager', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
+
+it('leads on from a full page where nobody says how many entries there are', async () => {
+  const onPage = vi.fn();
+  await renderUi(<Pager page={2} total={undefined} pageSize={10} shown={10} onPage={onPage} />);
+  expect(screen.getByText('Page 2')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(false);
+});
+
+it('ends with a page that is not full', async () => {
+  await renderUi(<Pager page={2} total={undefined} pageSize={10} shown={9} onPage={() => undefined} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+});

@@ -1,6 +1,10 @@
+import { joinWords } from '@wallet/locales/joined';
+import { joinedWords } from '@wallet/locales/joined-words';
 import { afterEach, describe, expect, it } from 'vitest';
 import { allowPicturesFrom } from '../external-url/external-url.ts';
 import { qrImageAddress, sanitizeRichText, sanitizeWithPhones } from './sanitize.ts';
+
+joinWords(joinedWords);
 
 const clean = (html: string) => String(sanitizeRichText(html));
 

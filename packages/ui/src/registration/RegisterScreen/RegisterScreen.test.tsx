@@ -195,7 +195,9 @@ describe('a refusal', () => {
       failure: { message: 'fault:connection' },
     };
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
-    expect(screen.getByText(/no connection to the server\. We cannot tell whether you are registered/)).toBeTruthy();
+    expect(
+      screen.getByText(/no connection to the server\. We cannot tell whether you are registered/),
+    ).toBeTruthy();
   });
 });
 

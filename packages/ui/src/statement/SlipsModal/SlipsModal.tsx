@@ -6,7 +6,7 @@ import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { isEmptyList, type Listed } from '../../base/listed.ts';
+import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
@@ -119,7 +119,7 @@ export function SlipsModal({
             <Pager
               page={page}
               total={slips.data.total}
-              shown={slips.data.slips.length}
+              shown={rowsOf(slips.data, slips.data.slips.length)}
               pageSize={pageSize}
               onPage={onPage}
             />

@@ -6,7 +6,7 @@ import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { isEmptyList, type Listed } from '../../base/listed.ts';
+import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
@@ -92,7 +92,7 @@ export function StatementScreen({
             <Pager
               page={page}
               total={statement.data.total}
-              shown={statement.data.statements.length}
+              shown={rowsOf(statement.data, statement.data.statements.length)}
               pageSize={pageSize}
               onPage={onPage}
             />
