@@ -35,12 +35,12 @@ async function draw(props: Partial<SpinScreenProps> = {}) {
   };
 }
 
-const button = () => screen.getByRole('button', { name: /^Spin \(/ });
+const button = () => screen.getByRole('button', { name: /^Spin:/ });
 
 describe('the button of the wheel', () => {
   it('asks for a spin and tells the coins', async () => {
     const { user, onSpin } = await draw();
-    expect(button().getAttribute('aria-label')).toBe('Spin (5 coins left)');
+    expect(button().getAttribute('aria-label')).toBe('Spin: 5 coins');
     await user.click(button());
     expect(onSpin).toHaveBeenCalledTimes(1);
   });
