@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 
-/** What the demo member has: coins, coupons to claim, and baht in the wallet. */
+/** The demo member’s coins, coupons to claim, and baht in the wallet. */
 const begins = { coins: 5, wallet: 60 };
 
 /** The eight fields, in their order. */

@@ -4,7 +4,7 @@ const wordJoiner = '\u2060';
 const wordEnd = '\u200b';
 const hardSpace = '\u00a0';
 
-/** What a syllable can begin with: consonants and the vowels written before them. */
+/** The first letter of a syllable: consonants and the vowels written before them. */
 const thaiStart = '\u0e01-\u0e2e\u0e40-\u0e44';
 const laoStart = '\u0e81-\u0eae\u0ec0-\u0ec4\u0edc-\u0edf';
 const start = new RegExp(`[${thaiStart}${laoStart}]`);

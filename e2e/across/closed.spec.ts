@@ -24,7 +24,7 @@ test(
     await signIn('rich', { at: statement.address });
     await expect(statement.rows).toHaveCount(10);
     await world.site.change({ status: 'terminated' });
-    // Whoever reads first finds out: the player who leafs, or the page itself once it rests.
+    // The first read shows it: the player who leafs, or the page itself once it rests.
     await Promise.race([statement.next.click(), page.waitForURL(/\/terminated/)]);
     await expect(page).toHaveURL(/\/terminated\?redirect=%2Fuser%2Fstatement/);
     // The page looks for itself once, when it opens.

@@ -3,7 +3,7 @@ import { phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { spinScreen } from '../screens/spin.screen.ts';
 
-/** What the demo member has: coins, coupons to claim, and baht in the wallet. */
+/** The demo member’s coins, coupons to claim, and baht in the wallet. */
 const begins = { coins: 5, wallet: 60 };
 const member = phones.spin;
 

@@ -61,7 +61,7 @@ const words = joinedWords.map((word) => word.replaceAll('·', ''));
 const noSyllable = /^[\u0e01-\u0e2e\u0e81-\u0eae]$|^[\u0e30-\u0e3a\u0e45-\u0e4e\u0eb0-\u0ebd\u0ec6-\u0ece]/;
 const leadingVowelAtEnd = /[\u0e40-\u0e44\u0ec0-\u0ec4]$/;
 
-/** What is wrong about the ends of the lines of a text. */
+/** Returns the line ends of a text that are wrong. */
 function faultsIn(lines: readonly string[]): string[] {
   const written = asWritten(lines.join(''));
   const ends = endsOf(lines);

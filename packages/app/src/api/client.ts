@@ -130,7 +130,7 @@ export type RequestOf<Route extends AppRoute> = Omit<
   'headers' | 'extraHeaders' | 'fetchOptions' | 'overrideClientOptions' | 'cache' | 'next'
 >;
 
-/** What a call answers, as far as it could be read. */
+/** The answer of a call, as far as it could be read. */
 export type AnswerOf<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
 
 /** A call of the contract, ready to be asked. */

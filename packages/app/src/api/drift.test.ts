@@ -1,5 +1,5 @@
 /**
- * What a backend that drifts from the contract does to the app's reader: every read with every field of its answer
+ * The app's reader before a backend that drifts from the contract: every read with every field of its answer
  * changed in every way, every effect with every success and every failure a backend or a gateway may send.
  */
 import { type Noun, operations, type Operation } from '@wallet/contract';
