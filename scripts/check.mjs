@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
 import { isStarted, run, tool } from './pnpm.mjs';
 
-const packages = [
-  'packages/contract',
-  'packages/mock-server',
-  'packages/ui',
-  'packages/app',
-  'locales',
-  'e2e',
-  'checks',
-];
+/**
+ * The compiler's programs. Packages of one environment share one, which works out the contract's types once for all.
+ * Code of both environments sees the types of neither, so it is checked alone.
+ */
+const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contract', 'locales'];
 
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
@@ -56,7 +52,7 @@ const rounds = [
       'lint',
       alone('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'),
     ],
-    ...packages.map((name) => [`types of ${name}`, alone('tsc', '-p', name)]),
+    ...programs.map((name) => [`types of ${name}`, alone('tsc', '-p', name)]),
     ['format', alone('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
     [
       'boundaries',

@@ -1,0 +1,50 @@
+/** The compiler's programs hold every package, and are as strict as the package's own that editors read. */
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { matching, read } from './repository.ts';
+
+interface Config {
+  readonly extends?: string;
+  readonly compilerOptions?: Readonly<Record<string, unknown>>;
+  readonly include?: readonly string[];
+}
+
+/** A configuration with what it extends; what it includes is named from the root. */
+function load(path: string): Required<Omit<Config, 'extends'>> {
+  const own = JSON.parse(read(path)) as Config;
+  const base = own.extends ? load(posix.join(posix.dirname(path), own.extends)) : undefined;
+  return {
+    compilerOptions: { ...base?.compilerOptions, ...own.compilerOptions },
+    include: own.include?.map((one) => posix.join(posix.dirname(path), one)) ?? base?.include ?? [],
+  };
+}
+
+/** Options that say where the compiler keeps its own files, and that it reads JavaScript too. */
+const beside = ['tsBuildInfoFile', 'allowJs'];
+const strictness = (config: ReturnType<typeof load>) =>
+  Object.fromEntries(
+    Object.entries(config.compilerOptions)
+      .filter(([name]) => !beside.includes(name))
+      .sort(),
+  );
+
+const [, list = ''] = /const programs = \[([^\]]+)\]/.exec(read('scripts/check.mjs')) ?? [];
+const programs = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) =>
+  name.endsWith('.json') ? name : `${name}/tsconfig.json`,
+);
+
+describe('types', () => {
+  it.each(matching(/\/tsconfig\.json$/))('%s is checked', (path) => {
+    const own = load(path);
+    const holders = programs
+      .map(load)
+      .filter(({ include }) => own.include.every((one) => include.includes(one)));
+    expect(holders.map(strictness)).toContainEqual(strictness(own));
+  });
+
+  it('are checked by the same programs with `pnpm types`', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { types: string } };
+    const told = scripts.types.split(' && ').map((command) => command.replace('tsc -p ', ''));
+    expect(told.sort()).toEqual([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort());
+  });
+});
