@@ -4,51 +4,49 @@ import { expect, test } from './fixtures/test.ts';
 /** Calls of bonuses and promotions that have an effect, by their names in the journal. */
 const effects = ['bonus.activate', 'bonus.activatePromotion', 'bonus.clear'];
 
-test('a bonus is received, stands in the statement, and is cancelled after two questions', async ({
-  signIn,
-  bonus,
-  statement,
-  wallet,
-  open,
-  world,
-  books,
-}) => {
-  await signIn('new', { at: bonus.address });
-  await bonus.open('LOYAL').click();
-  await expect(bonus.dialog).toContainText('100%');
-  await bonus.receive.dblclick();
-  await expect(bonus.done).toBeVisible();
-  await bonus.ok.click();
-  await expect(bonus.mark('LOYAL')).toBeVisible();
-  expect(await books.calls('bonus.activate')).toHaveLength(1);
-  expect((await books.balances('new'))['bonus']).toBe(50);
+test(
+  'a bonus is received, stands in the statement, and is cancelled after two questions',
+  { tag: '@laos' },
+  async ({ signIn, bonus, statement, wallet, open, world, books }) => {
+    await signIn('new', { at: bonus.address });
+    await bonus.open('LOYAL').click();
+    await expect(bonus.dialog).toContainText('100%');
+    await bonus.receive.dblclick();
+    await expect(bonus.done).toBeVisible();
+    await bonus.ok.click();
+    await expect(bonus.mark('LOYAL')).toBeVisible();
+    expect(await books.calls('bonus.activate')).toHaveLength(1);
+    expect((await books.balances('new'))['bonus']).toBe(50);
 
-  // A sheet of the bonus that runs can only be confirmed.
-  await bonus.open('LOYAL', 'active').click();
-  await expect(bonus.ok).toBeVisible();
-  await expect(bonus.receive).toBeHidden();
-  await bonus.ok.click();
+    // A sheet of the bonus that runs can only be confirmed.
+    await bonus.open('LOYAL', 'active').click();
+    await expect(bonus.ok).toBeVisible();
+    await expect(bonus.receive).toBeHidden();
+    await bonus.ok.click();
 
-  await bonus.toCurrent.click();
-  await expect(bonus.cancelling.sheet).toBeVisible();
-  await bonus.cancelling.first.click();
-  await expect(bonus.cancelling.question).toBeVisible();
-  expect(await books.calls('bonus.clear')).toEqual([]);
-  await bonus.cancelling.confirm.dblclick();
-  await expect(bonus.cancelling.done).toBeVisible();
-  expect(await books.calls('bonus.clear')).toHaveLength(1);
-  await bonus.openStatement.click();
-  await expect(statement.row('bonus', 50)).toHaveCount(1);
-  await expect(statement.row('bonus', 50)).toContainText('Loyalty bonus');
-  await expect(statement.row('finish_bonus', 50)).toHaveCount(1);
-  expect((await books.balances('new'))['bonus'] ?? 0).toBe(0);
-  expect((await world.bonus.list({ member: phones.new })).map(({ status }) => status)).toEqual(['CANCELLED']);
-  await open(bonus.address);
-  await expect(bonus.open('LOYAL')).toBeVisible();
-  await expect(bonus.current).toBeHidden();
-  await open('/user/home');
-  await expect(wallet.inWallet).toHaveText('฿0.00');
-});
+    await bonus.toCurrent.click();
+    await expect(bonus.cancelling.sheet).toBeVisible();
+    await bonus.cancelling.first.click();
+    await expect(bonus.cancelling.question).toBeVisible();
+    expect(await books.calls('bonus.clear')).toEqual([]);
+    await bonus.cancelling.confirm.dblclick();
+    await expect(bonus.cancelling.done).toBeVisible();
+    expect(await books.calls('bonus.clear')).toHaveLength(1);
+    await bonus.openStatement.click();
+    await expect(statement.row('bonus', 50)).toHaveCount(1);
+    await expect(statement.row('bonus', 50)).toContainText('Loyalty bonus');
+    await expect(statement.row('finish_bonus', 50)).toHaveCount(1);
+    expect((await books.balances('new'))['bonus'] ?? 0).toBe(0);
+    expect((await world.bonus.list({ member: phones.new })).map(({ status }) => status)).toEqual([
+      'CANCELLED',
+    ]);
+    await open(bonus.address);
+    await expect(bonus.open('LOYAL')).toBeVisible();
+    await expect(bonus.current).toBeHidden();
+    await open('/user/home');
+    await expect(wallet.inWallet).toHaveText('฿0.00');
+  },
+);
 
 test(
   'a bonus that is played is ended, and its money is in the wallet',

@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('every message and button there is', async ({ signIn, chat, world, words }) => {
+test('every message and button there is', { tag: '@words' }, async ({ signIn, chat, world, words }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
   for (const [command, shown] of [
     ['/buttons', chat.log.getByRole('link', { name: /Call us/ })],

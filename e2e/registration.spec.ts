@@ -5,40 +5,35 @@ const phone = '0911112222';
 const person = { name: 'Somjai Demo', password: 'secret-1' };
 const account = { bank: banksOf.thailand.another, number: '4445556667', first: 'Somjai', last: 'Demo' };
 
-test('a new member registers with a code from the phone, and logs in', async ({
-  open,
-  registration,
-  session,
-  wallet,
-  world,
-  words,
-  page,
-  banks,
-}) => {
-  await open(registration.address);
-  await registration.phone.fill(phone);
-  await registration.sendCode.click();
-  await expect(registration.steps.otp).toBeFocused();
-  const { code, ref } = await world.otp(phone);
-  await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
-  await registration.code.fill(code);
-  await expect(registration.steps.profile).toBeVisible();
-  await registration.sayWho(person);
-  await registration.sayBank({ ...account, bank: banks.another });
-  await expect(registration.steps.done).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(words('session:notice.registered'))).toBeVisible();
-  await expect(session.phone).toHaveValue(/^091-?111-?2222$/);
-  await session.password.fill(person.password);
-  await session.submit.click();
-  await expect(wallet.balance.getByText(person.name)).toBeVisible();
-  const { member } = await world.members.read(phone);
-  expect(member.bankAccount).toEqual({
-    bankCode: banks.another,
-    bankAccountName: 'SOMJAI DEMO',
-    bankAccountNo: '4445556667',
-  });
-});
+test(
+  'a new member registers with a code from the phone, and logs in',
+  { tag: '@laos' },
+  async ({ open, registration, session, wallet, world, words, page, banks }) => {
+    await open(registration.address);
+    await registration.phone.fill(phone);
+    await registration.sendCode.click();
+    await expect(registration.steps.otp).toBeFocused();
+    const { code, ref } = await world.otp(phone);
+    await expect(page.getByText(words('registration:otp.reference', { reference: ref }))).toBeVisible();
+    await registration.code.fill(code);
+    await expect(registration.steps.profile).toBeVisible();
+    await registration.sayWho(person);
+    await registration.sayBank({ ...account, bank: banks.another });
+    await expect(registration.steps.done).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(words('session:notice.registered'))).toBeVisible();
+    await expect(session.phone).toHaveValue(/^091-?111-?2222$/);
+    await session.password.fill(person.password);
+    await session.submit.click();
+    await expect(wallet.balance.getByText(person.name)).toBeVisible();
+    const { member } = await world.members.read(phone);
+    expect(member.bankAccount).toEqual({
+      bankCode: banks.another,
+      bankAccountName: 'SOMJAI DEMO',
+      bankAccountNo: '4445556667',
+    });
+  },
+);
 
 test(
   'without codes there are three steps',
@@ -56,21 +51,23 @@ test(
   },
 );
 
-test(
-  'a phone number is ten digits, however it is written',
-  { tag: '@thailand' },
-  async ({ open, registration, words, page, books }) => {
-    await open(registration.address);
-    await registration.phone.fill('081234567');
-    await registration.sendCode.click();
-    await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
-    await expect(registration.phone).toBeFocused();
-    expect(await books.calls('registration.sendOtp')).toEqual([]);
-    await registration.phone.fill('+66 91-111-2222');
-    await registration.sendCode.click();
-    await expect(registration.steps.otp).toBeVisible();
-  },
-);
+test('a phone number is ten digits, however it is written', async ({
+  open,
+  registration,
+  words,
+  page,
+  books,
+}) => {
+  await open(registration.address);
+  await registration.phone.fill('081234567');
+  await registration.sendCode.click();
+  await expect(page.getByText(words('registration:problem.phoneDigits', { digits: 10 }))).toBeVisible();
+  await expect(registration.phone).toBeFocused();
+  expect(await books.calls('registration.sendOtp')).toEqual([]);
+  await registration.phone.fill('+66 91-111-2222');
+  await registration.sendCode.click();
+  await expect(registration.steps.otp).toBeVisible();
+});
 
 test(
   'the inviter’s code of the link goes along',
@@ -148,23 +145,26 @@ test(
   },
 );
 
-test(
-  'a bank that wants an English name refuses a Thai one',
-  { tag: '@thailand' },
-  async ({ open, registration, world, words, page, books }) => {
-    await world.site.change({ registerOTP: false });
-    await open(registration.address);
-    await registration.begin(phone);
-    await registration.sayWho(person);
-    await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
-    await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
-    await expect(registration.first).toBeFocused();
-    expect(await books.calls('registration.register')).toEqual([]);
-    await registration.first.fill('Somjai');
-    await registration.submit.click();
-    await expect(registration.steps.done).toBeVisible();
-  },
-);
+test('a bank that wants an English name refuses a Thai one', async ({
+  open,
+  registration,
+  world,
+  words,
+  page,
+  books,
+}) => {
+  await world.site.change({ registerOTP: false });
+  await open(registration.address);
+  await registration.begin(phone);
+  await registration.sayWho(person);
+  await registration.sayBank({ ...account, bank: 'KTB', first: 'สมใจ' });
+  await expect(page.getByText(words('registration:problem.english'))).toBeVisible();
+  await expect(registration.first).toBeFocused();
+  expect(await books.calls('registration.register')).toEqual([]);
+  await registration.first.fill('Somjai');
+  await registration.submit.click();
+  await expect(registration.steps.done).toBeVisible();
+});
 
 test(
   'a bank account that is registered already is said at its field',

@@ -1,15 +1,19 @@
 import { password, phones } from './fixtures/member.ts';
 import { expect, ready, test } from './fixtures/test.ts';
 
-test('a member logs in and is forgotten when the browser closes', async ({ open, session, wallet, page }) => {
-  await open('/login');
-  await session.login(phones.rich, password);
-  await expect(page).toHaveURL('/user/home');
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null]),
-  ).toEqual([null, true]);
-});
+test(
+  'a member logs in and is forgotten when the browser closes',
+  { tag: '@laos' },
+  async ({ open, session, wallet, page }) => {
+    await open('/login');
+    await session.login(phones.rich, password);
+    await expect(page).toHaveURL('/user/home');
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null]),
+    ).toEqual([null, true]);
+  },
+);
 
 test(
   'a member who asks for it stays logged in',

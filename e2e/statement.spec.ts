@@ -38,30 +38,34 @@ test(
   },
 );
 
-test('every kind of transaction has its words and its sign', async ({ signIn, statement, words, page }) => {
-  const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
-  const unseen = new Map(
-    Object.entries(signs).map(([kind, sign]) => [
-      words(`statement:kind.${kind as keyof typeof signs}`),
-      sign,
-    ]),
-  );
-  await signIn('rich', { at: statement.address });
-  await expect(statement.rows).toHaveCount(10);
-  for (let next = 2; unseen.size > 0; next++) {
-    for (const row of await statement.rows.allInnerTexts()) {
-      const [kind = ''] = asRead(row).split('\n');
-      const sign = unseen.get(kind);
-      if (sign === undefined) continue;
-      expect(/([+−]?)฿/.exec(row)?.[1], row).toBe(sign);
-      unseen.delete(kind);
+test(
+  'every kind of transaction has its words and its sign',
+  { tag: '@words' },
+  async ({ signIn, statement, words, page }) => {
+    const signs = { deposit: '+', bonus: '+', finish_bonus: '', withdraw: '−', transfer: '' } as const;
+    const unseen = new Map(
+      Object.entries(signs).map(([kind, sign]) => [
+        words(`statement:kind.${kind as keyof typeof signs}`),
+        sign,
+      ]),
+    );
+    await signIn('rich', { at: statement.address });
+    await expect(statement.rows).toHaveCount(10);
+    for (let next = 2; unseen.size > 0; next++) {
+      for (const row of await statement.rows.allInnerTexts()) {
+        const [kind = ''] = asRead(row).split('\n');
+        const sign = unseen.get(kind);
+        if (sign === undefined) continue;
+        expect(/([+−]?)฿/.exec(row)?.[1], row).toBe(sign);
+        unseen.delete(kind);
+      }
+      // The history holds every kind: past its last page there is nothing to click, and the test fails.
+      await statement.next.click();
+      await expect(page).toHaveURL(`/user/statement?page=${next}`);
+      await expect(page.getByText(words('statement:updating'))).toBeHidden();
     }
-    // The history holds every kind: past its last page there is nothing to click, and the test fails.
-    await statement.next.click();
-    await expect(page).toHaveURL(`/user/statement?page=${next}`);
-    await expect(page.getByText(words('statement:updating'))).toBeHidden();
-  }
-});
+  },
+);
 
 test(
   'the page is in the address, and Back leafs back',

@@ -6,28 +6,26 @@ import { expect, test } from './fixtures/test.ts';
 const { wallet: inWallet } = richMoney;
 const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 
-test('a withdrawal waits for transfer, leaves the wallet and stands in the statement', async ({
-  signIn,
-  wallet,
-  withdraw,
-  statement,
-  books,
-}) => {
-  await signIn();
-  await wallet.openWithdraw.click();
-  await withdraw.make(500);
-  await expect(withdraw.done).toBeVisible();
-  await withdraw.ok.click();
-  await expect(withdraw.dialog).toBeHidden();
-  await expect(wallet.shows(inWallet - 500)).toBeVisible();
-  await wallet.openWithdraw.click();
-  await withdraw.make(100.25);
-  await withdraw.openStatement.click();
-  await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
-  await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
-  expect(await books.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
-  expect((await books.balances())['wallet']).toBe(inWallet - 600.25);
-});
+test(
+  'a withdrawal waits for transfer, leaves the wallet and stands in the statement',
+  { tag: '@laos' },
+  async ({ signIn, wallet, withdraw, statement, books }) => {
+    await signIn();
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect(withdraw.done).toBeVisible();
+    await withdraw.ok.click();
+    await expect(withdraw.dialog).toBeHidden();
+    await expect(wallet.shows(inWallet - 500)).toBeVisible();
+    await wallet.openWithdraw.click();
+    await withdraw.make(100.25);
+    await withdraw.openStatement.click();
+    await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+    await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
+    expect(await books.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
+    expect((await books.balances())['wallet']).toBe(inWallet - 600.25);
+  },
+);
 
 test('home tells how the last withdrawal stands until the player has read how it ended', async ({
   signIn,
@@ -61,23 +59,23 @@ test('everything can be withdrawn with one tap', async ({ signIn, withdraw, wall
   await expect(wallet.inWallet).toHaveText('฿0.00');
 });
 
-test('the smallest and the largest withdrawal are named with their amount', async ({
-  signIn,
-  withdraw,
-  words,
-  world,
-  books,
-}) => {
-  await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.fill('199.99');
-  await expect(withdraw.dialog.getByText(words('withdraw:problem.minimum', { amount: 200 }))).toBeVisible();
-  await expect(withdraw.amount).toBeFocused();
-  await withdraw.fill('5000.01');
-  await expect(withdraw.dialog.getByText(words('withdraw:problem.maximum', { amount: 5_000 }))).toBeVisible();
-  await expect(withdraw.question).toBeHidden();
-  expect(await books.calls('withdraw.create')).toEqual([]);
-});
+test(
+  'the smallest and the largest withdrawal are named with their amount',
+  { tag: '@laos' },
+  async ({ signIn, withdraw, words, world, books }) => {
+    await world.site.change({ withdrawMin: 200, withdrawMax: 5_000 });
+    await signIn('rich', { at: withdraw.address });
+    await withdraw.fill('199.99');
+    await expect(withdraw.dialog.getByText(words('withdraw:problem.minimum', { amount: 200 }))).toBeVisible();
+    await expect(withdraw.amount).toBeFocused();
+    await withdraw.fill('5000.01');
+    await expect(
+      withdraw.dialog.getByText(words('withdraw:problem.maximum', { amount: 5_000 })),
+    ).toBeVisible();
+    await expect(withdraw.question).toBeHidden();
+    expect(await books.calls('withdraw.create')).toEqual([]);
+  },
+);
 
 test(
   'more than there is cannot be withdrawn',
@@ -153,21 +151,19 @@ test(
   },
 );
 
-test('without a bank account one is added first, and the way leads back', async ({
-  signIn,
-  withdraw,
-  profile,
-  words,
-  banks,
-}) => {
-  await signIn('noBank', { at: withdraw.address });
-  await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
-  await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
-  await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
-  await expect(profile.account.dialog).toBeHidden();
-  await expect(withdraw.amount).toBeVisible();
-  await expect(withdraw.dialog).toContainText('***-*-*7779');
-});
+test(
+  'without a bank account one is added first, and the way leads back',
+  { tag: '@laos' },
+  async ({ signIn, withdraw, profile, words, banks }) => {
+    await signIn('noBank', { at: withdraw.address });
+    await expect(withdraw.dialog.getByText(words('withdraw:noBank.title'))).toBeVisible();
+    await withdraw.dialog.getByRole('button', { name: words('withdraw:noBank.action') }).click();
+    await profile.account.fill({ bank: banks.another, number: '5556667779', first: 'Bua', last: 'Demo' });
+    await expect(profile.account.dialog).toBeHidden();
+    await expect(withdraw.amount).toBeVisible();
+    await expect(withdraw.dialog).toContainText('***-*-*7779');
+  },
+);
 
 test(
   'a limit that has changed meanwhile is told with its number',

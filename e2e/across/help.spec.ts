@@ -2,30 +2,29 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a how-to film has an address, is told in words, and stops when Back closes it', async ({
-  open,
-  words,
-  site,
-  page,
-}) => {
-  await open('/howto');
-  await expect(page).toHaveTitle(words('site:howto.title'));
-  const opener = page.getByRole('button', { name: words('site:howto.bonus-cancel') });
-  await opener.click();
-  await expect(page).toHaveURL('/howto?v=bonus-cancel');
-  const film = site.dialog.locator('video');
-  await expect(film).toHaveAttribute('src', '/films/bonus-cancel.mp4');
-  // Nothing of it is fetched before it is wanted.
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
-    'none',
-    await film.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
-  ]);
-  await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
-  await page.goBack();
-  await expect(site.dialog).toBeHidden();
-  await expect(page).toHaveURL('/howto');
-  await expect(opener).toBeFocused();
-});
+test(
+  'a how-to film has an address, is told in words, and stops when Back closes it',
+  { tag: '@words' },
+  async ({ open, words, site, page }) => {
+    await open('/howto');
+    await expect(page).toHaveTitle(words('site:howto.title'));
+    const opener = page.getByRole('button', { name: words('site:howto.bonus-cancel') });
+    await opener.click();
+    await expect(page).toHaveURL('/howto?v=bonus-cancel');
+    const film = site.dialog.locator('video');
+    await expect(film).toHaveAttribute('src', '/films/bonus-cancel.mp4');
+    // Nothing of it is fetched before it is wanted.
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState])).toEqual([
+      'none',
+      await film.evaluate(() => HTMLMediaElement.NETWORK_IDLE),
+    ]);
+    await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
+    await page.goBack();
+    await expect(site.dialog).toBeHidden();
+    await expect(page).toHaveURL('/howto');
+    await expect(opener).toBeFocused();
+  },
+);
 
 test(
   'a film that cannot be had offers its file and another try',

@@ -9,56 +9,52 @@ const test = base.extend<{ safely: ReturnType<typeof playSafelyScreen> }>({
   safely: async ({ page, words }, use) => use(playSafelyScreen(page, words)),
 });
 
-test('after a quarter of an hour the player is told how long and how much, and has to answer', async ({
-  signIn,
-  site,
-  safely,
-  session,
-  words,
-  page,
-  world,
-}) => {
-  await page.clock.install();
-  await signIn();
-  await expect(safely.clock).toHaveText(/^0:00:/);
-  // Two taps from home.
-  await site.menu.getByRole('link', { name: words('common:menu.profile') }).click();
-  await safely.open.click();
-  await safely.checkEvery(15);
-  await safely.close.click();
-  await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
-  await world.deposit.payQr({ member: phones.rich });
+test(
+  'after a quarter of an hour the player is told how long and how much, and has to answer',
+  { tag: '@words' },
+  async ({ signIn, site, safely, session, words, page, world }) => {
+    await page.clock.install();
+    await signIn();
+    await expect(safely.clock).toHaveText(/^0:00:/);
+    // Two taps from home.
+    await site.menu.getByRole('link', { name: words('common:menu.profile') }).click();
+    await safely.open.click();
+    await safely.checkEvery(15);
+    await safely.close.click();
+    await world.deposit.makeQr({ member: phones.rich, provider: 'KBANK', amount: 250 });
+    await world.deposit.payQr({ member: phones.rich });
 
-  // Never on top of another dialog.
-  await site.openConditions.click();
-  await expect(site.conditions).toBeVisible();
-  await page.clock.runFor(minutes(16));
-  await expect(site.dialog).toHaveCount(1);
-  await expect(site.conditions).toBeVisible();
-  await site.close.click();
-  await page.clock.runFor(1_000);
-  await expect(safely.check.dialog).toContainText(/0:16:/);
-  await expect(safely.check.money(safely.sum(250))).toBeVisible();
-  await expect(safely.check.money(safely.sum(0))).toBeVisible();
+    // Never on top of another dialog.
+    await site.openConditions.click();
+    await expect(site.conditions).toBeVisible();
+    await page.clock.runFor(minutes(16));
+    await expect(site.dialog).toHaveCount(1);
+    await expect(site.conditions).toBeVisible();
+    await site.close.click();
+    await page.clock.runFor(1_000);
+    await expect(safely.check.dialog).toContainText(/0:16:/);
+    await expect(safely.check.money(safely.sum(250))).toBeVisible();
+    await expect(safely.check.money(safely.sum(0))).toBeVisible();
 
-  // Neither Escape nor Back is an answer.
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await page.clock.runFor(1_000);
-  await expect(safely.check.dialog).toBeVisible();
-  await safely.check.continue.click();
-  await page.clock.runFor(1_000);
-  await expect(site.dialog).toHaveCount(0);
+    // Neither Escape nor Back is an answer.
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.clock.runFor(1_000);
+    await expect(safely.check.dialog).toBeVisible();
+    await safely.check.continue.click();
+    await page.clock.runFor(1_000);
+    await expect(site.dialog).toHaveCount(0);
 
-  // The time goes on over a reload, and so does the wish.
-  await page.reload();
-  await ready(page);
-  await expect(safely.clock).toHaveText(/^0:16:/);
-  await page.clock.runFor(minutes(15));
-  await expect(safely.check.dialog).toContainText(/0:31:/);
-  await safely.check.break.click();
-  await expect(session.title).toBeVisible();
-});
+    // The time goes on over a reload, and so does the wish.
+    await page.reload();
+    await ready(page);
+    await expect(safely.clock).toHaveText(/^0:16:/);
+    await page.clock.runFor(minutes(15));
+    await expect(safely.check.dialog).toContainText(/0:31:/);
+    await safely.check.break.click();
+    await expect(session.title).toBeVisible();
+  },
+);
 
 test('a deposit beyond the reminder is asked about once more, and can still be made', async ({
   signIn,

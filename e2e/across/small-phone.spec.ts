@@ -5,59 +5,64 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
 
-test('money in and money out are in view without scrolling, under the whole name of the product', async ({
-  signIn,
-  wallet,
-  site,
-  chat,
-  page,
-}) => {
-  await signIn();
-  await expect(wallet.shows(richMoney.total)).toBeVisible();
-  await expect(chat.launcher).toBeVisible();
-  const menu = await site.menu.boundingBox();
-  for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
-    const box = await way.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
-  }
-  const product = page.getByRole('banner').getByText('Player Wallet');
-  expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('a code can be confirmed without scrolling', async ({ open, registration, site, page }) => {
-  await open(registration.address);
-  await registration.phone.fill('0911112222');
-  await registration.sendCode.click();
-  await registration.steps.otp.waitFor();
-  await drawn(page);
-  const menu = await site.menu.boundingBox();
-  const confirm = await registration.verify.boundingBox();
-  expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
-});
-
-for (const width of [360, 320]) {
-  test(`nothing moves while home comes, at a width of ${width} px`, async ({
-    signIn,
-    wallet,
-    chat,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await watchShifts(page);
+test(
+  'money in and money out are in view without scrolling, under the whole name of the product',
+  { tag: '@words' },
+  async ({ signIn, wallet, site, chat, page }) => {
     await signIn();
     await expect(wallet.shows(richMoney.total)).toBeVisible();
     await expect(chat.launcher).toBeVisible();
+    const menu = await site.menu.boundingBox();
+    for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
+      const box = await way.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
+    }
+    const product = page.getByRole('banner').getByText('Player Wallet');
+    expect(await product.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
+  },
+);
+
+test(
+  'a code can be confirmed without scrolling',
+  { tag: '@words' },
+  async ({ open, registration, site, page }) => {
+    await open(registration.address);
+    await registration.phone.fill('0911112222');
+    await registration.sendCode.click();
+    await registration.steps.otp.waitFor();
     await drawn(page);
-    expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
-  });
+    const menu = await site.menu.boundingBox();
+    const confirm = await registration.verify.boundingBox();
+    expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+  },
+);
+
+for (const width of [360, 320]) {
+  test(
+    `nothing moves while home comes, at a width of ${width} px`,
+    { tag: '@words' },
+    async ({ signIn, wallet, chat, page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await watchShifts(page);
+      await signIn();
+      await expect(wallet.shows(richMoney.total)).toBeVisible();
+      await expect(chat.launcher).toBeVisible();
+      await drawn(page);
+      expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+    },
+  );
 }
 
-test('nothing moves while the ways to reach support come', async ({ signIn, words, chat, page }) => {
-  await watchShifts(page);
-  await signIn('rich', { at: '/user/contact' });
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
-  await expect(page.getByText(words('common:state.loading'))).toHaveCount(0);
-  await expect(chat.launcher).toBeVisible();
-  await drawn(page);
-  expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
-});
+test(
+  'nothing moves while the ways to reach support come',
+  { tag: '@words' },
+  async ({ signIn, words, chat, page }) => {
+    await watchShifts(page);
+    await signIn('rich', { at: '/user/contact' });
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    await expect(page.getByText(words('common:state.loading'))).toHaveCount(0);
+    await expect(chat.launcher).toBeVisible();
+    await drawn(page);
+    expect(await shiftIn(page)).toBeLessThanOrEqual(0.01);
+  },
+);
