@@ -1,12 +1,15 @@
 /** Pages of the docs that are written from code: `pnpm docs:write` writes them, written-pages.test.ts holds them. */
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
+import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
 export const writtenPages: readonly { readonly path: string; readonly write: () => string }[] = [
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
+  { path: 'docs/settings.md', write: settingsPage },
+  { path: '.env.example', write: environmentExample },
   { path: 'docs/state-machines.md', write: stateMachinesPage },
   { path: 'docs/testing-by-hand.md', write: testingByHandPage },
 ];

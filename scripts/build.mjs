@@ -1,6 +1,7 @@
 /** Builds app and backend into their dist folders: `node scripts/build.mjs [--market laos]`. */
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
+import { settingsOf } from './settings.mjs';
 
 /** The folder of a market's built app. */
 export const appFolder = (market) => `${root}packages/app/dist/${market}`;
@@ -9,7 +10,8 @@ const vite = (folder, env) =>
   tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
 
 function stepsOf(market) {
-  const env = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
+  const told = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
+  const env = { ...told, WALLET_SETTINGS: settingsOf(told) };
   const prerender = () => run('node', ['prerender.mjs'], { cwd: `${root}packages/app`, env });
   return [
     [`the app (${market})`, () => vite('packages/app', env)],
@@ -34,10 +36,12 @@ export const buildApp = (...markets) => walk(markets.flatMap(stepsOf));
 
 /** Builds what the players of these markets get, and the backend that serves it. */
 export async function build(...markets) {
+  // Wrong settings are refused before anything is built.
+  const steps = markets.flatMap(stepsOf);
   await buildBackend();
-  await buildApp(...markets);
+  await walk(steps);
 }
 
 if (isStarted(import.meta.url)) {
-  await build(readFlag(process.argv.slice(2), 'market') ?? 'thailand');
+  await build(readFlag(process.argv.slice(2), 'market') ?? process.env.VITE_MARKET ?? 'thailand');
 }

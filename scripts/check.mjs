@@ -62,6 +62,7 @@ const rounds = [
         'locales',
         'e2e',
         'checks',
+        'deploy',
         '--config',
         'dependency-cruiser.config.mjs',
         '--output-type',

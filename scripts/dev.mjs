@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readFlag } from './flags.mjs';
 import { giveUp, root, tool } from './pnpm.mjs';
+import { settingsOf } from './settings.mjs';
 
 const flags = process.argv.slice(2);
 const market = readFlag(flags, 'market') ?? 'thailand';
@@ -42,6 +43,7 @@ for (const [name, place] of Object.entries(places))
 const env = {
   ...process.env,
   VITE_MARKET: market,
+  WALLET_SETTINGS: settingsOf({ ...process.env, VITE_MARKET: market }),
   MOCK_ORIGIN: `http://127.0.0.1:${places.backend}`,
   APP_PORT: String(places.app),
 };

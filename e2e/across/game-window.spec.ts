@@ -1,6 +1,6 @@
 /** Wherever games open: who logs out is logged out in every tab, the game's own and those that the game opened. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { builtWith } from '../fixtures/built-with.ts';
+import { startedWith } from '../fixtures/started-with.ts';
 import { password, phones } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
@@ -20,7 +20,7 @@ for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
     `with games in the window “${gameWindow}”, logging out ends the session in the tabs of the game too`,
     { tag: '@once' },
     async ({ open, session, wallet, game, site, page, context, control, words }) => {
-      await builtWith(context, { VITE_GAME_WINDOW: gameWindow });
+      await startedWith(context, { APP_GAME_WINDOW: gameWindow });
       await inventGames(context, control.baseUrl);
       await open('/login');
       await session.login(phones.rich, password);

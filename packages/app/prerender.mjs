@@ -23,8 +23,18 @@ await build({
     copyPublicDir: false,
   },
 });
-const { asksAhead, callAhead, keepsApp, languages, manifestOf, needsOf, pageNames, renderPage } =
-  await import(new URL('prerender.js', scratch).href);
+const {
+  asksAhead,
+  callAhead,
+  fillPage,
+  keepsApp,
+  languages,
+  manifestOf,
+  needsOf,
+  pageNames,
+  renderPage,
+  settingsIn,
+} = await import(new URL('prerender.js', scratch).href);
 
 /** A script apart from the app: one file that imports nothing, with what the build tells it. */
 async function buildApart(input, entryFileNames, define) {
@@ -48,7 +58,7 @@ const aheadFile = await buildApart('src/ahead/ask-ahead.ts', 'assets/[hash:7].js
 });
 
 const manifest = JSON.parse(read('.vite/manifest.json'));
-const template = read('index.html');
+const template = fillPage(read('index.html'), settingsIn(read('index.html')));
 
 /** The chunks behind these keys of the manifest, with all they import. */
 function chunksOf(keys) {
@@ -104,6 +114,7 @@ for (const language of languages) {
     );
   }
 }
+writeFileSync(new URL('index.html', folder), template.replace('<!--head-->', '').replace('<!--shell-->', ''));
 rmSync(scratch, { recursive: true });
 
 // At an address of its own, of another version whenever the app is.

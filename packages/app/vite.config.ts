@@ -1,19 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withImageHosts } from './build/image-hosts.ts';
+import { withSettings } from './build/with-settings.ts';
 import { withSharedFiles } from './build/shared-files.ts';
 import { withoutIdleHooks } from './build/without-idle-hooks.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 import { withoutZod3 } from './build/without-zod3.ts';
 
-/**
- * Build settings, all optional: VITE_MARKET (thailand | laos), VITE_API_ORIGIN (empty: the page's own),
- * VITE_APP_NAME, VITE_MINIMUM_AGE and VITE_HELP_LINE (empty: none),
- * VITE_IDEMPOTENCY_KEY (on | off), VITE_GAME_WINDOW (tab | same-tab | frame),
- * VITE_CHAT_ORIGIN (empty: no chat), VITE_SERVICE_WORKER (on | off),
- * VITE_IMAGE_HOSTS (origins of pictures beside the app's own, with spaces between them).
- */
+/** Settings come from scripts/settings.mjs: what there is stands in docs/settings.md. */
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -28,7 +22,7 @@ export default defineConfig({
       },
     }),
     react(),
-    withImageHosts(process.env['VITE_IMAGE_HOSTS'] ?? ''),
+    withSettings(process.env['WALLET_SETTINGS']),
     withSharedFiles(),
     withoutZod3(),
     withoutIdleHooks(),

@@ -1,75 +1,63 @@
+/** The settings of the app (docs/settings.md): those of the build, and those the page carries. */
 import { markets, type MarketName } from '@wallet/contract/market';
+import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 
-/** What the build fixes: set by Vite from the environment, described in vite.config.ts. */
-interface BuildSettings {
-  readonly VITE_MARKET?: string;
-  readonly VITE_API_ORIGIN?: string;
-  readonly VITE_APP_NAME?: string;
-  readonly VITE_IDEMPOTENCY_KEY?: string;
-  readonly VITE_MINIMUM_AGE?: string;
-  readonly VITE_HELP_LINE?: string;
-  readonly VITE_GAME_WINDOW?: string;
-  readonly VITE_LINK_SECRET?: string;
-  readonly VITE_SERVICE_WORKER?: string;
-  readonly VITE_CHAT_ORIGIN?: string;
-}
+/** Put in by the build: every setting, as it was then. */
+declare const SETTINGS: BuildSettings & StartSettings;
 
-const settings = import.meta.env as BuildSettings;
+/** What this start of the page differs in from the build; nothing while pages are rendered ahead. */
+const told = JSON.parse(
+  globalThis.document?.getElementById('settings')?.textContent ?? '{}',
+) as Partial<StartSettings>;
+
+const settings = { ...SETTINGS, ...told };
 
 /** Which of the two builds this is. */
-export const marketName: MarketName = settings.VITE_MARKET === 'laos' ? 'laos' : 'thailand';
+export const marketName: MarketName = settings.VITE_MARKET;
 
 /** What differs between the two builds. */
 export const market = markets[marketName];
 
-/** Origin of the backend without a slash at its end; empty: the page's own. The bearer token goes nowhere else. */
-export const apiOrigin = (settings.VITE_API_ORIGIN ?? '').replace(/\/$/, '');
+/** Origin of the backend without a slash at its end; empty: the page's own. */
+export const apiOrigin: string = settings.APP_API_ORIGIN;
 
 /** The operator's name for the product. */
-export const appName = settings.VITE_APP_NAME ?? 'Player Wallet';
+export const appName: string = settings.VITE_APP_NAME;
 
-/** Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header (decisions 11). */
-export const sendsIdempotencyKey = settings.VITE_IDEMPOTENCY_KEY !== 'off';
+/** Whether effects carry an Idempotency-Key; not for a backend whose CORS does not list the header (decisions 11). */
+export const sendsIdempotencyKey: boolean = settings.APP_IDEMPOTENCY_KEY;
 
-/** The least age of a player, shown on guest pages; none when the setting is empty (decisions 32). */
-export const minimumAge: number | undefined = Number(settings.VITE_MINIMUM_AGE ?? 20) || undefined;
+/** The least age of a player, shown on guest pages (decisions 32). */
+export const minimumAge: number | undefined = settings.VITE_MINIMUM_AGE ?? undefined;
 
-/** A help line for players who worry about their play; none when the setting is empty (decisions 32). */
-export const helpLine: string | undefined =
-  (settings.VITE_HELP_LINE ?? (marketName === 'thailand' ? '1323' : '')) || undefined;
+/** A help line for players who worry about their play (decisions 32). */
+export const helpLine: string | undefined = settings.VITE_HELP_LINE || undefined;
 
 /** Where games open. */
-export type GameWindow = 'tab' | 'same-tab' | 'frame';
+export type GameWindow = StartSettings['APP_GAME_WINDOW'];
 
 /**
  * Where games open (spec 9, the iframe flag): in a tab of their own, in the place of the app, or in a frame inside it. A
  * frame needs a page whose content security policy has the providers under `frame-src`.
  */
-export const gameWindow: GameWindow =
-  (['same-tab', 'frame'] as const).find((one) => one === settings.VITE_GAME_WINDOW) ?? 'tab';
+export const gameWindow: GameWindow = settings.APP_GAME_WINDOW;
 
-/**
- * Origins whose pictures are shown beside the page's own (decisions 92). The page names them, so that the server finds
- * the same ones there for its policy.
- */
-const imageHosts = (
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="image-hosts"]')?.content ?? ''
-).split(' ');
-
-/** Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away. */
-export const keepsApp = settings.VITE_SERVICE_WORKER !== 'off';
+/** Whether a service worker keeps the app for a start without a connection. */
+export const keepsApp: boolean = settings.VITE_SERVICE_WORKER;
 
 /** What gift links are encrypted with; undefined for the secret of the demo (decisions 12). */
-export const linkSecret: string | undefined = settings.VITE_LINK_SECRET || undefined;
+export const linkSecret: string | undefined = settings.APP_LINK_SECRET || undefined;
 
-/**
- * Origin of the chat's socket (spec 7: set up only if one is configured): the backend's own unless told, none when the
- * setting is empty. Empty here: the page's own.
- */
-export const chatOrigin: string | undefined =
-  settings.VITE_CHAT_ORIGIN === '' ? undefined : (settings.VITE_CHAT_ORIGIN?.replace(/\/$/, '') ?? apiOrigin);
+/** Origin of the chat; empty: the page's own, undefined: there is no chat. */
+export const chatOrigin: string | undefined = settings.APP_CHAT_ORIGIN ?? undefined;
 
-/** Origins of pictures: those that are named, and those of the backend and of the chat. */
-export const pictureOrigins: readonly string[] = [...imageHosts, apiOrigin, chatOrigin ?? ''].filter(
-  (origin) => origin !== '',
-);
+/** Origin of the chat's socket (spec 7: set up only if one is configured); empty: the page's own. */
+export const chatSocket: string | undefined = settings.APP_CHAT_SOCKET ?? undefined;
+
+/** Origins of pictures beside the page's own: those that are named, and those of all services. */
+export const pictureOrigins: readonly string[] = [
+  ...settings.APP_IMAGE_HOSTS,
+  apiOrigin,
+  settings.APP_OTHER_ORIGIN,
+  chatOrigin ?? '',
+].filter((origin) => origin !== '');

@@ -9,7 +9,7 @@ import { wallet } from '@wallet/contract/wallet';
 import { AppTheme } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
-import { apiOrigin, appName, keepsApp } from './env.ts';
+import { appName, keepsApp } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from './install/manifest.ts';
 
@@ -23,12 +23,13 @@ interface Rendered {
   readonly html: string;
 }
 
+export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
 /** The call that all pages of a member begin with, sent before the app is there (ahead/ask-ahead.ts). */
 export const callAhead = {
-  address: apiOrigin + wallet.read.path,
+  path: wallet.read.path,
   headers: { [markerHeader.name]: markerHeader.value },
 };
 /** Whether a page begins with it. */

@@ -4,14 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { endpointsOf } from '../api/client.ts';
 import { session } from '../session/session.ts';
 
-const address = '/api/wallet';
 const headers = { 'x-player-client': 'web' };
 const { read, transferAll } = endpointsOf('wallet', wallet);
 
 /** The page's first script has run for whoever is signed in. */
 async function askAhead() {
   vi.resetModules();
-  vi.stubGlobal('CALL', { address, headers });
+  vi.stubGlobal('CALL', { path: '/api/wallet', headers });
   await import('./ask-ahead.ts');
 }
 
@@ -94,7 +93,7 @@ it('waits for its call while others are asked', async () => {
   await askAhead();
   await expect(endpointsOf('site', site).info.ask({})).rejects.toMatchObject(refused);
   await expect(read.ask({})).rejects.toMatchObject(refused);
-  expect(backend.mock.calls.map(([to]) => to)).toEqual([address, '/api/lookup/info']);
+  expect(backend.mock.calls.map(([to]) => to)).toEqual(['/api/wallet', '/api/lookup/info']);
 });
 
 it('ends with whoever took it', async () => {

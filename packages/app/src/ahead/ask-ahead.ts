@@ -2,16 +2,23 @@
  * A script of its own, the first on every page of a member: it sends the call all of them begin with while the app is still
  * being fetched, and leaves the answer to api/client.ts. It reads and does nothing else, and knows nothing of the rest.
  */
+import type { StartSettings } from '@wallet/deploy/settings';
 import { readStored } from '../session/browser-storage.ts';
 import { alike } from './ahead.ts';
 
 /** Put in by the build (prerender.mjs). */
-declare const CALL: { readonly address: string; readonly headers: Readonly<Record<string, string>> };
+declare const CALL: { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
+/** The page's settings, as in env.ts. */
+const { APP_API_ORIGIN = '' } = JSON.parse(
+  document.getElementById('settings')?.textContent ?? '{}',
+) as Partial<StartSettings>;
 
 const token = readStored('token');
 // It may come after the app, whose own answers are newer.
 if (token !== undefined && window.askedAhead === undefined) {
-  const { address, headers } = CALL;
+  const { path, headers } = CALL;
+  const address = APP_API_ORIGIN + path;
   const controller = new AbortController();
   const answer = fetch(address, {
     ...alike,

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readStartSettings } from '@wallet/deploy/settings';
+import { fillPage } from '@wallet/deploy/settings-block';
 import { expect, it } from 'vitest';
 import { createServer } from '../server.ts';
 
@@ -18,16 +20,24 @@ async function policyOf(page: string): Promise<string> {
   }
 }
 
-it.each([
-  ['<title>app</title>', "img-src 'self' data: blob:;"],
-  [
-    '<meta name="image-hosts" content="https://cdn.example https://*.pictures.example:8443">',
-    "img-src 'self' data: blob: https://cdn.example https://*.pictures.example:8443;",
-  ],
-  [
-    '<meta name="image-hosts" content="https://cdn.example/; script-src *">',
-    "img-src 'self' data: blob:; font-src",
-  ],
-])('lets pictures come from the hosts that the page names: %s', async (page, directive) => {
-  expect(await policyOf(page)).toContain(directive);
+it('serves a page with the policy of its own settings', async () => {
+  const settings = {
+    APP_API_ORIGIN: 'https://api.example',
+    APP_CHAT_SOCKET: 'https://socket.example',
+    APP_IMAGE_HOSTS: 'https://cdn.example https://*.pictures.example:8443',
+  };
+  const page = fillPage(
+    '<script type="application/json" id="settings">{}</script>',
+    readStartSettings({ ...settings, APP_STAGE: 'demo' }),
+  );
+  const policy = await policyOf(page);
+  const services = 'https://api.example https://socket.example';
+  expect(policy).toContain(
+    `img-src 'self' data: blob: ${services} https://cdn.example https://*.pictures.example:8443;`,
+  );
+  expect(policy).toContain(`connect-src 'self' ${services} wss://socket.example;`);
+});
+
+it('serves a page without settings with the policy of one origin', async () => {
+  expect(await policyOf('<title>app</title>')).toContain("img-src 'self' data: blob:; font-src");
 });

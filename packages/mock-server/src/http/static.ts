@@ -1,13 +1,15 @@
 /** The built app on the same origin: assets for ever, pages never kept, every other address is the app's own. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@wallet/contract/market';
 import { languages } from '@wallet/contract/market';
+import { headersOf, kindOf, languageCookie, shells } from '@wallet/deploy/files';
+import { readStartSettings } from '@wallet/deploy/settings';
+import { settingsIn } from '@wallet/deploy/settings-block';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './caller.ts';
-import { contentSecurityPolicy, workerPolicy } from './headers.ts';
 import { answerNotFound } from './server-errors.ts';
 
 export interface AppFiles {
@@ -21,17 +23,6 @@ export interface AppFiles {
 export class NothingBuilt extends Error {
   override readonly name = 'NothingBuilt';
 }
-
-/** The cookie in which the app keeps the chosen language (spec 4, Locale). */
-const languageCookie = 'locale';
-
-/** Addresses that were rendered ahead, by the name of their file. */
-const shells: readonly (readonly [RegExp, string])[] = [
-  [/^\/login\/?$/, 'login'],
-  [/^\/register\/?$/, 'register'],
-  [/^\/user(\/home)?\/?$/, 'home'],
-  [/^\/user\//, 'member'],
-];
 
 /** How a file may lie beside itself, compressed ahead of time, the smallest first. */
 const codings = [
@@ -50,8 +41,8 @@ export async function serveApp(
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
     throw new NothingBuilt(`There is no built app in ${root}: build it first.`);
-  const policy = contentSecurityPolicy(await imageHostsOf(join(root, 'index.html')));
-  const headersOf = (file: string) => fileHeaders(file, policy);
+  const settings = settingsIn(await readFile(join(root, 'index.html'), 'utf8')) ?? readStartSettings({});
+  const headersAt = (path: string) => headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -61,8 +52,7 @@ export async function serveApp(
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // A worker lives by the policy of its own file.
-    setHeaders: (reply, path) => void reply.removeHeader('content-security-policy').headers(headersOf(path)),
+    setHeaders: (reply, file) => void reply.headers(headersAt(file.slice(root.length).replaceAll(sep, '/'))),
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -71,13 +61,13 @@ export async function serveApp(
     const coding = codings.find(([name, suffix]) => accepted.includes(name) && existsSync(file + suffix));
     const page = await readFile(file + (coding?.[1] ?? ''));
     if (coding) reply.header('content-encoding', coding[0]);
-    return reply.headers(headersOf(file)).header('content-type', 'text/html; charset=utf-8').send(page);
+    return reply.headers(headersAt('/')).header('content-type', 'text/html; charset=utf-8').send(page);
   };
 
   const pageOf = (request: FastifyRequest): string => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const shell = shells.find(([address]) => address.test(path))?.[1];
-    const file = shell && `${shell}.${languageOf(request)}.html`;
+    const shell = shells.find((one) => new RegExp(one.path).test(path));
+    const file = shell && `${shell.file}.${languageOf(request)}.html`;
     return file !== undefined && existsSync(join(root, file)) ? file : 'index.html';
   };
 
@@ -110,21 +100,3 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 
 const plainNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
-
-/** The origins whose pictures a built page wants beside its own (decisions 92). */
-async function imageHostsOf(page: string): Promise<readonly string[]> {
-  const [, hosts = ''] =
-    /<meta name="image-hosts" content="([\w:/.*\- ]*)"/.exec(await readFile(page, 'utf8')) ?? [];
-  return hosts.split(' ').filter((host) => host !== '');
-}
-
-function fileHeaders(file: string, policy: string): Record<string, string> {
-  const path = file.replace(/\.(?:br|gz)$/, '');
-  if (path.endsWith('.html')) return { 'cache-control': 'no-store', 'content-security-policy': policy };
-  // These have one name for all builds: whoever asks must hear of the newest.
-  if (/[\\/]sw\.js$/.test(path))
-    return { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
-  if (path.endsWith('.webmanifest')) return { 'cache-control': 'no-cache' };
-  if (/[\\/]assets[\\/]/.test(path)) return { 'cache-control': 'public, max-age=31536000, immutable' };
-  return { 'cache-control': 'public, max-age=3600' };
-}

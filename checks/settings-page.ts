@@ -1,0 +1,63 @@
+/** docs/settings.md and .env.example, written from the schema of the settings. */
+import { aboutOf, buildSettings, readAppSettings, startSettings } from '@wallet/deploy/settings';
+import { tableLines } from './markdown.ts';
+
+const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
+
+/** What a setting is without the environment, as it would be written there. */
+function usual(name: string): string {
+  const value = defaults[name];
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+}
+
+type Table = typeof buildSettings | typeof startSettings;
+
+const tableOf = (table: Table): string[] =>
+  tableLines(
+    ['Setting', 'Unset', 'Decides', 'Example'],
+    Object.entries(table).map(([name, schema]) => {
+      const { about, example } = aboutOf(schema);
+      return [`\`${name}\``, usual(name) === '' ? '' : `\`${usual(name)}\``, about, `\`${example}\``];
+    }),
+  );
+
+/** The whole page. */
+export const settingsPage = (): string =>
+  [
+    '# Settings',
+    '',
+    'This page is written by `pnpm docs:write` from `deploy/settings.ts`. A setting comes from the environment, or from a file `.env` beside `package.json`; `.env.example` has them all. A wrong value is refused with its name and an example.',
+    '',
+    '## Fixed by a build',
+    '',
+    '`pnpm build`, `pnpm dev` and `npm start` read these once.',
+    '',
+    ...tableOf(buildSettings),
+    '',
+    '## Read at the start of a page',
+    '',
+    'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes them as they are then; the start of a site writes them anew. The page’s policy follows from them.',
+    '',
+    ...tableOf(startSettings),
+    '',
+  ].join('\n');
+
+const lines = (table: Table): string[] =>
+  Object.entries(table).flatMap(([name, schema]) => {
+    const { about, example } = aboutOf(schema);
+    return [`# ${about}`, `#${name}=${/\s/.test(example) ? `'${example}'` : example}`, ''];
+  });
+
+/** The file to copy to `.env`. */
+export const environmentExample = (): string =>
+  [
+    '# Copy this file to .env and take the # from the lines you need (docs/settings.md).',
+    '',
+    '# Fixed by a build',
+    '',
+    ...lines(buildSettings),
+    '# Read at the start of a page',
+    '',
+    ...lines(startSettings),
+  ].join('\n');

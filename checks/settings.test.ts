@@ -1,0 +1,111 @@
+import { buildSettings, readAppSettings, readStartSettings, startSettings } from '@wallet/deploy/settings';
+import { fillPage, settingsIn } from '@wallet/deploy/settings-block';
+import { describe, expect, it } from 'vitest';
+
+/** One wrong value for each setting. */
+const wrong = {
+  VITE_MARKET: 'Laos',
+  VITE_APP_NAME: ' ',
+  VITE_MINIMUM_AGE: 'twenty',
+  VITE_HELP_LINE: 'call us',
+  VITE_SERVICE_WORKER: 'false',
+  APP_STAGE: 'test',
+  APP_API_ORIGIN: 'api.operator.example',
+  APP_OTHER_ORIGIN: 'https://api.operator.example/v2',
+  APP_CHAT_ORIGIN: 'wss://chat.operator.example',
+  APP_CHAT_SOCKET: 'https://chat.operator.example/;script-src',
+  APP_IMAGE_HOSTS: 'https://cdn.example http://cdn.example',
+  APP_GAME_HOSTS: '*',
+  APP_GAME_WINDOW: 'popup',
+  APP_IDEMPOTENCY_KEY: 'no',
+  APP_LINK_SECRET: 'short',
+  APP_REPORT_TO: 'reports.operator.example',
+  APP_REPORT_SHARE: '10 %',
+};
+
+const all = { ...buildSettings, ...startSettings };
+
+describe('a setting', () => {
+  it('has a wrong value below, each of them', () => {
+    expect(Object.keys(wrong)).toEqual(Object.keys(all));
+  });
+
+  it.each(Object.entries(wrong))('%s is refused as %j, with its name and an example', (name, value) => {
+    expect(() => readAppSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} is “.*”: .+ is wanted, as in ${name}=\\S`),
+    );
+  });
+
+  it.each(['https:', 'https://cdn.example/', 'https://cdn.example/;script-src', "'unsafe-inline'", '*'])(
+    'holds no %j among the hosts of pictures',
+    (value) => {
+      expect(() => readStartSettings({ APP_IMAGE_HOSTS: `https://cdn.example ${value}` })).toThrow(
+        'APP_IMAGE_HOSTS is',
+      );
+    },
+  );
+});
+
+it('names every wrong value at once', () => {
+  expect(() => readAppSettings({ VITE_MARKET: 'x', APP_GAME_WINDOW: 'y' })).toThrow(
+    /^VITE_MARKET.*\nAPP_GAME_WINDOW/,
+  );
+});
+
+describe('the link secret', () => {
+  it.each([
+    ['a backend is named', { APP_API_ORIGIN: 'https://api.operator.example' }],
+    ['the stage is none of the demo', { APP_STAGE: 'staging' }],
+    ['it is the demo’s own', { APP_STAGE: 'production', APP_LINK_SECRET: 'player-wallet-demo' }],
+  ])('has to be given where %s', (_where, environment) => {
+    expect(() => readStartSettings(environment)).toThrow('APP_LINK_SECRET is');
+  });
+
+  it('may be missing in the demo', () => {
+    expect(readStartSettings({})).toMatchObject({ APP_STAGE: 'demo', APP_LINK_SECRET: '' });
+    const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'http://127.0.0.1:4000' };
+    expect(readStartSettings(demo)).toMatchObject(demo);
+  });
+});
+
+describe('origins', () => {
+  const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'https://api.example/' };
+  const [api, chat] = ['https://api.example', 'https://chat.example'];
+
+  it.each([
+    [{}, api, api],
+    [{ APP_CHAT_ORIGIN: chat }, chat, chat],
+    [{ APP_CHAT_SOCKET: '' }, api, null],
+    [{ APP_CHAT_ORIGIN: chat, APP_CHAT_SOCKET: '' }, chat, null],
+    [{ APP_CHAT_ORIGIN: '' }, null, null],
+    [{ APP_CHAT_ORIGIN: '', APP_CHAT_SOCKET: chat }, null, null],
+  ])('of the chat follow from %j', (given, origin, socket) => {
+    expect(readStartSettings({ ...demo, ...given })).toMatchObject({
+      APP_API_ORIGIN: api,
+      APP_OTHER_ORIGIN: api,
+      APP_CHAT_ORIGIN: origin,
+      APP_CHAT_SOCKET: socket,
+    });
+  });
+});
+
+describe('a page', () => {
+  const empty = '<p></p><script type="application/json" id="settings">{}</script><p></p>';
+  const demo = { APP_STAGE: 'demo' };
+
+  it('carries its settings, and gives them back', () => {
+    const settings = readStartSettings({ ...demo, APP_LINK_SECRET: '</script><script>alert(1)</script>' });
+    const page = fillPage(empty, settings);
+    expect(page).not.toContain('<script>alert');
+    expect(settingsIn(page)).toEqual(settings);
+  });
+
+  it('is filled anew, with connections to the first services', () => {
+    const first = fillPage(empty, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://one.example' }));
+    const second = fillPage(first, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://two.example' }));
+    expect(first).toContain('<link rel="preconnect" crossorigin href="https://one.example">');
+    expect(second).not.toContain('one.example');
+    expect(second.match(/preconnect/g)).toHaveLength(1);
+    expect(fillPage(second, readStartSettings({}))).not.toContain('preconnect');
+  });
+});

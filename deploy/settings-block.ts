@@ -1,0 +1,38 @@
+/** The settings inside a page: a block of JSON, which no policy has to allow because it is no script. */
+import type { StartSettings } from './settings.ts';
+
+/** Where a page carries its settings, with the connections they are worth. */
+const place =
+  /<script type="application\/json" id="settings">([^<]*)<\/script>(?:<link rel="preconnect"[^>]*>)*/;
+
+/** The origins a page speaks to beside its own. */
+export const originsOf = ({
+  APP_API_ORIGIN,
+  APP_OTHER_ORIGIN,
+  APP_CHAT_ORIGIN,
+  APP_CHAT_SOCKET,
+}: StartSettings): readonly string[] =>
+  [...new Set([APP_API_ORIGIN, APP_OTHER_ORIGIN, APP_CHAT_ORIGIN ?? '', APP_CHAT_SOCKET ?? ''])].filter(
+    (origin) => origin !== '',
+  );
+
+/** Returns the page with these settings in the place of those it has. Throws for a page that has none. */
+export function fillPage(page: string, settings: StartSettings): string {
+  if (!place.test(page)) throw new Error('The page has no block of settings.');
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  // The first calls of every page go to these two.
+  const first = new Set([settings.APP_API_ORIGIN, settings.APP_OTHER_ORIGIN]);
+  const connections = [...first]
+    .filter((origin) => origin !== '')
+    .map((origin) => `<link rel="preconnect" crossorigin href="${origin}">`);
+  return page.replace(
+    place,
+    () => `<script type="application/json" id="settings">${json}</script>${connections.join('')}`,
+  );
+}
+
+/** Returns the settings of a built page; undefined for a page that has none. */
+export function settingsIn(page: string): StartSettings | undefined {
+  const json = place.exec(page)?.[1];
+  return json === undefined ? undefined : (JSON.parse(json) as StartSettings);
+}

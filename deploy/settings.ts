@@ -1,0 +1,219 @@
+/**
+ * Every setting of the app: one schema for each moment it is read at. docs/settings.md and .env.example are written from
+ * it. A value arrives as text from the environment.
+ */
+import { demoLinkSecret } from '@wallet/contract/deposit';
+import { marketNames } from '@wallet/contract/market';
+import * as z from 'zod';
+
+/** What a setting says about itself, beside its schema. */
+export interface About {
+  /** One sentence: what the setting decides, and what its absence means. */
+  readonly about: string;
+  /** A value that is right. */
+  readonly example: string;
+  /** Names the kind of value in a refusal: "… is wanted". */
+  readonly wanted: string;
+}
+
+const abouts = new WeakMap<z.ZodType, About>();
+
+/** Returns what a setting says about itself. */
+export function aboutOf(schema: z.ZodType): About {
+  const about = abouts.get(schema);
+  if (!about) throw new Error('A setting has no description.');
+  return about;
+}
+
+const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => {
+  abouts.set(schema, about);
+  return schema;
+};
+
+const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?`;
+const address = new RegExp(`^https?://${host}/?$`);
+const imageHost = new RegExp(`^https://(?:\\*\\.)?[a-z\\d-]+(?:\\.[a-z\\d-]+)+(?::\\d{1,5})?$`);
+
+const origin = z
+  .union([z.literal(''), z.string().regex(address)])
+  .transform((text) => text.replace(/\/$/, ''));
+const hosts = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
+  .pipe(z.array(z.string().regex(imageHost)));
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) => z.enum(names);
+const onOff = oneOf(['on', 'off']).transform((text) => text === 'on');
+const number = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to));
+
+/** Settings that a build fixes in its files. */
+export const buildSettings = {
+  VITE_MARKET: setting(oneOf(marketNames as [(typeof marketNames)[number]]).default('thailand'), {
+    about: 'The market the build is for: its language, phone numbers and currencies.',
+    example: 'laos',
+    wanted: marketNames.join(' or '),
+  }),
+  VITE_APP_NAME: setting(z.string().trim().min(1).max(40).default('Player Wallet'), {
+    about: 'The operator’s name for the product, in every title.',
+    example: 'Golden Mango',
+    wanted: 'a name of at most 40 characters',
+  }),
+  VITE_MINIMUM_AGE: setting(
+    z.union([z.literal('').transform(() => null), number(1, 99).pipe(z.int())]).default(20),
+    {
+      about: 'The least age of a player, shown on guest pages; an empty value shows none.',
+      example: '20',
+      wanted: 'a whole number from 1 to 99, or nothing',
+    },
+  ),
+  VITE_HELP_LINE: setting(z.union([z.literal(''), z.string().regex(/^\+?[\d -]{3,20}$/)]).optional(), {
+    about:
+      'The phone number of a help line for players; an empty value shows none. Unset, the build for Thailand has 1323.',
+    example: '1323',
+    wanted: 'a phone number, or nothing',
+  }),
+  VITE_SERVICE_WORKER: setting(onOff.default(true), {
+    about:
+      'Whether a service worker keeps the app for a start without a connection; `off` takes an earlier one away.',
+    example: 'off',
+    wanted: 'on or off',
+  }),
+} as const;
+
+/** Settings that a page reads at its start: one build runs on every stage. */
+export const startSettings = {
+  APP_STAGE: setting(oneOf(['demo', 'staging', 'production']).optional(), {
+    about:
+      'Where this is: only the demo does without a link secret. Unset, a build without `APP_API_ORIGIN` is the demo, any other is production.',
+    example: 'staging',
+    wanted: 'demo, staging or production',
+  }),
+  APP_API_ORIGIN: setting(origin.default(''), {
+    about: 'The origin of the backend; empty is the page’s own.',
+    example: 'https://api.operator.example',
+    wanted: 'an origin with its scheme and without a path',
+  }),
+  APP_OTHER_ORIGIN: setting(origin.default(''), {
+    about:
+      'The origin of the service behind some of the calls (`service: other` in the contract); empty is the backend’s.',
+    example: 'https://members.operator.example',
+    wanted: 'an origin with its scheme and without a path',
+  }),
+  APP_CHAT_ORIGIN: setting(origin.optional(), {
+    about: 'The origin of the chat’s calls; an empty value is no chat, none at all is the backend’s.',
+    example: 'https://chat.operator.example',
+    wanted: 'an origin with its scheme and without a path, or nothing',
+  }),
+  APP_CHAT_SOCKET: setting(origin.optional(), {
+    about:
+      'The origin of the chat’s socket; an empty value is a chat without a socket, none at all is the chat’s.',
+    example: 'https://socket.operator.example',
+    wanted: 'an origin with its scheme and without a path, or nothing',
+  }),
+  APP_IMAGE_HOSTS: setting(hosts.default([]), {
+    about:
+      'Origins whose pictures and films are shown beside the app’s own and those of its services, with spaces between them.',
+    example: 'https://cdn.example https://*.pictures.example',
+    wanted: 'origins over https with spaces between them',
+  }),
+  APP_GAME_HOSTS: setting(hosts.default(['https://*.games.example']), {
+    about:
+      'Origins of game providers, for games in a frame and for forms that open one, with spaces between them.',
+    example: 'https://*.provider.example',
+    wanted: 'origins over https with spaces between them',
+  }),
+  APP_GAME_WINDOW: setting(oneOf(['tab', 'same-tab', 'frame']).default('tab'), {
+    about: 'Where games open: in a tab of their own, in the place of the app, in a frame inside it.',
+    example: 'same-tab',
+    wanted: 'tab, same-tab or frame',
+  }),
+  APP_IDEMPOTENCY_KEY: setting(onOff.default(true), {
+    about:
+      'Whether effects carry an Idempotency-Key; `off` for a backend whose CORS does not list the header.',
+    example: 'off',
+    wanted: 'on or off',
+  }),
+  APP_LINK_SECRET: setting(z.union([z.literal(''), z.string().min(16).max(200)]).default(''), {
+    about:
+      'The secret that gift links are encrypted with, shared with the backend; required outside the demo.',
+    example: 'a-secret-shared-with-the-backend',
+    wanted: 'a secret of at least 16 characters, other than the demo’s,',
+  }),
+  APP_REPORT_TO: setting(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]+$/)]).default(''),
+    {
+      about: 'The address that receives reports of errors; empty sends none.',
+      example: 'https://reports.operator.example/app',
+      wanted: 'an address with its scheme, or a path,',
+    },
+  ),
+  APP_REPORT_SHARE: setting(number(0, 1).default(1), {
+    about: 'The share of visits that report, from 0 to 1.',
+    example: '0.1',
+    wanted: 'a number from 0 to 1',
+  }),
+} as const;
+
+const build = z.object(buildSettings).transform(({ VITE_HELP_LINE, ...settings }) => ({
+  ...settings,
+  VITE_HELP_LINE: VITE_HELP_LINE ?? (settings.VITE_MARKET === 'thailand' ? '1323' : ''),
+}));
+
+const start = z
+  .object(startSettings)
+  .transform((settings) => {
+    const { APP_API_ORIGIN: api, APP_CHAT_ORIGIN, APP_CHAT_SOCKET } = settings;
+    const chat = APP_CHAT_ORIGIN === '' ? null : (APP_CHAT_ORIGIN ?? api);
+    return {
+      ...settings,
+      APP_STAGE: settings.APP_STAGE ?? (api === '' ? 'demo' : 'production'),
+      APP_OTHER_ORIGIN: settings.APP_OTHER_ORIGIN || api,
+      APP_CHAT_ORIGIN: chat,
+      APP_CHAT_SOCKET: chat === null || APP_CHAT_SOCKET === '' ? null : (APP_CHAT_SOCKET ?? chat),
+    };
+  })
+  .superRefine(({ APP_STAGE, APP_LINK_SECRET }, context) => {
+    if (APP_STAGE !== 'demo' && (APP_LINK_SECRET === '' || APP_LINK_SECRET === demoLinkSecret))
+      context.addIssue({ code: 'custom', path: ['APP_LINK_SECRET'] });
+  });
+
+export type BuildSettings = z.output<typeof build>;
+/** Origins without a slash at their end; empty is the page's own, null is none. */
+export type StartSettings = z.output<typeof start>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings are wrong; the message has a sentence for each of them. */
+export class WrongSettings extends Error {
+  override readonly name = 'WrongSettings';
+}
+
+/** Reads settings of an environment. Throws WrongSettings with the name of each wrong value and an example. */
+export function readSettings<Schema extends z.ZodType>(
+  schema: Schema,
+  table: Readonly<Record<string, z.ZodType>>,
+  environment: Environment,
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(environment);
+  if (success) return data;
+  const names = [...new Set(error.issues.map(({ path: [name] }) => String(name)))];
+  throw new WrongSettings(names.map((name) => refusal(name, environment[name], table[name])).join('\n'));
+}
+
+function refusal(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
+  const { wanted, example } = aboutOf(schema as z.ZodType);
+  const found = value === undefined || value === '' ? 'missing' : `“${value}”`;
+  return `${name} is ${found}: ${wanted} is wanted, as in ${name}=${/\s/.test(example) ? `'${example}'` : example}`;
+}
+
+/** Reads what a page is told at its start. */
+export const readStartSettings = (environment: Environment): StartSettings =>
+  readSettings(start, startSettings, environment);
+
+/** Reads all of them, for a build. */
+export const readAppSettings = (environment: Environment): BuildSettings & StartSettings =>
+  readSettings(z.intersection(build, start), { ...buildSettings, ...startSettings }, environment);
