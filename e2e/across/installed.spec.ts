@@ -84,6 +84,9 @@ test.describe('with its service worker', () => {
       await expect(wallet.shows(27_510.5)).toBeVisible();
       await expect(wallet.couldNotUpdate).toBeVisible();
       await page.goto(`${front.url}/login`, { waitUntil: 'commit' });
+      // Chromium 150 drops the emulation when a navigation changes the process; only a change brings it back.
+      await context.setOffline(false);
+      await context.setOffline(true);
       await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
     },
   );
