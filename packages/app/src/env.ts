@@ -1,4 +1,5 @@
 /** The settings of the app (docs/settings.md): those of the build, and those the page carries. */
+import type { Service } from '@wallet/contract/c';
 import { markets, type MarketName } from '@wallet/contract/market';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 
@@ -18,8 +19,12 @@ export const marketName: MarketName = settings.VITE_MARKET;
 /** What differs between the two builds. */
 export const market = markets[marketName];
 
-/** Origin of the backend without a slash at its end; empty: the page's own. */
-export const apiOrigin: string = settings.APP_API_ORIGIN;
+/** Origin of each service of the backend; empty: the page's own. The bearer token goes nowhere else. */
+export const originOf: Readonly<Record<Service, string>> = {
+  main: settings.APP_API_ORIGIN,
+  other: settings.APP_OTHER_ORIGIN,
+  chat: settings.APP_CHAT_ORIGIN ?? '',
+};
 
 /** The operator's name for the product. */
 export const appName: string = settings.VITE_APP_NAME;
@@ -48,16 +53,14 @@ export const keepsApp: boolean = settings.VITE_SERVICE_WORKER;
 /** What gift links are encrypted with; undefined for the secret of the demo (decisions 12). */
 export const linkSecret: string | undefined = settings.APP_LINK_SECRET || undefined;
 
-/** Origin of the chat; empty: the page's own, undefined: there is no chat. */
-export const chatOrigin: string | undefined = settings.APP_CHAT_ORIGIN ?? undefined;
+/** Whether there is a chat. */
+export const hasChat: boolean = settings.APP_CHAT_ORIGIN !== null;
 
-/** Origin of the chat's socket (spec 7: set up only if one is configured); empty: the page's own. */
+/** Origin of the chat's socket (spec 7: set up only if one is configured); empty: the page's own, undefined: there is none. */
 export const chatSocket: string | undefined = settings.APP_CHAT_SOCKET ?? undefined;
 
 /** Origins of pictures beside the page's own: those that are named, and those of all services. */
 export const pictureOrigins: readonly string[] = [
   ...settings.APP_IMAGE_HOSTS,
-  apiOrigin,
-  settings.APP_OTHER_ORIGIN,
-  chatOrigin ?? '',
+  ...Object.values(originOf),
 ].filter((origin) => origin !== '');

@@ -14,6 +14,12 @@ export type Session = 'guest' | 'member' | 'either';
 /** How long a call may take: `normal` 60 s, `upload` 300 s (spec 7). */
 export type TimeoutClass = 'normal' | 'upload';
 
+/**
+ * Which of the operator's services answers a call (spec 7): each has an origin of its own in the settings of the app. A
+ * call that another backend answers elsewhere is declared so here, with its path.
+ */
+export type Service = 'main' | 'chat' | 'other';
+
 /** Milliseconds of each class. */
 export const timeouts: Record<TimeoutClass, number> = { normal: 60_000, upload: 300_000 };
 
@@ -29,6 +35,7 @@ export interface CallMetadata<Safe extends boolean = boolean> {
   readonly safe: Safe;
   readonly session: Session;
   readonly timeout: TimeoutClass;
+  readonly service: Service;
   /** Every code the call may refuse with, those of all calls included. */
   readonly errors: readonly ErrorCode[];
   /** The specification does not show this path; decisions 9 assumes it. */
@@ -62,6 +69,8 @@ interface Declaration {
   readonly session: Session;
   readonly errors: readonly ErrorCode[];
   readonly timeout?: TimeoutClass;
+  /** `main` unless told. */
+  readonly service?: Service;
   readonly assumedPath?: boolean;
 }
 
@@ -118,6 +127,7 @@ function declare<D extends Declaration, Safe extends boolean>(declaration: D, sa
       safe,
       session,
       timeout: declaration.timeout ?? 'normal',
+      service: declaration.service ?? 'main',
       errors: declared,
       assumedPath: declaration.assumedPath ?? false,
     },

@@ -149,6 +149,7 @@ export const chat = router({
   }),
   config: read({
     path: '/api/chat/config',
+    service: 'chat',
     summary: 'The prefix of room names (spec 7, Chat).',
     answer: z.object({ PREFIX: text(64) }),
     session: 'either',
@@ -157,6 +158,7 @@ export const chat = router({
   send: effect({
     method: 'POST',
     path: '/api/chat/send-message',
+    service: 'chat',
     summary: 'Sends a message (spec 7, Chat).',
     body: SentConversation,
     answer: z.object({ createdAt: Moment }),
@@ -166,6 +168,7 @@ export const chat = router({
   history: read({
     method: 'POST',
     path: '/api/chat/history',
+    service: 'chat',
     summary: 'Messages of one’s own room, newest first (spec 7, Chat).',
     body: z.strictObject({
       ...Whose,
@@ -179,6 +182,7 @@ export const chat = router({
   uploadImage: effect({
     method: 'POST',
     path: '/api/chat/upload-image',
+    service: 'chat',
     summary: 'Uploads a picture of at most 10 MB (spec 5, Chat file).',
     contentType: 'multipart/form-data',
     body: Upload,
@@ -190,6 +194,7 @@ export const chat = router({
   uploadVideo: effect({
     method: 'POST',
     path: '/api/chat/upload-video',
+    service: 'chat',
     summary: 'Uploads a video of at most 20 MB (spec 5, Chat file).',
     contentType: 'multipart/form-data',
     body: Upload,
@@ -201,6 +206,7 @@ export const chat = router({
   markRead: effect({
     method: 'PUT',
     path: '/api/chat/read-customer',
+    service: 'chat',
     summary: 'Marks the room as read by the player (spec 7, Chat).',
     body: z.strictObject(Whose),
     answer: done('OK'),

@@ -83,6 +83,7 @@ export const deposit = router({
     summary: 'All ways to pay in (spec 3, Deposit lookup).',
     answer: DepositLookup,
     session: 'member',
+    service: 'other',
     assumedPath: true,
     errors: ['NO_BANK'],
   }),

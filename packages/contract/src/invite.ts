@@ -42,6 +42,7 @@ export const invite = router({
     summary: 'Banners shown before the invite list (spec 2, /user/home).',
     answer: z.array(Banner),
     session: 'member',
+    service: 'other',
     assumedPath: true,
     errors: [],
   }),

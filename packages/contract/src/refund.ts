@@ -62,6 +62,7 @@ export const refund = router({
     summary: 'Banners shown before the refund (spec 2, /user/home).',
     answer: z.array(Banner),
     session: 'member',
+    service: 'other',
     assumedPath: true,
     errors: [],
   }),

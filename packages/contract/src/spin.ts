@@ -85,6 +85,7 @@ export const spin = router({
     summary: 'Coupons to claim (spec 3, Coupon).',
     answer: z.object({ coupons: z.array(Coupon) }),
     session: 'member',
+    service: 'other',
     assumedPath: true,
     errors: [],
   }),

@@ -29,6 +29,7 @@ export const withdraw = router({
     summary: 'Smallest and largest withdrawal (spec 3, Withdraw limits).',
     answer: WithdrawLimits,
     session: 'member',
+    service: 'other',
     assumedPath: true,
     errors: [],
   }),

@@ -16,9 +16,10 @@ import {
 } from '@wallet/contract/c';
 import type { Noun, OperationId } from '@wallet/contract';
 import { alike, takeAhead } from '../ahead/ahead.ts';
-import { apiOrigin, sendsIdempotencyKey } from '../env.ts';
+import { originOf, sendsIdempotencyKey } from '../env.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
+import { withOrigin } from './addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
 import { ApiError } from './outcome.ts';
@@ -42,12 +43,14 @@ const send = async ({
   fetchOptions,
   onUpload,
 }: ApiFetcherArgs & { onUpload?: OnUpload }): ReturnType<ApiFetcher> => {
-  const { timeout, session: caller, safe } = route.metadata as CallMetadata;
+  const { timeout, session: caller, safe, service } = route.metadata as CallMetadata;
+  const origin = originOf[service];
+  const address = origin + path;
   const { token } = session.get();
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
-  const ahead = takeAhead(path, safe, token);
+  const ahead = takeAhead(address, safe, token);
   const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
   let response: Response;
@@ -55,7 +58,7 @@ const send = async ({
   let hasLeft = false;
   try {
     const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : (ahead ?? fetch);
-    response = await carry(path, {
+    response = await carry(address, {
       method,
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       body: body ?? null,
@@ -88,7 +91,7 @@ const send = async ({
   const answer = readAnswer(schema, content);
   countMismatches(`${method} ${route.path}`, answer.mismatches);
   if (!answer.isReadable) throw unknown('unexpected');
-  return { status: 200, body: answer.value, headers: response.headers };
+  return { status: 200, body: withOrigin(schema, answer.value, origin), headers: response.headers };
 };
 
 /** One signal for the time-out and the caller's own; `AbortSignal.any` is too young for older phones. */
@@ -117,7 +120,8 @@ function waitAtMost(milliseconds: number, caller: AbortSignal | undefined) {
 export type Route = AppRoute;
 
 const options = {
-  baseUrl: apiOrigin,
+  // The origin is that of the call's service, see above.
+  baseUrl: '',
   baseHeaders: { [markerHeader.name]: markerHeader.value },
   api: send as ApiFetcher,
 };

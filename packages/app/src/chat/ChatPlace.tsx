@@ -1,4 +1,4 @@
-import { chatOrigin } from '../env.ts';
+import { hasChat } from '../env.ts';
 import { Later } from '../Later.tsx';
 import type { ChatProps } from './Chat.tsx';
 
@@ -11,6 +11,6 @@ const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 
 /** The chat, if this build has one. */
 export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
-  if (chatOrigin === undefined || caller === undefined) return null;
+  if (!hasChat || caller === undefined) return null;
   return <Later load={loadChat} given={{ caller, onUnsent }} />;
 }

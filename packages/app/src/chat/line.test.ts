@@ -35,7 +35,7 @@ vi.mock('socket.io-client', () => ({ io }));
 async function stage() {
   const ears = { onJoined: vi.fn(), onLost: vi.fn(), onHeard: vi.fn() };
   const line = createLine(
-    { origin: '', handshake: () => ({ guestId: 'g' }), room: () => Promise.resolve('play-g') },
+    { files: '', origin: '', handshake: () => ({ guestId: 'g' }), room: () => Promise.resolve('play-g') },
     ears,
   );
   line.open();

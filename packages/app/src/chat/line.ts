@@ -4,10 +4,13 @@
  */
 import { chatEvents, type ChatHandshake, type Conversation } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
+import { withOrigin } from '../api/addresses.ts';
 
 export interface LineOptions {
   /** Where the socket is; empty for the page's own origin. */
   readonly origin: string;
+  /** The origin of what messages show; empty for the page's own. */
+  readonly files: string;
   /** Who comes: asked at every opening, because a token may be a new one. */
   readonly handshake: () => ChatHandshake;
   /** The name of the room. */
@@ -38,7 +41,7 @@ const patience = 10_000;
  */
 const unanswered = 500;
 
-export function createLine({ origin, handshake, room }: LineOptions, ears: Ears): Line {
+export function createLine({ origin, files, handshake, room }: LineOptions, ears: Ears): Line {
   let socket: Socket | undefined;
   /** Rises with every opening and closing: what began before is no longer meant. */
   let turn = 0;
@@ -69,8 +72,9 @@ export function createLine({ origin, handshake, room }: LineOptions, ears: Ears)
     });
     socket = one;
     one.on(chatEvents.messaging.name, (said: unknown) => {
-      const { data } = chatEvents.messaging.payload.safeParse(said);
-      if (data && mine === turn) ears.onHeard(data);
+      const { payload } = chatEvents.messaging;
+      const { data } = payload.safeParse(said);
+      if (data && mine === turn) ears.onHeard(withOrigin(payload, data, files));
     });
     one.on('disconnect', () => lose(mine));
     one.on('connect_error', () => lose(mine));

@@ -6,13 +6,14 @@ import { clientIdOf } from './identity.ts';
 import type { Ears } from './line.ts';
 import { mostWaiting } from './outbox.ts';
 import { said, textsOf } from './room.sample.ts';
+import { createAsking } from './asking.ts';
 import { createTalk } from './talk.ts';
 import type { Talking } from './talking.ts';
 
 const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 
 /** A conversation at a backend and on a line that do what they are told; the room has these messages, oldest first. */
-function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
+function stage({ isOnline = true, room = [] as Conversation[], hasSocket = true } = {}) {
   const at = { isOnline, isInView: true };
   let sent = 0;
   const talking = {
@@ -31,7 +32,7 @@ function stage({ isOnline = true, room = [] as Conversation[] } = {}) {
     talking,
     createLine: (given) => {
       ears = given;
-      return line;
+      return hasSocket ? line : createAsking(() => at.isInView, given);
     },
     isOnline: () => at.isOnline,
     isInView: () => at.isInView,
@@ -66,6 +67,19 @@ it('looks after its line every five seconds, and reads what it missed each time 
   await settle();
   expect(shown()).toEqual(['one', 'two']);
   expect(talking.history).toHaveBeenCalledTimes(2);
+});
+
+it('without a socket asks every five seconds, while the page is in view', async () => {
+  const { at, talk, talking, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
+  await settle();
+  expect([shown(), talk.get().line]).toEqual([['one'], 'joined']);
+  room.push(said('two', 2_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown()).toEqual(['one', 'two']);
+  at.isInView = false;
+  const asked = talking.history.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(talking.history).toHaveBeenCalledTimes(asked);
 });
 
 it('reads again at the next check what could not be read', async () => {

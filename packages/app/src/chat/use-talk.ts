@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { idOf, talkingOf, type ChatOwner } from '../api/chat.ts';
-import { chatOrigin } from '../env.ts';
+import { chatSocket, originOf } from '../env.ts';
 import { session } from '../session/session.ts';
-import { createLine } from './line.ts';
+import { createAsking } from './asking.ts';
+import { createLine, type Ears } from './line.ts';
 import type { ChatAlert } from './outbox.ts';
 import { createTalk, type Talk, type TalkState } from './talk.ts';
 
@@ -20,7 +21,10 @@ export function useTalk(
     const handshake = () => handshakeOf(owner);
     return createTalk({
       talking,
-      createLine: (ears) => createLine({ origin: chatOrigin ?? '', room, handshake }, ears),
+      createLine: (ears: Ears) =>
+        chatSocket === undefined
+          ? createAsking(isInView, ears)
+          : createLine({ origin: chatSocket, files: originOf.chat, room, handshake }, ears),
       isOnline: () => navigator.onLine,
       isInView,
     });

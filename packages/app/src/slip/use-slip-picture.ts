@@ -4,7 +4,6 @@ import { safeExternalUrl } from '@wallet/ui/base/external-url';
 import type { SlipPicture } from '@wallet/ui/statement/SlipsModal';
 import { useRef, useState } from 'react';
 import { slipReferenceQuery } from '../api/statement.ts';
-import { apiOrigin } from '../env.ts';
 import { openTab } from '../new-tab.ts';
 
 /** Shows the picture of a slip in a tab of its own; where the browser opens none, as a link to follow by hand. */
@@ -30,7 +29,7 @@ export function useSlipPicture(): {
       const address = reference
         ? (await client.fetchQuery({ ...slipReferenceQuery(reference), staleTime: 0 })).url
         : (link ?? '');
-      const href = safeExternalUrl(resolved(address), 'web');
+      const href = safeExternalUrl(address, 'web');
       if (href === undefined) throw new Error('The picture is at no address that may be followed');
       tab.goTo(href);
       tell(tab.isOpen ? undefined : { reference, state: 'blocked', href });
@@ -41,7 +40,3 @@ export function useSlipPicture(): {
   }
   return { picture, show };
 }
-
-/** An address without an origin is one of the backend’s. */
-const resolved = (address: string): string =>
-  apiOrigin && /^\/(?!\/)/.test(address) ? apiOrigin + address : address;

@@ -26,8 +26,13 @@ export const Id = lenient(z.string().check(z.regex(/^[\w-]{1,64}$/)), unlessBlan
 /** HTML written by the operator; sanitised before it is shown (spec 3). */
 export const Html = text(50_000);
 
-/** An address, absolute or below the site's own origin; for a client, a missing one is empty. */
+/** An address, absolute or below the origin of the service that sends it; for a client, a missing one is empty. */
 export const Address = text(2_000);
 
 /** An address that is the point of an answer: a client cannot do without it. */
 export const NeededAddress = words(2_000);
+
+const addresses: ReadonlySet<unknown> = new Set([Address, NeededAddress]);
+
+/** Whether a schema is that of an address. */
+export const isAddress = (schema: unknown): boolean => addresses.has(schema);
