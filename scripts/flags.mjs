@@ -7,7 +7,19 @@ export function readFlag(args, name) {
 }
 
 /** Flags of the backend that are none of npm's own: without two dashes in front npm takes them away. */
-const ours = ['port', 'host', 'market', 'scenario', 'param', 'seed', 'data', 'allow-host', 'check'];
+const ours = [
+  'port',
+  'host',
+  'market',
+  'scenario',
+  'param',
+  'seed',
+  'data',
+  'allow-host',
+  'allow-origin',
+  'allow-control-from',
+  'check',
+];
 
 /** What npm took for its own flags, by what it leaves in the environment. */
 export const keptByNpm = (environment) =>

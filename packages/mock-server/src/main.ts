@@ -17,8 +17,11 @@ const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
   const { port, host, market, scenario, params, seed, data, app, allowedHosts, isCheck } = flags;
+  const { allowedOrigins, controlFrom } = flags;
   const server = await createServer({
     allowedHosts: [...allowedHosts, ...hostsOf(host)],
+    allowedOrigins,
+    controlFrom,
     ...(market !== undefined && { market }),
     ...(scenario !== undefined && { scenario: await scenarioOf(scenario) }),
     params,

@@ -11,8 +11,10 @@ import { isOwnRoom } from './domains/chat/room.ts';
 import { serveControl } from './control/control.http.ts';
 import { serveJournalStream } from './control/journal-stream.ts';
 import { serveDesk } from './control/desk.ts';
+import { createMaySteer } from './control/steering-place.ts';
 import { servePages } from './control/pages.ts';
 import { attend } from './http/attendance.ts';
+import { allowOrigins } from './http/cors.ts';
 import type { Binding } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -69,6 +71,10 @@ export interface ServerOptions {
   readonly appDirectory?: string;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts?: readonly string[];
+  /** Origins whose pages may call this server. */
+  readonly allowedOrigins?: readonly string[];
+  /** Networks whose machines may send control calls, besides this machine, as `192.168.1.0/24`. */
+  readonly controlFrom?: readonly string[];
   /** A folder that keeps worlds across restarts; in memory only when left out. */
   readonly dataDirectory?: string;
   /** Milliseconds a request may take to arrive; a little more than the app gives an upload (spec 9) when left out. */
@@ -132,7 +138,8 @@ async function assemble(
   failing: AbortSignal,
 ): Promise<MockServer> {
   const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
-  const { appDirectory, allowedHosts = [], requestTime = 310_000 } = options;
+  const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000 } = options;
+  const maySteer = createMaySteer(options.controlFrom ?? [], allowedHosts);
   const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
@@ -172,6 +179,7 @@ async function assemble(
     done();
   });
   refuseForeignHosts(app, allowedHosts);
+  allowOrigins(app, allowedOrigins);
   prepare(app);
   const attendance = attend(app);
   failing.addEventListener('abort', attendance.stop);
@@ -194,6 +202,7 @@ async function assemble(
     holds,
     persistence,
     allowedHosts,
+    allowedOrigins,
     stopping: stopping.signal,
   });
   app.addHook('preClose', (done) => {
@@ -201,10 +210,11 @@ async function assemble(
     done();
   });
 
-  serveControl(app, { worlds, origins, holds, persistence, onChange: pump.consider });
-  serveJournalStream(app, worlds, persistence);
+  serveControl(app, { worlds, origins, holds, persistence, maySteer, onChange: pump.consider });
+  serveJournalStream(app, worlds, persistence, maySteer);
   servePages(app, worlds);
-  serveDesk(app, worlds);
+  serveDesk(app, worlds, maySteer);
+  app.get('/_mock/health', () => ({ status: 'ok' }));
   servePictures(app);
   serveUploads(app, { worlds, find: findUpload });
   if (appDirectory === undefined) app.setNotFoundHandler(answerNotFound);

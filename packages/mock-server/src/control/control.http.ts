@@ -4,7 +4,6 @@ import { contractViolation } from '@wallet/contract/errors';
 import { AnswerViolation, checkAnswer, performVerb, readInput } from '../domains/verb.ts';
 import { findVerb } from '../domains/verbs.ts';
 import { jsonType } from '../http/delivery.ts';
-import { isAllowedHost, isLoopback } from '../http/host.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import type { JournalNote } from '../world/journal.ts';
@@ -21,6 +20,7 @@ import { ledgerHandlers } from './ledger.ts';
 import { scenarioHandlers } from './scenarios.ts';
 import { snapshotHandlers } from './snapshots.ts';
 import { stateHandlers } from './states.ts';
+import type { MaySteer } from './steering-place.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './steering.ts';
 
 interface ControlAnswer {
@@ -38,13 +38,14 @@ type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
 export interface ControlOptions extends ControlRoom {
   readonly persistence: Persistence;
+  readonly maySteer: MaySteer;
 }
 
 /** Registers all control calls. */
 export function serveControl(app: FastifyInstance, options: ControlOptions): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {
-    scope.addHook('onRequest', guard);
+    scope.addHook('onRequest', createGuard(options.maySteer));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
       done(null, readJson(String(text))),
@@ -83,15 +84,17 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Turns away what does not come from this machine, or from a page that may not send the header. */
-export function guard(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const isLocal = isLoopback(request.ip) && isAllowedHost(request.headers.host, []);
-  if (isLocal && request.headers[controlHeader.name] === controlHeader.value) return done();
-  const message = isLocal
-    ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`
-    : 'Control calls come from this machine only.';
-  void reply.code(403).send({ message });
-}
+/** Turns away what does not come from where worlds may be steered, or from a page that may not send the header. */
+export const createGuard =
+  (maySteer: MaySteer) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const isLocal = maySteer(request);
+    if (isLocal && request.headers[controlHeader.name] === controlHeader.value) return done();
+    const message = isLocal
+      ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`
+      : 'Control calls come from this machine only, unless --allow-control-from names others.';
+    void reply.code(403).send({ message });
+  };
 
 function createPerformer(options: ControlOptions) {
   const { worlds, origins, holds, onChange } = options;

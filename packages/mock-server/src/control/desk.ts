@@ -9,7 +9,7 @@ import { deposit } from '@wallet/contract/deposit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldHeader } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
-import { isAllowedHost, isLoopback } from '../http/host.ts';
+import type { MaySteer } from './steering-place.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { paramsOf } from '../play/command-line.ts';
 import { readSpan } from '../scenario/span.ts';
@@ -25,8 +25,8 @@ import type { StateView, WorldView } from './shapes.ts';
 type Fields = Readonly<Record<string, string | UploadedFile>>;
 type ToWorld = { Params: { world: string } };
 
-/** Serves the desk, to this machine only. */
-export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
+/** Serves the desk, to where worlds may be steered from. */
+export function serveDesk(app: FastifyInstance, worlds: Worlds, maySteer: MaySteer): void {
   const steer = createSteering(app);
 
   /** What a form asks for is done; then the page is shown, with the reason if it could not be. */
@@ -57,7 +57,7 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds): void {
   }
 
   void app.register(async (scope) => {
-    scope.addHook('onRequest', onlyFromHere);
+    scope.addHook('onRequest', onlyFromHere(maySteer));
     await scope.register(multipart, { throwFileSizeLimit: false });
 
     scope.get(deskPath, (_request, reply) => sendPage(reply, 'The desk', doorPage(worlds.list())));
@@ -123,12 +123,16 @@ function jsonOf(text: string): unknown {
 }
 
 /** A page elsewhere must not fill in our forms: browsers say where a form comes from. */
-function onlyFromHere(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { host, origin } = request.headers;
-  const isFromHere = origin === undefined || origin === `${request.protocol}://${host ?? ''}`;
-  if (isLoopback(request.ip) && isAllowedHost(host, []) && isFromHere) return done();
-  void reply.code(403).send({ message: 'The desk is for this machine only.' });
-}
+const onlyFromHere =
+  (maySteer: MaySteer) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { host, origin } = request.headers;
+    const isFromHere = origin === undefined || origin === `${request.protocol}://${host ?? ''}`;
+    if (maySteer(request) && isFromHere) return done();
+    void reply
+      .code(403)
+      .send({ message: 'The desk is for this machine only, unless --allow-control-from names others.' });
+  };
 
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
   // As large as a slip may be, and as small: the other forms carry a word or two.

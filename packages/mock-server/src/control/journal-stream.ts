@@ -7,12 +7,18 @@ import { canonical } from '../world/plain.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control.contract.ts';
-import { guard } from './control.http.ts';
+import { createGuard } from './control.http.ts';
+import type { MaySteer } from './steering-place.ts';
 
-export function serveJournalStream(app: FastifyInstance, worlds: Worlds, persistence: Persistence): void {
+export function serveJournalStream(
+  app: FastifyInstance,
+  worlds: Worlds,
+  persistence: Persistence,
+  maySteer: MaySteer,
+): void {
   app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
     `${controlPrefix}/worlds/:world/journal/stream`,
-    { onRequest: guard },
+    { onRequest: createGuard(maySteer) },
     (request, reply) => {
       const world = worlds.get(request.params.world);
       if (!world) throw noSuchThing();

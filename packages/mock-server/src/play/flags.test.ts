@@ -12,6 +12,8 @@ const usual = {
   data: undefined,
   app: undefined,
   allowedHosts: [],
+  allowedOrigins: [],
+  controlFrom: [],
   isQuiet: false,
   isCheck: false,
 };
@@ -19,6 +21,39 @@ const usual = {
 describe('flags', () => {
   it('are as usual where nothing is told', () => {
     expect(readFlags([], {})).toEqual({ words: [], flags: usual });
+  });
+
+  it('may be variables of the environment, which a typed flag goes before', () => {
+    const environment = {
+      MOCK_PORT: '5000',
+      MOCK_MARKET: 'laos',
+      MOCK_ALLOW_HOST: 'one.test two.test',
+      MOCK_ALLOW_ORIGIN: 'https://app.test',
+      MOCK_ALLOW_CONTROL_FROM: '10.0.0.0/8 fd00::/8',
+      MOCK_QUIET: 'on',
+      MOCK_DATA: '',
+    };
+    const flags = {
+      ...usual,
+      port: 6000,
+      market: 'laos',
+      allowedHosts: ['one.test', 'two.test'],
+      allowedOrigins: ['https://app.test'],
+      controlFrom: ['10.0.0.0/8', 'fd00::/8'],
+      isQuiet: true,
+    };
+    expect(readFlags(['--port', '6000'], environment)).toEqual({ words: [], flags });
+  });
+
+  it.each([
+    [['--allow-origin', 'app.test'], {}, '--allow-origin takes an origin as https://app.example'],
+    [['--allow-origin', 'https://app.test/path'], {}, '--allow-origin takes an origin'],
+    [['--allow-control-from', '10.0.0.1'], {}, '--allow-control-from takes a network as 192.168.1.0/24'],
+    [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],
+    [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is on or not there, not yes.'],
+    [[], { MOCK_PORT: 'x' }, '--port takes a number'],
+  ])('are refused with what is wanted: %j %j', (args, environment, sentence) => {
+    expect(() => readFlags(args, environment)).toThrow(sentence);
   });
 
   it('may follow the dashes of pnpm and npm', () => {

@@ -1,5 +1,6 @@
 /** What a person writes behind the name of the process: a word of the command line, and flags. */
-import { parseArgs } from 'node:util';
+import { isIP } from 'node:net';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
 import { Refused } from '../world/refused.ts';
@@ -18,10 +19,16 @@ export const usage = `Usage: mock [flags]
   --data DIR            keeps the worlds in a folder, also across restarts
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
+  --allow-origin URL    let pages of this origin call; may be repeated
+  --allow-control-from CIDR
+                        take control calls from these addresses too; may be repeated
   --allow-production    start although NODE_ENV is production
   --quiet               print the address only
   --check               say whether it could start like this, and do not
-  --help, -h            this text`;
+  --help, -h            this text
+
+Each flag has a variable as well: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin; several values
+stand with spaces between them, and on turns one without a value on. Flags go before variables.`;
 
 export interface Flags {
   readonly port: number;
@@ -33,6 +40,9 @@ export interface Flags {
   readonly data: string | undefined;
   readonly app: string | undefined;
   readonly allowedHosts: readonly string[];
+  readonly allowedOrigins: readonly string[];
+  /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
+  readonly controlFrom: readonly string[];
   readonly isQuiet: boolean;
   /** Whether somebody only wants to know if it could start. */
   readonly isCheck: boolean;
@@ -46,7 +56,7 @@ export interface Asked {
 
 /** Reads what stands behind the name of the process. Throws a Refused with a sentence for people. */
 export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Asked | 'help' {
-  const { values, positionals: words } = parse(args);
+  const { values, positionals: words } = parse([...variablesAsFlags(environment), ...args]);
   if (values.help || words[0] === 'help') return 'help';
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes(''))
@@ -67,10 +77,45 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     data: values.data,
     app: values.app,
     allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
+    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
+    controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
     isQuiet: values.quiet,
     isCheck: values.check,
   };
   return { words, flags };
+}
+
+const options = {
+  port: { type: 'string', default: '4000' },
+  host: { type: 'string', default: '127.0.0.1' },
+  market: { type: 'string' },
+  scenario: { type: 'string' },
+  param: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  app: { type: 'string' },
+  data: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
+  'allow-origin': { type: 'string', multiple: true },
+  'allow-control-from': { type: 'string', multiple: true },
+  'allow-production': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+/** The variable that stands for a flag: `MOCK_ALLOW_HOST` for `--allow-host`. */
+const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').toUpperCase()}`;
+
+/** The flags that variables of the environment stand for, before those that were typed. */
+function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const value = environment[variableOf(name)];
+    if (value === undefined || value === '') return [];
+    if (option.type === 'string')
+      return ('multiple' in option ? value.trim().split(/\s+/) : [value]).map((one) => `--${name}=${one}`);
+    if (value === 'on') return [`--${name}`];
+    throw new Refused('senseless', `${variableOf(name)} is on or not there, not ${value}.`);
+  });
 }
 
 function parse(args: readonly string[]) {
@@ -79,21 +124,7 @@ function parse(args: readonly string[]) {
       // pnpm and npm pass the dashes on that separate their own flags from ours.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
-      options: {
-        port: { type: 'string', default: '4000' },
-        host: { type: 'string', default: '127.0.0.1' },
-        market: { type: 'string' },
-        scenario: { type: 'string' },
-        param: { type: 'string', multiple: true },
-        seed: { type: 'string' },
-        app: { type: 'string' },
-        data: { type: 'string' },
-        'allow-host': { type: 'string', multiple: true },
-        'allow-production': { type: 'boolean', default: false },
-        quiet: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
+      options,
     });
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
@@ -113,4 +144,19 @@ function marketOf(text: string | undefined): MarketName | undefined {
   if (text !== undefined && market === undefined)
     throw new Refused('senseless', `--market is ${marketNames.join(' or ')}, not ${text}.`);
   return market;
+}
+
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null' || origin !== text.replace(/\/$/, ''))
+    throw new Refused('senseless', `--allow-origin takes an origin as https://app.example, not ${text}.`);
+  return origin;
+}
+
+function networkOf(text: string): string {
+  const [address = '', length = '', ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
+    throw new Refused('senseless', `--allow-control-from takes a network as 192.168.1.0/24, not ${text}.`);
+  return text;
 }

@@ -37,6 +37,8 @@ export interface SocketOptions extends Waiting {
   readonly persistence: Persistence;
   /** Host names by which this server may be called, besides those of this machine. */
   readonly allowedHosts: readonly string[];
+  /** Origins whose pages may connect, besides this server's own. */
+  readonly allowedOrigins: readonly string[];
 }
 
 export interface SocketServer {
@@ -49,13 +51,20 @@ export interface SocketServer {
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
-  const { worlds, gate, mayJoin, persistence, allowedHosts } = options;
+  const { worlds, gate, mayJoin, persistence, allowedHosts, allowedOrigins } = options;
+  const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
+    origin !== undefined && allowedOrigins.includes(origin);
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: largestMessage,
     connectTimeout: handshakeTime,
     allowRequest: (request, decide) =>
-      decide(null, isForThisHost(request, allowedHosts) && isFromOwnPage(request.headers, allowedHosts)),
+      decide(
+        null,
+        isForThisHost(request, allowedHosts) &&
+          (isFromAllowed(request.headers) || isFromOwnPage(request.headers, allowedHosts)),
+      ),
+    ...(allowedOrigins.length > 0 && { cors: { origin: [...allowedOrigins] } }),
   });
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
