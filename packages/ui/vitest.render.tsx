@@ -1,7 +1,7 @@
 import { loadWords, namespaces, type Language } from '@wallet/locales';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AppTheme } from './src/theme/index.ts';
+import { UiProvider } from './src/theme/index.ts';
 import { createWords, WordsProvider, type Words } from './src/words/index.ts';
 
 /** Draws a component as the app would: themed, with every word of a language already there. Look at it through `screen`. */
@@ -12,7 +12,7 @@ export async function renderUi(
   const words = await createWords({ language, load: loadWords, namespaces });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider words={words}>
-      <AppTheme>{children}</AppTheme>
+      <UiProvider env="test">{children}</UiProvider>
     </WordsProvider>
   );
   const { rerender, unmount } = render(element, { wrapper });

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { AppTheme } from '@wallet/ui/theme';
+import { UiProvider } from '@wallet/ui/theme';
 import { type Words, WordsProvider } from '@wallet/ui/words';
 import { StrictMode, useEffect } from 'react';
 import type { createAppRouter } from './router.ts';
@@ -19,11 +19,11 @@ export function App({ words, queryClient, router, onReady }: AppProps) {
   return (
     <StrictMode>
       <WordsProvider words={words}>
-        <AppTheme>
+        <UiProvider>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
-        </AppTheme>
+        </UiProvider>
       </WordsProvider>
     </StrictMode>
   );

@@ -46,7 +46,7 @@ const look = {
   margin: '0',
   padding: '1.5rem',
   boxSizing: 'border-box',
-  backgroundColor: '#0e1116',
+  backgroundColor: '#0b0e13',
   color: '#f2f4f8',
   font: '1.125rem/1.7 system-ui, sans-serif',
   textAlign: 'center',

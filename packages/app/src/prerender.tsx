@@ -6,7 +6,7 @@ import { loadWords, toTag, type Language, type Namespace } from '@wallet/locales
 import { markerHeader } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { wallet } from '@wallet/contract/wallet';
-import { AppTheme } from '@wallet/ui/theme';
+import { UiProvider } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
 import { appName, keepsApp } from './env.ts';
@@ -46,9 +46,9 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   const words = await createWords({ language, load: loadWords, namespaces });
   const markup = renderToString(
     <WordsProvider words={words}>
-      <AppTheme>
+      <UiProvider>
         <Page />
-      </AppTheme>
+      </UiProvider>
     </WordsProvider>,
   );
   // The frame of the member area belongs to no page yet: the app's own name, until one is there.

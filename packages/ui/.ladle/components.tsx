@@ -3,7 +3,7 @@ import { marketNames, type MarketName } from '@wallet/contract/market';
 import { fromStored, languages, loadWords, type Language } from '@wallet/locales';
 import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect } from 'react';
-import { AppTheme } from '../src/theme/index.ts';
+import { UiProvider } from '../src/theme/index.ts';
 import { createWords, WordsProvider } from '../src/words/index.ts';
 import './strip.css';
 
@@ -48,7 +48,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
   };
   return (
     <WordsProvider words={words}>
-      <AppTheme>
+      <UiProvider>
         {globalState.mode !== 'preview' && (
           <div className="stage-strip">
             {Object.entries(argTypes).map(([name, { options }]) => (
@@ -67,7 +67,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
           </div>
         )}
         <div className="stage">{children}</div>
-      </AppTheme>
+      </UiProvider>
     </WordsProvider>
   );
 };

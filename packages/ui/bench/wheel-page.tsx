@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { slicesSample } from '../src/spin/spin.sample.ts';
 import { Wheel } from '../src/spin/Wheel/Wheel.tsx';
-import '../src/theme/tokens.css';
+import { writeCssVariables } from '../src/theme/css-variables.ts';
 import { createWords, WordsProvider } from '../src/words/index.ts';
 
 declare global {
@@ -38,6 +38,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no root.');
 createRoot(place).render(
   <WordsProvider words={words}>
+    <style>{writeCssVariables()}</style>
     <Turning />
   </WordsProvider>,
 );

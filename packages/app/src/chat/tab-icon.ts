@@ -2,7 +2,7 @@
 const size = 64;
 
 /** The theme's colours of something negative, and of the page behind it (ui/theme). */
-const [red, page] = ['#ff6b6b', '#0e1116'];
+const [red, page] = ['#ff6b6b', '#0b0e13'];
 
 /** Draws a picture with a badge at its corner; answers the address of the new one. Rejects where nothing can be drawn. */
 export async function drawBadge(address: string): Promise<string> {

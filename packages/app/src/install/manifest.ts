@@ -3,7 +3,7 @@ import type { Words } from '@wallet/ui/words';
 import { appName } from '../env.ts';
 
 /** The page behind everything (ui/theme). */
-const pageColour = '#0e1116';
+const pageColour = '#0b0e13';
 
 /**
  * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`

@@ -1,5 +1,5 @@
 import { contrast } from '../theme/contrast.ts';
-import { tokens } from '../theme/tokens.ts';
+import { surfaces } from '../theme/colors.ts';
 
 /** What a sector is painted with, as `#rrggbb`. */
 export interface SliceColors {
@@ -8,7 +8,7 @@ export interface SliceColors {
 }
 
 /** For sectors without a colour, taking turns; the last is for the end of an odd number, beside the first. */
-const ownFills = [tokens.raised, '#3A4556', tokens.page] as const;
+const ownFills = [surfaces.raised, '#3A4556', surfaces.page] as const;
 
 const black = '#000000';
 const white = '#ffffff';
@@ -54,7 +54,7 @@ export function solid(written: string): string | undefined {
   if (!parts) return undefined;
   const alpha = parts[3] ?? 1;
   const channels = [1, 3, 5].map((at, channel) => {
-    const behind = parseInt(tokens.card.slice(at, at + 2), 16);
+    const behind = parseInt(surfaces.card.slice(at, at + 2), 16);
     return Math.round(alpha * (parts[channel] ?? 0) + (1 - alpha) * behind);
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -4,15 +4,26 @@ import { Button } from '../base/Button/Button.tsx';
 import { Checkbox } from '../base/Checkbox/Checkbox.tsx';
 import { StatusBadge } from '../base/StatusBadge/StatusBadge.tsx';
 import { TextField } from '../base/TextField/TextField.tsx';
-import { MantineScope } from './MantineScope.tsx';
-import { tokens } from './tokens.ts';
+import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
 
 /** The tallest and deepest stacks of marks of both scripts: nothing may clip them. */
 const stacks = ['ผู้เล่นที่ยิ่งใหญ่ ปั๊ม กตัญญู ฏฐ', 'ຜູ້ຫຼິ້ນທີ່ຍິ່ງໃຫຍ່ ນ້ຳ ປຸ່ມ', 'Ägypten jumpy quartz'];
 
+/** The colours of words, lines and fills. */
+const inks = {
+  text: dark[0],
+  dimmed: dark[2],
+  edge: dark[4],
+  gold: gold[4],
+  green: green[4],
+  red: red[4],
+  blue: blue[4],
+  orange: orange[4],
+};
+
 export const Colors = () => (
   <div className="stage-row">
-    {Object.entries(tokens).map(([name, color]) => (
+    {Object.entries({ ...surfaces, ...inks }).map(([name, color]) => (
       <div key={name}>
         <div className="stage-card" style={{ width: 96, height: 64, backgroundColor: color }} />
         <small>{name}</small>
@@ -24,31 +35,29 @@ export const Colors = () => (
 );
 
 export const Controls = () => (
-  <MantineScope>
-    <div className="stage-column">
-      {stacks.map((text) => (
-        <div key={text} className="stage-card">
-          <div className="stage-column">
-            <h2>{text}</h2>
-            <p>{text}</p>
-            <div className="stage-row">
-              <Button>{text}</Button>
-              <Button variant="default">{text}</Button>
-              <Button variant="subtle">{text}</Button>
-              <Button disabled>{text}</Button>
-            </div>
-            <div className="stage-row">
-              <StatusBadge tone="pending">{text}</StatusBadge>
-              <StatusBadge tone="success">{text}</StatusBadge>
-              <StatusBadge tone="failure">{text}</StatusBadge>
-            </div>
-            <TextField label={text} description={text} placeholder={text} />
-            <TextField label={text} error={text} defaultValue={text} />
-            <NativeSelect label={text} description={text} data={[text]} />
-            <Checkbox label={text} defaultChecked />
+  <div className="stage-column">
+    {stacks.map((text) => (
+      <div key={text} className="stage-card">
+        <div className="stage-column">
+          <h2>{text}</h2>
+          <p>{text}</p>
+          <div className="stage-row">
+            <Button>{text}</Button>
+            <Button variant="default">{text}</Button>
+            <Button variant="subtle">{text}</Button>
+            <Button disabled>{text}</Button>
           </div>
+          <div className="stage-row">
+            <StatusBadge tone="pending">{text}</StatusBadge>
+            <StatusBadge tone="success">{text}</StatusBadge>
+            <StatusBadge tone="failure">{text}</StatusBadge>
+          </div>
+          <TextField label={text} description={text} placeholder={text} />
+          <TextField label={text} error={text} defaultValue={text} />
+          <NativeSelect label={text} description={text} data={[text]} />
+          <Checkbox label={text} defaultChecked />
         </div>
-      ))}
-    </div>
-  </MantineScope>
+      </div>
+    ))}
+  </div>
 );

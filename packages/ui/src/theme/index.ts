@@ -1,3 +1,2 @@
-export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
-export { MantineScope, type MantineScopeProps } from './MantineScope.tsx';
-export { tokens } from './tokens.ts';
+export { surfaces } from './colors.ts';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

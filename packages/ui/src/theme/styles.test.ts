@@ -19,16 +19,22 @@ const builtFrom: Readonly<Record<string, readonly string[]>> = {
   NativeSelect: ['Input'],
   Radio: ['InlineInput'],
   Switch: ['InlineInput'],
-  Modal: ['ModalBase', 'Overlay'],
-  Drawer: ['ModalBase', 'Overlay'],
+  Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
+  Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
+  Card: ['Paper'],
+  TextInput: ['Input'],
+  Textarea: ['Input'],
+  NumberInput: ['Input'],
+  Button: ['Loader'],
+  ActionIcon: ['Loader'],
   Menu: ['Popover'],
   Select: ['Combobox', 'Popover', 'ScrollArea'],
   Autocomplete: ['Combobox', 'Popover', 'ScrollArea'],
-  PasswordInput: ['ActionIcon'],
+  PasswordInput: ['Input', 'ActionIcon', 'Loader'],
   SegmentedControl: ['FloatingIndicator'],
 };
 
-const foundation = imported(readFileSync(join(source, 'theme/MantineScope.tsx'), 'utf8'));
+const foundation = imported(readFileSync(join(source, 'theme/UiProvider.tsx'), 'utf8'));
 
 const needed = (text: string) =>
   [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
@@ -44,7 +50,7 @@ const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
 describe('styles of Mantine', () => {
   it('are found where this test looks for them', () => {
     expect(files.length).toBeGreaterThan(20);
-    expect(foundation).toContain('Paper');
+    expect(foundation).toContain('UnstyledButton');
     expect(needed("import { Button, type ButtonProps, Checkbox } from '@mantine/core';")).toEqual([
       'Button',
       'InlineInput',

@@ -1,70 +1,66 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core';
-import controls from './controls.module.css';
-import { gold, green, ink, red, tokens } from './tokens.ts';
+import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
+import { blue, dark, gold, green, orange, red } from './colors.ts';
+import { components } from './components.ts';
 
 // Thai and Lao stack marks above and below the line: every size leaves them room.
 const lineHeight = '1.6';
-const heading = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight });
+const heading = (fontSize: string) => ({ fontSize, lineHeight });
+const fontSizes = { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' };
 
-/** The look of every Mantine component: dark only, motion only where the player wants it. */
+/** Adds `danger`, and gives the neutral variant the edge that a control needs. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  if (input.variant === 'danger')
+    return {
+      background: 'var(--mantine-color-red-4)',
+      hover: 'var(--mantine-color-red-5)',
+      color: 'var(--mantine-color-black)',
+      border: '1px solid transparent',
+    };
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'default'
+    ? { ...colors, border: '1px solid var(--mantine-color-dark-4)' }
+    : colors;
+};
+
+/** The look of the product: dark only, motion only where the player wants it (docs/design.md). */
 export const theme = createTheme({
   respectReducedMotion: true,
   primaryColor: 'gold',
   primaryShade: 4,
   autoContrast: true,
-  black: tokens.onGold,
-  colors: { dark: ink, gold, green, red },
+  luminanceThreshold: 0.3,
+  black: dark[7],
+  white: dark[0],
+  colors: { dark, gold, green, red, blue, orange },
+  variantColorResolver,
+  cursorType: 'pointer',
   defaultRadius: 'md',
-  radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+  radius: { xs: '0.5rem', sm: '0.5rem', md: '0.75rem', lg: '1.25rem', xl: '1.25rem' },
+  spacing: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' },
   fontFamily: 'var(--wallet-font)',
+  fontSizes,
+  fontWeights: { regular: '400', medium: '500', bold: '700' },
   lineHeights: { xs: lineHeight, sm: lineHeight, md: lineHeight, lg: lineHeight, xl: lineHeight },
   headings: {
     fontFamily: 'var(--wallet-font)',
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: heading(1.375),
-      h2: heading(1.1875),
-      h3: heading(1.0625),
-      h4: heading(1),
-      h5: heading(0.9375),
-      h6: heading(0.875),
+      h1: heading(fontSizes.xl),
+      h2: heading(fontSizes.lg),
+      h3: heading(fontSizes.md),
+      h4: heading(fontSizes.md),
+      h5: heading(fontSizes.md),
+      h6: heading(fontSizes.md),
     },
   },
-  components: {
-    Badge: {
-      defaultProps: { variant: 'light' },
-      classNames: { root: controls.badge, label: controls.badgeLabel },
-    },
-    Input: { defaultProps: { size: 'md' }, classNames: { wrapper: controls.field, input: controls.input } },
-    InputWrapper: {
-      defaultProps: { size: 'md' },
-      classNames: { label: controls.label, error: controls.note, description: controls.note },
-    },
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: '0 4px 16px rgb(0 0 0 / 35%)',
+    lg: '0 -16px 48px rgb(0 0 0 / 50%)',
+    xl: '0 -16px 48px rgb(0 0 0 / 50%)',
   },
+  components,
 });
-
-/** Mantine's quiet colours, from the tokens. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {},
-  dark: {
-    '--mantine-color-error': tokens.negative,
-    '--mantine-color-success': tokens.positive,
-    '--mantine-color-anchor': tokens.gold,
-    '--mantine-color-default-border': tokens.line,
-    ...tinted('gold', tokens.gold),
-    ...tinted('green', tokens.positive),
-    ...tinted('red', tokens.negative),
-    ...tinted('gray', tokens.muted),
-  },
-});
-
-/** A colour's quiet variant: its own text on a breath of itself. */
-function tinted(name: string, color: string): Record<string, string> {
-  return {
-    [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 14%, transparent)`,
-    [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 20%, transparent)`,
-    [`--mantine-color-${name}-light-color`]: color,
-  };
-}

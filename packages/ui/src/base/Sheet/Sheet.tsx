@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import {
   createContext,
   memo,
@@ -86,37 +87,35 @@ const SheetFrame = memo(function SheetFrame({
   size,
 }: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
   return (
-    <MantineScope>
-      <Modal
-        opened={isOpen}
-        onClose={onClose}
-        title={<Part of={({ title }) => title} />}
-        returnFocus={false}
-        {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
-        closeOnEscape={!isLocked && !isCovered}
-        closeOnClickOutside={!isLocked}
-        withCloseButton={!isLocked}
-        transitionProps={{ transition: 'slide-up', duration: 180 }}
-        overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
-        closeButtonProps={{ size: 44, iconSize: 20 }}
-        classNames={{
-          inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
-          content: (size === 'full' || size === 'panel' ? classes[size] : classes.content) ?? '',
-          header: classes.header ?? '',
-          title: classes.title ?? '',
-          body: classes.body ?? '',
-        }}
-      >
-        <Part
-          of={({ children, footer }) => (
-            <>
-              <div className={classes.main}>{children}</div>
-              {footer && <div className={classes.footer}>{footer}</div>}
-            </>
-          )}
-        />
-      </Modal>
-    </MantineScope>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={<Part of={({ title }) => title} />}
+      returnFocus={false}
+      {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
+      closeOnEscape={!isLocked && !isCovered}
+      closeOnClickOutside={!isLocked}
+      withCloseButton={!isLocked}
+      transitionProps={{ transition: 'slide-up', duration: 180 }}
+      overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
+      closeButtonProps={{ size: 44, iconSize: 20 }}
+      classNames={{
+        inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
+        content: (size === 'full' || size === 'panel' ? classes[size] : classes.content) ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+    >
+      <Part
+        of={({ children, footer }) => (
+          <>
+            <div className={classes.main}>{children}</div>
+            {footer && <div className={classes.footer}>{footer}</div>}
+          </>
+        )}
+      />
+    </Modal>
   );
 });
 

@@ -1,18 +1,19 @@
+import type * as Mantine from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import type * as Scope from '../../theme/MantineScope.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('../../theme/MantineScope.tsx', async (load) => {
-  const { MantineScope } = await load<typeof Scope>();
+vi.mock('@mantine/core', async (load) => {
+  const mantine = await load<typeof Mantine>();
   return {
-    MantineScope({ children }: Scope.MantineScopeProps) {
+    ...mantine,
+    Modal(props: Mantine.ModalProps) {
       drawn();
-      return <MantineScope>{children}</MantineScope>;
+      return <mantine.Modal {...props} />;
     },
   };
 });

@@ -1,6 +1,5 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 
 /** `pending` is under way, `success` is done, `failure` did not happen, `neutral` says nothing of that. */
 export type StatusTone = 'pending' | 'success' | 'failure' | 'neutral';
@@ -16,10 +15,8 @@ const colors = { pending: 'gold', success: 'green', failure: 'red', neutral: 'gr
 /** The state of a slip, a transaction, an account. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <MantineScope>
-      <Badge color={colors[tone]} size="lg" data-tone={tone}>
-        {children}
-      </Badge>
-    </MantineScope>
+    <Badge color={colors[tone]} size="lg" data-tone={tone}>
+      {children}
+    </Badge>
   );
 }

@@ -1,8 +1,8 @@
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { dismiss, mostAtOnce, showOn, type Toast } from './toast-store.ts';
@@ -78,10 +78,10 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
     classNames: { root: classes.list ?? '' },
   };
   return (
-    <MantineScope>
+    <>
       <Notifications {...common} store={stores.alert} portalProps={{ target: alert }} />
       <Notifications {...common} store={stores.status} portalProps={{ target: status }} />
-    </MantineScope>
+    </>
   );
 }
 

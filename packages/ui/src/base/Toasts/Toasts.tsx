@@ -8,7 +8,7 @@ import classes from './Toasts.module.css';
 export { dismiss, notify, type ToastTone } from './toast-store.ts';
 
 /**
- * The place where messages of `notify` appear; `AppTheme` holds it. Its two live regions are always in the page, because
+ * The place where messages of `notify` appear; `UiProvider` holds it. Its two live regions are always in the page, because
  * a region that arrives together with its text is often not read out. What fills them is fetched when the page rests.
  */
 export function Toasts() {

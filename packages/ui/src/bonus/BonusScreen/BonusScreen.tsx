@@ -8,7 +8,6 @@ import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Notice } from '../../base/Notice/Notice.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { useToday } from '../bonus-state.ts';
@@ -65,15 +64,13 @@ function Cards({ bonuses, onOpen }: { bonuses: readonly Bonus[]; onOpen: (code: 
       <h2 id={id} className={classes.title}>
         {t('offers')}
       </h2>
-      <MantineScope>
-        <ul className={classes.cards}>
-          {bonuses.map((bonus) => (
-            <li key={bonus.code}>
-              <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
-            </li>
-          ))}
-        </ul>
-      </MantineScope>
+      <ul className={classes.cards}>
+        {bonuses.map((bonus) => (
+          <li key={bonus.code}>
+            <BonusCard bonus={bonus} today={today} onOpen={() => onOpen(bonus.code)} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import { useWords } from '../../words/index.ts';
 import { byDay, nearDay, type Day } from '../days.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
@@ -75,7 +74,7 @@ export function StatementScreen({
         />
       )}
       {statement.state === 'ready' && !isEmpty && (
-        <MantineScope>
+        <>
           {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
           <Unreadable count={statement.data.unreadable} />
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
@@ -97,7 +96,7 @@ export function StatementScreen({
               onPage={onPage}
             />
           </div>
-        </MantineScope>
+        </>
       )}
     </Screen>
   );

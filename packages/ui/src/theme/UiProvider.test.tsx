@@ -1,0 +1,44 @@
+import { CloseButton } from '@mantine/core';
+import { screen } from '@testing-library/react';
+import { getNonce, setNonce } from 'get-nonce';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderUi } from '../../vitest.render.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+afterEach(() => setNonce(''));
+
+const styles = () => [...document.querySelectorAll('style')];
+
+describe('UiProvider', () => {
+  it('is dark and keeps nothing in storage', async () => {
+    await renderUi('page');
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('puts the nonce of the page on every style, and hands it to what makes styles later', async () => {
+    await renderUi(<UiProvider nonce="abc">page</UiProvider>);
+    expect(getNonce()).toBe('abc');
+    expect(styles().filter((style) => style.nonce === 'abc')).toHaveLength(2);
+  });
+
+  it('emits the variables once, of the palettes in use', async () => {
+    await renderUi('page');
+    const css = styles()
+      .map(({ textContent }) => textContent)
+      .join('');
+    expect(css.match(/--mantine-color-gold-4: #F5C84B;/g)).toHaveLength(1);
+    expect(css).toContain('--mantine-color-body: var(--mantine-color-dark-7);');
+    expect(css).not.toMatch(/--mantine-color-(?:teal|violet|gray-\d)|undefined/);
+    expect(css.length).toBeLessThan(12_000);
+  });
+
+  it.each([
+    ['th', 'ปิด'],
+    ['la', 'ປິດ'],
+    ['en', 'Close'],
+  ] as const)('names the close buttons of Mantine in %s', async (language, name) => {
+    await renderUi(<CloseButton />, { language });
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});

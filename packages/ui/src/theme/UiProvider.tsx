@@ -1,0 +1,69 @@
+// The foundation, in the order Mantine layers it; every component brings the rest of its own (see styles.test.ts).
+import './layers.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import './fonts.css';
+import './stand-ins.css';
+import './page.css';
+import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } from '@mantine/core';
+import { setNonce } from 'get-nonce';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { Toasts } from '../base/Toasts/Toasts.tsx';
+import { useWords } from '../words/index.ts';
+import { writeCssVariables } from './css-variables.ts';
+import { theme } from './theme.ts';
+
+export interface UiProviderProps {
+  /** The nonce of the page's content security policy, where it has one; every style made at run time carries it. */
+  nonce?: string | undefined;
+  /** `test` leaves out transitions and portals. */
+  env?: 'default' | 'test';
+  children: ReactNode;
+}
+
+/** Mantine with the look of the product, and its toasts. Stands below `WordsProvider`, once per page. */
+export function UiProvider({ nonce = '', env = 'default', children }: UiProviderProps) {
+  // Before any child makes a style at run time.
+  if (nonce !== '') setNonce(nonce);
+  const spoken = useSpokenTheme();
+  return (
+    <MantineProvider
+      theme={spoken}
+      withCssVariables={false}
+      forceColorScheme="dark"
+      colorSchemeManager={alwaysDark}
+      getStyleNonce={useCallback(() => nonce, [nonce])}
+      env={env}
+    >
+      <style nonce={nonce} data-wallet-theme>
+        {cssVariables}
+      </style>
+      {children}
+      <Toasts />
+    </MantineProvider>
+  );
+}
+
+// Mantine would emit all of its fourteen palettes, and those of the light scheme.
+const cssVariables = writeCssVariables();
+
+/** Mantine's own keeps the choice in localStorage and falls back to light when it is shown anew after a suspension. */
+const alwaysDark: MantineColorSchemeManager = {
+  get: () => 'dark',
+  set: () => undefined,
+  clear: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+};
+
+/** Mantine names its buttons in English; here they speak the active language. */
+function useSpokenTheme() {
+  const t = useWords('common');
+  const close = t('actions.close');
+  return useMemo(
+    () =>
+      mergeThemeOverrides(theme, { components: { CloseButton: { defaultProps: { 'aria-label': close } } } }),
+    [close],
+  );
+}

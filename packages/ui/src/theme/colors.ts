@@ -1,0 +1,91 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/** Surfaces and words, lightest first: Mantine reads a dark page from these shades. */
+export const dark: MantineColorsTuple = [
+  '#F2F4F8',
+  '#D5DBE5',
+  '#B0B9C7',
+  '#98A3B3',
+  '#7F8B9D',
+  '#242C38',
+  '#181E27',
+  '#0B0E13',
+  '#080A0E',
+  '#050709',
+];
+
+/** Actions, links, focus. Like every palette below it fills with its fifth shade. */
+export const gold: MantineColorsTuple = [
+  '#FFF8E1',
+  '#FFEFC2',
+  '#FDE39A',
+  '#F9D572',
+  '#F5C84B',
+  '#E0B237',
+  '#C4982A',
+  '#9C781F',
+  '#6F5516',
+  '#46360E',
+];
+
+/** Arrived. */
+export const green: MantineColorsTuple = [
+  '#E3FBF0',
+  '#BFF5DC',
+  '#93ECC3',
+  '#65E1A8',
+  '#3DD68C',
+  '#2CBB77',
+  '#219A61',
+  '#18774A',
+  '#105434',
+  '#0A3420',
+];
+
+/** Failed, or takes something away. */
+export const red: MantineColorsTuple = [
+  '#FFECEC',
+  '#FFD1D1',
+  '#FFB0B0',
+  '#FF8D8D',
+  '#FF6B6B',
+  '#E85656',
+  '#C94343',
+  '#9C3232',
+  '#6F2222',
+  '#451515',
+];
+
+/** In progress. */
+export const blue: MantineColorsTuple = [
+  '#E8F3FF',
+  '#CFE5FF',
+  '#A9D1FF',
+  '#8DC4FF',
+  '#74B8FF',
+  '#4F9FF0',
+  '#3682D1',
+  '#2866A8',
+  '#1B487A',
+  '#10304F',
+];
+
+/** Needs a look. */
+export const orange: MantineColorsTuple = [
+  '#FFF3E5',
+  '#FFE2C4',
+  '#FFCB99',
+  '#FFB46D',
+  '#FF9F45',
+  '#E88628',
+  '#C06B1A',
+  '#925012',
+  '#65370D',
+  '#3F2208',
+];
+
+/** Behind everything: the page; on it cards, on them what is raised, above all menus and messages. */
+export const surfaces = { page: dark[7], card: dark[6], raised: dark[5], float: '#2E3846' } as const;
+
+/** A hairline that only separates. */
+export const line = '#364250';

@@ -1,0 +1,77 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import button from './Button.module.css';
+import choice from './Choice.module.css';
+import field from './Field.module.css';
+import sign from './Sign.module.css';
+import { NativeButton } from './NativeButton.tsx';
+
+const classesOf = (classes: Readonly<Record<string, string>>, ...parts: readonly string[]) =>
+  Object.fromEntries(parts.map((part) => [part, classes[part] ?? '']));
+
+const words = {
+  label: field['label'] ?? '',
+  error: field['note'] ?? '',
+  description: field['note'] ?? '',
+};
+
+/** Defaults of every component of Mantine in use: a change here changes it everywhere. */
+export const components: MantineThemeComponents = {
+  UnstyledButton: { defaultProps: { component: NativeButton } },
+  Button: {
+    defaultProps: { size: 'md', loaderProps: { size: 18 } },
+    classNames: classesOf(button, 'root', 'inner', 'label', 'section', 'loader'),
+  },
+  ActionIcon: {
+    defaultProps: { size: 44, variant: 'subtle', color: 'gray', loaderProps: { size: 18 } },
+  },
+  CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
+  Loader: { defaultProps: { size: 'sm', type: 'oval', color: 'currentColor' } },
+  Input: {
+    defaultProps: { size: 'md' },
+    classNames: {
+      wrapper: field['wrapper'] ?? '',
+      input: field['input'] ?? '',
+      section: field['section'] ?? '',
+    },
+  },
+  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'] ?? '', ...words } },
+  PasswordInput: {
+    defaultProps: { visibilityToggleFocusable: true },
+    classNames: { visibilityToggle: field['toggle'] ?? '' },
+  },
+  Checkbox: {
+    defaultProps: { size: 'md' },
+    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+  },
+  Radio: {
+    defaultProps: { size: 'md' },
+    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+  },
+  Switch: {
+    defaultProps: { size: 'md' },
+    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+  },
+  Chip: {
+    defaultProps: { size: 'md', variant: 'outline' },
+    classNames: { label: choice['chip'] ?? '' },
+  },
+  // A message in the flow: it is read out where it stands in a live region, or with a role of its own.
+  Alert: {
+    defaultProps: { variant: 'light', role: 'note' },
+    classNames: {
+      root: sign['alert'] ?? '',
+      body: sign['alertBody'] ?? '',
+      title: sign['alertTitle'] ?? '',
+      label: sign['alertLabel'] ?? '',
+      icon: sign['alertIcon'] ?? '',
+      message: sign['alertMessage'] ?? '',
+    },
+  },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
+    classNames: { root: sign['badge'] ?? '', label: sign['badgeLabel'] ?? '' },
+  },
+  Skeleton: { classNames: { root: sign['skeleton'] ?? '' } },
+  Paper: { defaultProps: { radius: 'lg', p: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
+  Anchor: { defaultProps: { underline: 'always' }, classNames: { root: sign['anchor'] ?? '' } },
+};

@@ -1,0 +1,57 @@
+import {
+  convertCssVariables,
+  type CSSVariablesResolver,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  type MantineTheme,
+} from '@mantine/core';
+import { blue, dark as ink, gold, green, line, orange, red, surfaces } from './colors.ts';
+import { theme } from './theme.ts';
+
+type CSSVariables = ReturnType<CSSVariablesResolver>['variables'];
+
+/** The palettes that are emitted; Mantine's other eight would be 3 KB in every page. */
+const palettes = ['dark', 'gold', 'green', 'red', 'blue', 'orange'];
+
+const shade = /^--mantine-color-([a-z]+)-/;
+
+/** Whether a variable belongs to a palette that nothing shows. */
+function isUnused(name: string, { colors }: MantineTheme): boolean {
+  const palette = shade.exec(name)?.[1] ?? '';
+  return palette in colors && !palettes.includes(palette);
+}
+
+/** A colour's quiet variant: its letters on a tint of itself. */
+const tinted = (name: string, color: string, letters = color): CSSVariables => ({
+  [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 14%, transparent)`,
+  [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 20%, transparent)`,
+  [`--mantine-color-${name}-light-color`]: letters,
+});
+
+/** Everything a style may read: Mantine's variables of the dark scheme, and three of ours. */
+export function writeCssVariables(overrides: typeof theme = theme): string {
+  const full = mergeMantineTheme(DEFAULT_THEME, overrides);
+  const { variables, dark } = defaultCssVariablesResolver(full);
+  const own: CSSVariables = {
+    '--mantine-color-default-border': line,
+    '--mantine-color-error': red[3],
+    '--mantine-color-success': green[4],
+    '--mantine-color-anchor': gold[4],
+    '--mantine-color-disabled': surfaces.raised,
+    '--mantine-color-disabled-border': surfaces.raised,
+    ...tinted('gold', gold[4]),
+    ...tinted('green', green[4]),
+    ...tinted('red', red[4], red[3]),
+    ...tinted('blue', blue[4]),
+    ...tinted('orange', orange[4]),
+    ...tinted('gray', ink[2]),
+    '--wallet-float': surfaces.float,
+    '--wallet-figure': '1.75rem',
+    '--wallet-total': 'min(2.25rem, 10cqi)',
+  };
+  const used: CSSVariables = Object.fromEntries(
+    Object.entries({ ...variables, ...dark }).filter(([name]) => !isUnused(name, full)),
+  );
+  return convertCssVariables({ variables: { ...used, ...own }, light: {}, dark: {} }, ':root').trim();
+}
