@@ -33,7 +33,6 @@ const lazyParts = {
   carousel: 'embla',
   // The outline of its pointer.
   wheel: 'M15 32 3 10',
-  'component library': 'mantine-color-scheme',
 };
 
 const gzip = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length;

@@ -7,12 +7,12 @@ import { createWords, WordsProvider, type Words } from './src/words/index.ts';
 /** Draws a component as the app would: themed, with every word of a language already there. Look at it through `screen`. */
 export async function renderUi(
   element: ReactNode,
-  { language = 'en' }: { language?: Language } = {},
+  { language = 'en', env = 'test' }: { language?: Language; env?: 'default' | 'test' } = {},
 ): Promise<{ words: Words; rerender: (element: ReactNode) => void; unmount: () => void }> {
   const words = await createWords({ language, load: loadWords, namespaces });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WordsProvider words={words}>
-      <UiProvider env="test">{children}</UiProvider>
+      <UiProvider env={env}>{children}</UiProvider>
     </WordsProvider>
   );
   const { rerender, unmount } = render(element, { wrapper });

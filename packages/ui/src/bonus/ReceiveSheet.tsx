@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
 import { ActionSheet, type RefusalHelp } from '../base/ActionSheet/ActionSheet.tsx';
-import { Button } from '../base/Button/Button.tsx';
 import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
 import type { Progress } from '../base/progress.ts';
 import { useWords } from '../words/index.ts';

@@ -33,8 +33,8 @@ describe('the colours of the sectors', () => {
 describe('a colour as a canvas writes it', () => {
   it.each([
     ['#1D2B53', '#1D2B53'],
-    ['rgba(255, 255, 255, 0)', '#171c24'],
-    ['rgba(255, 255, 255, 0.5)', '#8b8e92'],
+    ['rgba(255, 255, 255, 0)', '#181e27'],
+    ['rgba(255, 255, 255, 0.5)', '#8c8f93'],
     ['color(display-p3 1 0 0)', undefined],
     ['currentcolor', undefined],
   ])('%s is %s', (written, expected) => {

@@ -1,9 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { Button } from '../base/Button/Button.tsx';
-import { Checkbox } from '../base/Checkbox/Checkbox.tsx';
 import { StatusBadge } from '../base/StatusBadge/StatusBadge.tsx';
-import { TextField } from '../base/TextField/TextField.tsx';
 import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
 
 /** The tallest and deepest stacks of marks of both scripts: nothing may clip them. */
@@ -52,8 +49,8 @@ export const Controls = () => (
             <StatusBadge tone="success">{text}</StatusBadge>
             <StatusBadge tone="failure">{text}</StatusBadge>
           </div>
-          <TextField label={text} description={text} placeholder={text} />
-          <TextField label={text} error={text} defaultValue={text} />
+          <TextInput label={text} description={text} placeholder={text} />
+          <TextInput label={text} error={text} defaultValue={text} />
           <NativeSelect label={text} description={text} data={[text]} />
           <Checkbox label={text} defaultChecked />
         </div>

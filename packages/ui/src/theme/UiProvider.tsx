@@ -1,8 +1,4 @@
-// The foundation, in the order Mantine layers it; every component brings the rest of its own (see styles.test.ts).
-import './layers.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
+import './foundation.css';
 import './fonts.css';
 import './stand-ins.css';
 import './page.css';

@@ -41,15 +41,15 @@ export const components: MantineThemeComponents = {
   },
   Checkbox: {
     defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
   },
   Radio: {
     defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
   },
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'labelWrapper', 'label', 'description', 'error'),
+    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
   },
   Chip: {
     defaultProps: { size: 'md', variant: 'outline' },
@@ -72,6 +72,6 @@ export const components: MantineThemeComponents = {
     classNames: { root: sign['badge'] ?? '', label: sign['badgeLabel'] ?? '' },
   },
   Skeleton: { classNames: { root: sign['skeleton'] ?? '' } },
-  Paper: { defaultProps: { radius: 'lg', p: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
+  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: sign['anchor'] ?? '' } },
 };

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { idle, type Progress } from '../progress.ts';
 
 /** A sheet for stories, behind a button that says `name`: it stands at `begins`, and confirming leads to `ends`, as a backend would. */

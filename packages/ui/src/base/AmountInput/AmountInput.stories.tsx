@@ -13,6 +13,6 @@ const Example = (props: Partial<AmountInputProps>) => {
 
 export const Ready = () => <Example value="1234.5" chips={chips} />;
 export const Empty = () => <Example chips={chips} />;
-export const Pending = () => <Example value="500" chips={chips} isDisabled />;
+export const Pending = () => <Example value="500" chips={chips} disabled />;
 export const Failed = () => <Example value="5" error={useWords('error')('TRANSFER_MINIMUM')} />;
 export const NoAmount = () => <Example value="12,5" />;

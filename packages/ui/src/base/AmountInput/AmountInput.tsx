@@ -1,7 +1,6 @@
+import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
-import { type FocusEventHandler, type ReactNode } from 'react';
 import { CloseIcon } from '../Icon/ActionIcon.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { useTyping } from '../typing/typing.ts';
 import { useWords } from '../../words/index.ts';
 import { isOneDecimalTooMany, readAmount, showAmount } from './amount-text.ts';
@@ -14,58 +13,44 @@ export interface AmountChip {
   label?: string;
 }
 
-export interface AmountInputProps {
-  label: string;
+export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** The amount as text, ungrouped, 0-9 and a dot ("1234.5"); read it with `parseAmount`. */
   value: string;
   /** Called with the text in that form; text that is no amount comes as typed. */
   onChange: (value: string) => void;
-  /** The rule it breaks, in words; text that is no amount at all is marked by the field itself. */
-  error?: ReactNode;
-  /** Limits, balance: what helps before typing. */
-  description?: ReactNode;
   /** Amounts to choose with one tap. */
   chips?: readonly AmountChip[];
-  name?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  onFocus?: FocusEventHandler<HTMLInputElement>;
 }
 
-/** A field for an amount of baht: plain digits while typing, thousands afterwards. */
+/**
+ * A field for an amount of baht: plain digits while typing, thousands afterwards. Mantine's NumberInput holds a float and
+ * drops what it cannot read; this holds the typed text, so that satang stay whole and a slip stays in sight.
+ */
 export function AmountInput({
-  label,
   value,
   onChange,
   error,
-  description,
   chips = [],
-  name,
-  isDisabled = false,
-  isRequired = false,
   onBlur,
   onFocus,
+  ...props
 }: AmountInputProps) {
   const t = useWords('common');
   const { isTyping, focus } = useTyping({ value, onFocus, onBlur });
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
+  const isDisabled = props.disabled === true;
   return (
-    <div className={classes.amount}>
-      <TextField
-        label={label}
-        description={description}
-        error={error || (isNoAmount ? t('amount.invalid') : null)}
-        value={isTyping ? value : showAmount(value)}
+    <Stack gap="sm">
+      <TextInput
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         placeholder="0.00"
         leftSection="฿"
-        disabled={isDisabled}
-        required={isRequired}
-        className={classes.input}
-        {...(name !== undefined && { name })}
+        classNames={{ input: classes.input ?? '' }}
+        {...props}
+        error={error || (isNoAmount ? t('amount.invalid') : null)}
+        value={isTyping ? value : showAmount(value)}
         onChange={({ currentTarget }) => {
           const text = readAmount(currentTarget.value);
           if (!isOneDecimalTooMany(text, value)) onChange(text);
@@ -74,33 +59,29 @@ export function AmountInput({
         rightSection={
           value !== '' &&
           !isDisabled && (
-            <button
-              type="button"
-              className={classes.clear}
-              aria-label={t('amount.clear')}
-              onClick={() => onChange('')}
-            >
+            <ActionIcon aria-label={t('amount.clear')} onClick={() => onChange('')}>
               <CloseIcon size={18} />
-            </button>
+            </ActionIcon>
           )
         }
       />
       {chips.length > 0 && (
-        <div className={classes.chips} role="group" aria-label={t('amount.quick')}>
+        <SimpleGrid cols={3} spacing="sm" role="group" aria-label={t('amount.quick')}>
           {chips.map(({ amount, label: words }) => (
-            <button
-              type="button"
+            <Button
               key={`${words}${amount}`}
+              variant="default"
+              size="sm"
               className={classes.chip}
               aria-pressed={parseAmount(value) === amount}
               disabled={isDisabled}
               onClick={() => onChange(String(toBaht(amount)))}
             >
               {words ?? formatBaht(amount).replace(/\.00$/, '')}
-            </button>
+            </Button>
           ))}
-        </div>
+        </SimpleGrid>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 describe('CopyButton', () => {
   it('copies and says what', async () => {
     const user = userEvent.setup();
-    await renderUi(<CopyButton text="1234567890" label="Copy account number" />);
+    await renderUi(<CopyButton text="1234567890" label="Copy account number" />, { env: 'default' });
     await user.click(screen.getByRole('button', { name: 'Copy account number' }));
     expect(await within(screen.getByRole('status')).findByText('Copied: 1234567890')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('1234567890');
@@ -27,7 +27,7 @@ describe('CopyButton', () => {
       selected = (document.activeElement as HTMLTextAreaElement).value;
       return true;
     };
-    await renderUi(<CopyButton text="1234567890" label="Copy" />);
+    await renderUi(<CopyButton text="1234567890" label="Copy" />, { env: 'default' });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await within(screen.getByRole('status')).findByText('Copied: 1234567890')).toBeTruthy();
     expect(selected).toBe('1234567890');
@@ -37,7 +37,7 @@ describe('CopyButton', () => {
   it('says so when nothing helps', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await renderUi(<CopyButton text="1234567890" label="Copy" />);
+    await renderUi(<CopyButton text="1234567890" label="Copy" />, { env: 'default' });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await within(screen.getByRole('alert')).findByText('Failed to copy')).toBeTruthy();
   });

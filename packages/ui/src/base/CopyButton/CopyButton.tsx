@@ -1,4 +1,4 @@
-import { Button } from '../Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { CopyIcon } from '../Icon/ActionIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
@@ -37,8 +37,8 @@ export function CopyButton({
   return (
     <Button
       variant="subtle"
-      size="sm"
-      isCompact
+      size="compact-sm"
+
       disabled={isDisabled}
       onClick={() => void copy()}
       {...(!withLabel && { 'aria-label': label })}

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { RefreshIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Failed.module.css';

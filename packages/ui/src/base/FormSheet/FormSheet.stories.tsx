@@ -1,9 +1,8 @@
+import { Alert, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Button } from '../Button/Button.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
+import { status } from '../status/status.tsx';
 
 const Example = (props: Partial<FormSheetProps>) => {
   const t = useWords('profile');
@@ -20,7 +19,7 @@ const Example = (props: Partial<FormSheetProps>) => {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        <TextField label={t('editName.label')} error={props.notice !== undefined} />
+        <TextInput label={t('editName.label')} error={props.notice !== undefined} />
       </FormSheet>
     </>
   );
@@ -29,5 +28,5 @@ const Example = (props: Partial<FormSheetProps>) => {
 export const Ready = () => <Example />;
 export const Pending = () => <Example isPending />;
 export const Failed = () => (
-  <Example notice={<Notice tone="failure">{useWords('profile')('editName.refused')}</Notice>} />
+  <Example notice={<Alert {...status.failure}>{useWords('profile')('editName.refused')}</Alert>} />
 );

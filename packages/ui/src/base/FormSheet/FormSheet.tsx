@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { focusFirstInvalid } from '../first-invalid/first-invalid.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import classes from './FormSheet.module.css';

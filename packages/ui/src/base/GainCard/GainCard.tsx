@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Button } from '../Button/Button.tsx';
 import type { GainWay } from '../GainSheet/gain.ts';
 import { Money } from '../Money/Money.tsx';
 import classes from './GainCard.module.css';

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { bannersSample } from '../BannerCarousel/banner.sample.ts';
-import { Button } from '../Button/Button.tsx';
 import { idle } from '../progress.ts';
 import { GainSheet, type GainSheetProps } from './GainSheet.tsx';
 import { useGainQuestion } from './use-gain-question.tsx';

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
-import { Button } from '../Button/Button.tsx';
 import { BlankBanner } from '../BannerCarousel/BlankBanner.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';

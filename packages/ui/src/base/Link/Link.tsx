@@ -23,9 +23,11 @@ export function NavigationProvider({ navigation, children }: NavigationProviderP
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An own address, beginning with a slash. */
+  /** An own address, beginning with a slash, goes through the router; any other is followed by the browser. */
   href: string;
 }
+
+const isOwn = (href: string) => /^\/(?!\/)/.test(href);
 
 /** A real link that the app's router follows; opening in a new tab and copying work as with any link. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
@@ -33,10 +35,10 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !isPlain || rest.target !== undefined) return;
+    if (event.defaultPrevented || !isPlain || rest.target !== undefined || !isOwn(href)) return;
     event.preventDefault();
     follow(href);
   };
-  const near = prepare && (() => prepare(href));
+  const near = prepare && isOwn(href) ? () => prepare(href) : undefined;
   return <a {...rest} href={href} onClick={click} onPointerEnter={near} onFocus={near} onTouchStart={near} />;
 }

@@ -1,4 +1,4 @@
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Loader } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './Loading.module.css';
 
@@ -13,7 +13,7 @@ export function Loading({ label }: LoadingProps) {
   return (
     <div role="status" className={classes.loading}>
       <span className={classes.ring}>
-        <Spinner size={36} />
+        <Loader aria-hidden size={36} />
       </span>
       <span className={classes.label}>{label ?? t('state.loading')}</span>
     </div>

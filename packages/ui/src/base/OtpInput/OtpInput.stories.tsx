@@ -9,6 +9,6 @@ const Example = (props: Partial<OtpInputProps>) => {
 
 export const Ready = () => <Example value="123" />;
 export const Empty = () => <Example />;
-export const Pending = () => <Example value="123456" isDisabled />;
+export const Pending = () => <Example value="123456" disabled />;
 export const Failed = () => <Example value="123456" error={useWords('error')('OTP_CODE_INVALID')} />;
 export const FourDigits = () => <Example length={4} />;

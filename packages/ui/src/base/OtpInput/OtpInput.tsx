@@ -1,11 +1,10 @@
+import { Input, type InputWrapperProps } from '@mantine/core';
 import { toLatinDigits } from '@wallet/contract/wire/money';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Field } from '../TextField/Field.tsx';
 import classes from './OtpInput.module.css';
 
-export interface OtpInputProps {
-  label: string;
+export interface OtpInputProps extends Omit<InputWrapperProps, 'onChange'> {
   /** The digits so far. */
   value: string;
   onChange: (value: string) => void;
@@ -13,27 +12,23 @@ export interface OtpInputProps {
   onComplete?: (value: string) => void;
   /** How many digits the code has; 6 unless told. */
   length?: number;
-  error?: ReactNode;
-  /** Where it was sent, the reference code. */
-  description?: ReactNode;
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
 /**
  * A one-time code. One real field under drawn boxes: paste, autofill from the message, screen readers and the Backspace
- * key all work as in any other field.
+ * key all work as in any other field. Mantine's PinInput is six fields, of which autofill fills the first.
  */
 export function OtpInput({
-  label,
   value,
   onChange,
   onComplete,
   length = 6,
-  error,
-  description,
-  isDisabled = false,
+  disabled = false,
+  ...props
 }: OtpInputProps) {
   const t = useWords('common');
+  const id = useId();
   const completed = useRef('');
   const read = (typed: string) => {
     const code = toLatinDigits(typed).replace(/\D/g, '').slice(0, length);
@@ -45,32 +40,31 @@ export function OtpInput({
     }
   };
   return (
-    <Field label={label} description={description ?? t('otp.hint', { count: length })} error={error}>
-      {(control) => (
-        <div
-          className={classes.otp}
-          data-error={Boolean(error)}
-          style={{ '--digits': length } as CSSProperties}
-        >
-          <div className={classes.boxes} aria-hidden>
-            {Array.from({ length }, (_, at) => (
-              <span key={at} className={classes.box} data-current={at === Math.min(value.length, length - 1)}>
-                {value[at]}
-              </span>
-            ))}
-          </div>
-          <input
-            {...control}
-            className={classes.input}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            pattern="[0-9]*"
-            value={value}
-            disabled={isDisabled}
-            onChange={({ currentTarget }) => read(currentTarget.value)}
-          />
+    <Input.Wrapper id={id} description={t('otp.hint', { count: length })} {...props}>
+      <div
+        className={classes.otp}
+        data-error={Boolean(props.error)}
+        style={{ '--digits': length } as CSSProperties}
+      >
+        <div className={classes.boxes} aria-hidden>
+          {Array.from({ length }, (_, at) => (
+            <span key={at} className={classes.box} data-current={at === Math.min(value.length, length - 1)}>
+              {value[at]}
+            </span>
+          ))}
         </div>
-      )}
-    </Field>
+        <Input
+          variant="unstyled"
+          classNames={{ wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          value={value}
+          error={Boolean(props.error)}
+          disabled={disabled}
+          onChange={({ currentTarget }) => read(currentTarget.value)}
+        />
+      </div>
+    </Input.Wrapper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Pager.module.css';
@@ -26,7 +26,7 @@ export function Pager({ page, total, shown, pageSize, onPage }: PagerProps) {
     <nav className={classes.pager} aria-label={t('pager.label')}>
       <Button
         variant="default"
-        isCompact
+        size="compact-md"
         aria-label={t('pager.previous')}
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pages ?? page))}
@@ -38,7 +38,7 @@ export function Pager({ page, total, shown, pageSize, onPage }: PagerProps) {
       </span>
       <Button
         variant="default"
-        isCompact
+        size="compact-md"
         aria-label={t('pager.next')}
         disabled={!hasNext}
         onClick={() => onPage(page + 1)}

@@ -11,7 +11,7 @@ const Example = (props: Partial<PhoneInputProps>) => {
 
 export const Ready = ({ market }: { market: MarketName }) => <Example market={market} value="0812345678" />;
 export const Empty = ({ market }: { market: MarketName }) => <Example market={market} />;
-export const Pending = () => <Example value="0812345678" isDisabled />;
+export const Pending = () => <Example value="0812345678" disabled />;
 export const Failed = () => (
   <Example value="08123" error={useWords('error')('PHONE_NUMBER_REQUIRE_10_DIGIT')} />
 );

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { buzz } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { notify } from './Toasts.tsx';
 

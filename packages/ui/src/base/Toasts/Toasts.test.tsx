@@ -9,7 +9,7 @@ const leaving = 400;
 
 /** A page with the code of the toasts already there. */
 async function page() {
-  await renderUi(<p>page</p>);
+  await renderUi(<p>page</p>, { env: 'default' });
   say('first');
   await screen.findByText('first');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -25,13 +25,13 @@ afterEach(() => {
 
 describe('toasts before their code is there', () => {
   it('find both live regions in the page, empty', async () => {
-    await renderUi(<p>page</p>);
+    await renderUi(<p>page</p>, { env: 'default' });
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('are kept, the newest three, and shown in the regions that were there', async () => {
-    await renderUi(<p>page</p>);
+    await renderUi(<p>page</p>, { env: 'default' });
     const region = screen.getByRole('status');
     for (const text of ['a', 'b', 'c', 'd']) say(text);
     await within(region).findByText('d');

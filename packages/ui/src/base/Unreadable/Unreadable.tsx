@@ -1,5 +1,6 @@
-import { Notice } from '../Notice/Notice.tsx';
+import { Alert } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
+import { status } from '../status/status.tsx';
 
 export interface UnreadableProps {
   /** How many entries the answer held that could not be read; undefined for none. */
@@ -9,5 +10,5 @@ export interface UnreadableProps {
 /** Says that a list is not complete, because some of its entries could not be read. */
 export function Unreadable({ count = 0 }: UnreadableProps) {
   const t = useWords('common');
-  return count > 0 ? <Notice tone="warning">{t('unreadable', { count })}</Notice> : null;
+  return count > 0 ? <Alert {...status.warning}>{t('unreadable', { count })}</Alert> : null;
 }

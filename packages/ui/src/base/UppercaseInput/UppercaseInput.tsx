@@ -1,34 +1,15 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import classes from './UppercaseInput.module.css';
 
-export interface UppercaseInputProps {
-  label: string;
+export interface UppercaseInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
   /** Called with capitals; while a word is still being composed, with the letters as they are so far. */
   onChange: (value: string) => void;
-  error?: ReactNode;
-  description?: ReactNode;
-  name?: string;
-  /** `given-name`, `family-name` …; `off` unless told. */
-  autoComplete?: string;
-  isDisabled?: boolean;
-  /** The most characters it takes. */
-  maxLength?: number;
 }
 
-/** A field that writes capitals (spec 5): the caret stays where it is, and composing a word is left in peace. */
-export function UppercaseInput({
-  label,
-  value,
-  onChange,
-  error,
-  description,
-  name,
-  autoComplete = 'off',
-  isDisabled = false,
-  maxLength,
-}: UppercaseInputProps) {
+/** Mantine's field, writing capitals (spec 5): the caret stays where it is, and composing a word is left in peace. */
+export function UppercaseInput({ onChange, ...props }: UppercaseInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const isComposing = useRef(false);
@@ -42,20 +23,14 @@ export function UppercaseInput({
     onChange(typed.toUpperCase());
   };
   return (
-    <TextField
-      ref={field}
-      label={label}
-      error={error}
-      description={description}
-      value={value}
-      autoComplete={autoComplete}
+    <TextInput
+      autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      disabled={isDisabled}
-      className={classes.input}
-      {...(name !== undefined && { name })}
-      {...(maxLength !== undefined && { maxLength })}
+      classNames={{ input: classes.input ?? '' }}
+      {...props}
+      ref={field}
       onChange={({ currentTarget }) =>
         isComposing.current ? onChange(currentTarget.value) : take(currentTarget)
       }

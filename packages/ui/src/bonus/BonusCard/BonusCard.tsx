@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { toMoment } from '@wallet/contract/wire/time';
 import { useId } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';

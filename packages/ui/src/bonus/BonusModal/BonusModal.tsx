@@ -1,10 +1,10 @@
+import { Alert } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { ReceivedOut } from '../BonusCard/BonusCard.tsx';
 import { bonusStateAt, useToday } from '../bonus-state.ts';
@@ -13,6 +13,7 @@ import { withPercentFail } from '../percent-fail.ts';
 import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
 import { Terms } from '../Terms.tsx';
 import classes from './BonusModal.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface BonusModalProps extends ReceiveSheetProps {
   /** The bonus it is about; null when it is not on offer. */
@@ -51,9 +52,9 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
             />
           </div>
           {state?.kind === 'received-out' && (
-            <Notice tone="info">
+            <Alert {...status.info}>
               <ReceivedOut state={state} />
-            </Notice>
+            </Alert>
           )}
           <Terms
             lines={[

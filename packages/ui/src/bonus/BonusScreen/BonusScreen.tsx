@@ -1,12 +1,11 @@
+import { Alert, Button } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
 import { Blank } from '../../base/Blank/Blank.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
@@ -14,6 +13,7 @@ import { useToday } from '../bonus-state.ts';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
 import { useTypeName } from '../type-name.ts';
 import classes from './BonusScreen.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface BonusScreenProps {
   bonuses: Loadable<readonly Bonus[]>;
@@ -46,7 +46,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
       )}
       {!isLoading && bonuses.state === 'ready' && (
         <>
-          {bonuses.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+          {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
           <Cards bonuses={bonuses.data} onOpen={onOpen} />
         </>
       )}

@@ -1,12 +1,11 @@
+import { Button, Loader } from '@mantine/core';
 import { codeLength, type Promotion } from '@wallet/contract/bonus';
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
-import { Spinner } from '../../base/Spinner/Spinner.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
@@ -70,14 +69,19 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
             setMissing(false);
           }}
         />
-        <Button type="submit" isCompact leftSection={<SearchIcon size={18} />} loading={isSearching === true}>
+        <Button
+          type="submit"
+          size="compact-md"
+          leftSection={<SearchIcon size={18} />}
+          loading={isSearching === true}
+        >
           {t('promotion.search')}
         </Button>
       </form>
       <div role="status" className={classes.state} data-problem={problem !== undefined}>
         {isSearching && (
           <p className={classes.searching}>
-            <Spinner />
+            <Loader size={20} aria-hidden />
             {t('promotion.searching')}
           </p>
         )}

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { BlankBanner } from '../../base/BannerCarousel/BlankBanner.tsx';
@@ -29,7 +29,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       title={title}
       footer={
         <div className={classes.actions}>
-          <Button variant="subtle" isCompact onClick={onHideToday}>
+          <Button variant="subtle" size="compact-md" onClick={onHideToday}>
             {t('promotions.hideToday')}
           </Button>
           <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>

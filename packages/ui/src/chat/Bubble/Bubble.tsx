@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry, Sentence } from '../entry.ts';
 import classes from './Bubble.module.css';
@@ -22,7 +22,11 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   const sender = isOwn ? t('you') : name || t('support');
   return (
     <li className={classes.line} data-own={isOwn} data-first={isFirst}>
-      {isFirst && !isOwn ? <span className={classes.name}>{sender}</span> : <Heard>{sender}</Heard>}
+      {isFirst && !isOwn ? (
+        <span className={classes.name}>{sender}</span>
+      ) : (
+        <VisuallyHidden>{sender}</VisuallyHidden>
+      )}
       <div className={classes.bubble} data-wide={message.message_type === 'generic'}>
         <MessageContent message={message} onWrite={actions.write} isUsed={isUsed} />
       </div>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ChatButton } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
-import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
@@ -8,6 +8,7 @@ import { useWords } from '../../words/index.ts';
 import type { ChatActions, Sentence } from '../entry.ts';
 import { telephone } from '../linkify.ts';
 import classes from './ChatButtons.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
@@ -75,7 +76,7 @@ function Way({
       </>
     );
   return (
-    <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
+    <Button component={Link} {...look} href={href} target="_blank" rel="noopener noreferrer">
       {asShown(button.title)}
     </Button>
   );

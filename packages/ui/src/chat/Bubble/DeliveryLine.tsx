@@ -1,7 +1,6 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry } from '../entry.ts';
 import classes from './DeliveryLine.module.css';
@@ -23,7 +22,7 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       return (
         <span className={classes.sign}>
           <CheckIcon size={14} />
-          <Heard>{t('delivery.succeed')}</Heard>
+          <VisuallyHidden>{t('delivery.succeed')}</VisuallyHidden>
         </span>
       );
     case 'waiting':
@@ -46,7 +45,7 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
           <span className={classes.percent} aria-hidden>
             {t('delivery.percent', { percent: Math.floor((delivery.share ?? 0) * 100) })}
           </span>
-          <Button variant="subtle" size="sm" isCompact onClick={() => cancel(key)}>
+          <Button variant="subtle" size="compact-sm" onClick={() => cancel(key)}>
             {t('common:actions.cancel')}
           </Button>
         </>
@@ -60,10 +59,10 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
             <span>{failure ? (fileRefusal(failure) ?? errorText(failure)) : t('delivery.failed')}</span>
           </span>
           <span className={classes.ways}>
-            <Button variant="subtle" size="sm" isCompact onClick={() => resend(key)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => resend(key)}>
               {t('resend')}
             </Button>
-            <Button variant="subtle" size="sm" isCompact onClick={() => remove(key)}>
+            <Button variant="subtle" size="compact-sm" onClick={() => remove(key)}>
               {t('remove')}
             </Button>
           </span>

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Fill } from '../../base/Fill/Fill.tsx';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ChatLauncher.module.css';
 
@@ -20,14 +20,16 @@ export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
     <Fill place="chat">
       <button type="button" className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
         <ChatIcon size={22} />
-        <Heard>{t('title')}</Heard>
+        <VisuallyHidden>{t('title')}</VisuallyHidden>
         {unread > 0 && (
           <span className={classes.badge} aria-hidden>
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         )}
       </button>
-      <span role="status">{unread > 0 && <Heard>{t('unread', { count: unread })}</Heard>}</span>
+      <span role="status">
+        {unread > 0 && <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>}
+      </span>
     </Fill>
   );
 }

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChatEntry } from '../entry.ts';
 
@@ -24,12 +24,12 @@ export function Incoming({ entries, isReady }: IncomingProps) {
   return (
     <div role="status">
       {told.map(({ key, name, message }) => (
-        <Heard key={key}>
+        <VisuallyHidden key={key}>
           {t('says', {
             name: name || t('support'),
             text: wordsOf(message) ?? t(`kinds.${message.message_type === 'media' ? 'media' : 'other'}`),
           })}
-        </Heard>
+        </VisuallyHidden>
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { asShown } from '@wallet/locales/joined';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { sentenceOf } from '../Bubble/ChatButtons.tsx';
 import { telephone } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import type { ChatActions, ChatEntry } from '../entry.ts';
 import classes from './QuickReplies.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
   entries: readonly ChatEntry[];
@@ -33,7 +34,7 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
         return (
           href !== undefined && (
             <li key={at}>
-              <Button {...look} href={href} target="_blank" rel="noopener noreferrer">
+              <Button component={Link} {...look} href={href} target="_blank" rel="noopener noreferrer">
                 {asShown(button.title)}
               </Button>
             </li>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';
@@ -55,7 +55,7 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
     >
       <Button
         variant="subtle"
-        isCompact
+        size="compact-md"
         className={classes.side}
         aria-label={t('attach')}
         onClick={() => file.current?.click()}
@@ -101,7 +101,7 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
       </div>
       <Button
         type="submit"
-        isCompact
+        size="compact-md"
         className={classes.side}
         aria-label={t('send')}
         disabled={sendable(draft) === undefined}

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { failureBy } from '../../base/fault.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
-import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -172,8 +172,8 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
       <Button
         className={classes.all}
         variant="subtle"
-        size="sm"
-        isCompact
+        size="compact-sm"
+
         leftSection={<ChevronLeftIcon size={18} />}
         onClick={onMethods}
       >

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { toBaht } from '@wallet/contract/wire/money';
@@ -5,15 +6,14 @@ import type { ReactNode } from 'react';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../rules.ts';
 import classes from './MethodList.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface MethodListProps {
   lookup: DepositLookup;
@@ -46,7 +46,7 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
   }
   return (
     <>
-      {isClosed && <Notice tone="warning">{t('methods.closed')}</Notice>}
+      {isClosed && <Alert {...status.warning}>{t('methods.closed')}</Alert>}
       <ul className={classes.list} aria-label={t('methods.label')}>
         {methods.map((method) => (
           <li key={method.id}>

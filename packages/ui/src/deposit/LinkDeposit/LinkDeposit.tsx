@@ -1,19 +1,18 @@
+import { Alert, Button, TextInput } from '@mantine/core';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import type { FormEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { TextField } from '../../base/TextField/TextField.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { giftLinkIn, giftTextLength, looksLikeGift } from '../gift-link.ts';
 import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 import classes from './LinkDeposit.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface LinkDepositProps {
   /** The text in the field; what fails is kept, so it belongs to whoever keeps the sheet. */
@@ -95,7 +94,7 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <div className={classes.field}>
-        <TextField
+        <TextInput
           label={t('link.field')}
           description={t('link.hint')}
           value={typed}
@@ -112,12 +111,12 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
           {t('link.paste')}
         </Button>
       </div>
-      <div role="status">{isOdd && <Notice tone="warning">{t('link.odd')}</Notice>}</div>
+      <div role="status">{isOdd && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
       <div role="alert">
         {progress.state === 'refused' && (
-          <Notice tone="failure" advice={errorAdvice(progress.failure)}>
-            {errorText(progress.failure)}
-          </Notice>
+          <Alert {...status.failure} title={errorText(progress.failure)}>
+            {errorAdvice(progress.failure)}
+          </Alert>
         )}
       </div>
       <p className={classes.fact}>{t('link.minimum', { amount: truelinkMinimum })}</p>

@@ -1,4 +1,4 @@
-import { Heard } from '../../base/Heard/Heard.tsx';
+import { VisuallyHidden } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { useWords } from '../../words/index.ts';
@@ -23,7 +23,7 @@ export function QrClock({ left, life }: QrClockProps) {
         {minutesAndSeconds(left)}
       </span>
       <span role="status">
-        <Heard>{told && t(`qr.${told}`)}</Heard>
+        <VisuallyHidden>{told && t(`qr.${told}`)}</VisuallyHidden>
       </span>
     </p>
   );

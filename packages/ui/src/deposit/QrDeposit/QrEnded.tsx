@@ -1,8 +1,8 @@
-import { Button } from '../../base/Button/Button.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
+import { Alert, Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './QrDeposit.module.css';
 import { useLook } from './use-look.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface QrEndedProps {
   /** Baht of the code that is over. */
@@ -29,7 +29,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
       <section className={classes.answer}>
         <h3>{t('qr.ended.yes')}</h3>
         <p>{t('qr.ended.yesText')}</p>
-        <div role="status">{foundNothing && <Notice tone="info">{t('qr.nothing')}</Notice>}</div>
+        <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
         <div className={classes.ways}>
           <Button loading={isLooking} onClick={look}>
             {t('qr.ended.check')}

@@ -1,10 +1,9 @@
+import { Alert, Button } from '@mantine/core';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState, type FormEvent } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
@@ -13,6 +12,7 @@ import { BudgetQuestion } from '../Budget/BudgetQuestion.tsx';
 import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
 import { checkQrAmount, qrTermsOf } from '../rules.ts';
 import classes from './QrDeposit.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface QrFormProps {
   /** The provider's code: it decides presets and minimum. */
@@ -71,27 +71,23 @@ export function QrForm({ provider, budget, progress, retryAt, onCreate, onLook }
         label={t('amount.qr')}
         description={t('amount.minimum', { amount: toBaht(terms.minimum) })}
         value={typed}
-        isDisabled={isPending}
+        disabled={isPending}
         chips={terms.presets.map((preset) => ({ amount: preset }))}
         onChange={setTyped}
       />
       <div role="alert">
         {progress.state === 'refused' && (
-          <Notice tone="failure" advice={errorAdvice(progress.failure)}>
-            {errorText(progress.failure)}
-          </Notice>
+          <Alert {...status.failure} title={errorText(progress.failure)}>
+            {errorAdvice(progress.failure)}
+          </Alert>
         )}
         {progress.state === 'unknown' && (
-          <Notice
-            tone="warning"
-            action={
-              <Button variant="default" size="sm" onClick={onLook}>
-                {t('qr.look')}
-              </Button>
-            }
-          >
+          <Alert {...status.warning}>
             {errorText(progress.failure)} {t('qr.lost')}
-          </Notice>
+            <Button variant="default" size="sm" onClick={onLook}>
+              {t('qr.look')}
+            </Button>
+          </Alert>
         )}
       </div>
       <SheetActions>

@@ -1,6 +1,5 @@
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { hostApp, wayOutOf } from '../../base/in-app/in-app.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
@@ -11,6 +10,7 @@ import { useWords } from '../../words/index.ts';
 import { holdPicture, type HeldPicture, type Picture } from './held-picture.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface QrPictureProps {
   code: QrInHand;
@@ -71,13 +71,10 @@ function HeldOut({ address, amount }: { address: string; amount: number }) {
   return (
     <div className={classes.heldOut}>
       <div role="status">
-        <Notice
-          tone="info"
-          advice={t('qr.press.text')}
-          action={outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
-        >
-          {t('qr.press.title')}
-        </Notice>
+        <Alert {...status.info} title={t('qr.press.title')}>
+          {t('qr.press.text')}
+          {outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
+        </Alert>
       </div>
       <img src={address} alt={t('qr.alt', { amount })} width={720} height={960} />
     </div>

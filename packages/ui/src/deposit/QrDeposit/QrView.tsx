@@ -1,7 +1,6 @@
+import { Alert, Button } from '@mantine/core';
 import { toBaht, fromBaht } from '@wallet/contract/wire/money';
-import { Button } from '../../base/Button/Button.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useWords } from '../../words/index.ts';
@@ -10,6 +9,7 @@ import classes from './QrDeposit.module.css';
 import { QrPicture } from './QrPicture.tsx';
 import type { QrInHand } from './qr-in-hand.ts';
 import { useLook } from './use-look.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface QrViewProps {
   code: QrInHand;
@@ -44,8 +44,10 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
         <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={272} />
       </div>
       <QrPicture code={code} receiver={receiver} />
-      <div role="status">{foundNothing && <Notice tone="info">{t('qr.nothing')}</Notice>}</div>
-      <div role="alert">{cancelFailed !== undefined && <Notice tone="failure">{cancelFailed}</Notice>}</div>
+      <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
+      <div role="alert">
+        {cancelFailed !== undefined && <Alert {...status.failure}>{cancelFailed}</Alert>}
+      </div>
       <p className={classes.fact}>
         {t('qr.receiver', { name: receiver })}
         <br />

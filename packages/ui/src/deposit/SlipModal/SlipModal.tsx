@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';

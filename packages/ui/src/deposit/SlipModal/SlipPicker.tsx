@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './SlipPicker.module.css';

@@ -1,13 +1,12 @@
+import { Alert, Button, Loader } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
-import { Spinner } from '../../base/Spinner/Spinner.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import classes from './SlipPreview.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface SlipPreviewProps {
   chosen: ChosenSlip;
@@ -26,21 +25,21 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
         <div className={classes.about}>
           <p className={classes.name}>{chosen.name}</p>
           <p className={classes.size}>{sizeOf(chosen.bytes)}</p>
-          <Button variant="default" size="sm" isCompact onClick={onAnother}>
+          <Button variant="default" size="compact-sm" onClick={onAnother}>
             {t('slip.another')}
           </Button>
         </div>
       </div>
       <div role="status" className={classes.advice}>
         {chosen.wasSentBefore && (
-          <Notice tone="warning" advice={t('slip.finding.before.advice')}>
-            {t('slip.finding.before.text')}
-          </Notice>
+          <Alert {...status.warning} title={t('slip.finding.before.text')}>
+            {t('slip.finding.before.advice')}
+          </Alert>
         )}
         {chosen.bytes > slipMaxBytes && (
-          <Notice tone="warning" advice={t('slip.finding.large.advice')}>
-            {t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}
-          </Notice>
+          <Alert {...status.warning} title={t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}>
+            {t('slip.finding.large.advice')}
+          </Alert>
         )}
         <Finding finding={chosen.finding} />
       </div>
@@ -57,23 +56,28 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
     case 'checking':
       return (
         <p className={classes.checking}>
-          <Spinner />
+          <Loader size={20} aria-hidden />
           {t('slip.finding.checking')}
         </p>
       );
     case 'slip':
       return (
-        <Notice tone="success" advice={t('slip.finding.slip.advice')}>
-          {finding.issuer === undefined
-            ? t('slip.finding.slip.unnamed')
-            : t('slip.finding.slip.text', { issuer: bankInWords(finding.issuer) ?? finding.issuer })}
-        </Notice>
+        <Alert
+          {...status.success}
+          title={
+            finding.issuer === undefined
+              ? t('slip.finding.slip.unnamed')
+              : t('slip.finding.slip.text', { issuer: bankInWords(finding.issuer) ?? finding.issuer })
+          }
+        >
+          {t('slip.finding.slip.advice')}
+        </Alert>
       );
     default:
       return (
-        <Notice tone="warning" advice={t(`slip.finding.${finding.state}.advice`)}>
-          {t(`slip.finding.${finding.state}.text`)}
-        </Notice>
+        <Alert {...status.warning} title={t(`slip.finding.${finding.state}.text`)}>
+          {t(`slip.finding.${finding.state}.advice`)}
+        </Alert>
       );
   }
 }

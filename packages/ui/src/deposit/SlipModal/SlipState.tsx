@@ -1,8 +1,9 @@
+import { Alert } from '@mantine/core';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface SlipStateProps {
   slipWindow: Loadable<SlipWindow>;
@@ -34,37 +35,40 @@ function State({ slipWindow, isOnline, progress, hasPicture }: SlipStateProps) {
   if (slipWindow.state === 'ready' && !slipWindow.data.isOpen) {
     const { closedFrom: from, closedTo: to } = slipWindow.data;
     return (
-      <Notice tone="warning" advice={t('slip.closed.text')}>
-        {from && to ? t('slip.closed.hours', { from, to }) : t('slip.closed.now')}
-      </Notice>
+      <Alert
+        {...status.warning}
+        title={from && to ? t('slip.closed.hours', { from, to }) : t('slip.closed.now')}
+      >
+        {t('slip.closed.text')}
+      </Alert>
     );
   }
   if (!isOnline) {
     return (
-      <Notice tone="warning" advice={hasPicture && t('slip.offline.text')}>
-        {t('slip.offline.title')}
-      </Notice>
+      <Alert {...status.warning} title={t('slip.offline.title')}>
+        {hasPicture && t('slip.offline.text')}
+      </Alert>
     );
   }
   if (wasOffline) {
     return (
-      <Notice tone="success" advice={t('slip.backOnline.text')}>
-        {t('slip.backOnline.title')}
-      </Notice>
+      <Alert {...status.success} title={t('slip.backOnline.title')}>
+        {t('slip.backOnline.text')}
+      </Alert>
     );
   }
   if (failure) {
     return (
-      <Notice tone="failure" advice={errorAdvice(failure)}>
-        {errorText(failure)}
-      </Notice>
+      <Alert {...status.failure} title={errorText(failure)}>
+        {errorAdvice(failure)}
+      </Alert>
     );
   }
   if (progress.state === 'unknown' && progress.verdict === 'did-not-happen') {
     return (
-      <Notice tone="failure" advice={t('slip.lost.text')}>
-        {t('slip.lost.title')}
-      </Notice>
+      <Alert {...status.failure} title={t('slip.lost.title')}>
+        {t('slip.lost.text')}
+      </Alert>
     );
   }
   return null;

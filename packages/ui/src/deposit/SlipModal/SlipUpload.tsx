@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';

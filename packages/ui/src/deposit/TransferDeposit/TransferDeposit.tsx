@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mantine/core';
 import { creditedWithinMinutes, slipWithinMinutes, type DepositBank } from '@wallet/contract/deposit';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
@@ -7,15 +8,14 @@ import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useWords } from '../../words/index.ts';
 import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import classes from './TransferDeposit.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface TransferDepositProps {
   /** The operator's account to pay into. */
@@ -57,13 +57,10 @@ export function TransferDeposit({
     return (
       <>
         {own}
-        <Notice
-          tone="warning"
-          advice={t('englishName.text', { bank: bankName(ownAccount) })}
-          action={<Button onClick={onEditHolderName}>{t('englishName.action')}</Button>}
-        >
-          {t('englishName.title')}
-        </Notice>
+        <Alert {...status.warning} title={t('englishName.title')}>
+          {t('englishName.text', { bank: bankName(ownAccount) })}
+          <Button onClick={onEditHolderName}>{t('englishName.action')}</Button>
+        </Alert>
       </>
     );
   }
@@ -94,16 +91,11 @@ export function TransferDeposit({
         {bank.currency !== 'BAHT' && <AccountFact label={t('account.currency')}>{bank.currency}</AccountFact>}
       </AccountCard>
       {copiedAt !== undefined && (
-        <Notice
-          tone="success"
-          advice={
-            <>
-              {t('copied.since')} <TimeAgo value={copiedAt} />
-            </>
-          }
-        >
-          {t('copied.title')}
-        </Notice>
+        <Alert {...status.success} title={t('copied.title')}>
+          <>
+            {t('copied.since')} <TimeAgo value={copiedAt} />
+          </>
+        </Alert>
       )}
       {own}
       <DepositFacts needsSlip={needsSlip} />

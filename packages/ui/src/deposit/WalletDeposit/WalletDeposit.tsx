@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { truelinkMinimum, type DepositWallet } from '@wallet/contract/deposit';
-import { Button } from '../../base/Button/Button.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useWords } from '../../words/index.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';

@@ -1,18 +1,18 @@
+import { Alert, Button } from '@mantine/core';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
 import classes from './AccountDetails.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface AccountDetailsProps extends Pick<
   GameAccountProps,
@@ -59,8 +59,8 @@ export function AccountDetails({
         />
       </div>
       <div role="status">
-        {progress.state === 'done' && <Notice tone="success">{t('reset.done')}</Notice>}
-        {progress.state === 'unknown' && <Notice tone="warning">{t('reset.unknown')}</Notice>}
+        {progress.state === 'done' && <Alert {...status.success}>{t('reset.done')}</Alert>}
+        {progress.state === 'unknown' && <Alert {...status.warning}>{t('reset.unknown')}</Alert>}
       </div>
       {account.state === 'loading' && <Loading />}
       {account.state === 'failed' && (
@@ -88,7 +88,7 @@ function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
     <div>
       <Button
         variant="default"
-        isCompact
+        size="compact-md"
         fullWidth
         leftSection={icon}
         disabled={reason !== undefined}

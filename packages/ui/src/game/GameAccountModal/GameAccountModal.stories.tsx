@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
 import type { GameEffect, LaunchProgress } from './game-account.ts';

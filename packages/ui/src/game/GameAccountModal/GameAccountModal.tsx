@@ -1,6 +1,5 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Alert, Button } from '@mantine/core';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -8,6 +7,7 @@ import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface GameAccountModalProps extends GameAccountProps {
   isOpen: boolean;
@@ -82,7 +82,7 @@ function OpenAccount({
         <ConfirmDetails text={t('activate.text')} error={refusal} />
         <div role="status">
           {isPending && t('activate.pending')}
-          {progress.state === 'unknown' && <Notice tone="warning">{t('activate.unknown')}</Notice>}
+          {progress.state === 'unknown' && <Alert {...status.warning}>{t('activate.unknown')}</Alert>}
         </div>
       </SheetStep>
     </Sheet>

@@ -1,12 +1,13 @@
+import { Alert, Button } from '@mantine/core';
 import { autoLoginProviderOf, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
-import { Button } from '../../base/Button/Button.tsx';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInAddress } from './game-address.ts';
 import classes from './PlayGame.module.css';
+import { status } from '../../base/status/status.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 
 export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
 
@@ -32,11 +33,13 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
       )}
       <div role="status">
         {progress.state === 'pending' && <p className={classes.hint}>{t('launch.opening')}</p>}
-        {progress.state === 'opened' && <Notice tone="success">{t('launch.opened')}</Notice>}
+        {progress.state === 'opened' && <Alert {...status.success}>{t('launch.opened')}</Alert>}
         {progress.state === 'blocked' && (
-          <Notice tone="warning" action={<GameLink href={progress.href} launch={launch} />}>
+          <Alert {...status.warning}>
             {t('launch.blocked')}
-          </Notice>
+
+            <GameLink href={progress.href} launch={launch} />
+          </Alert>
         )}
       </div>
       <div role="alert">
@@ -67,6 +70,7 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
   return (
     <>
       <Button
+        component={Link}
         size="lg"
         fullWidth
         href={href}
@@ -93,21 +97,16 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
   const reasonText = useLaunchFailure();
   const href = signInAddress(slot, deviceOf(navigator));
   return (
-    <Notice
-      tone="failure"
-      advice={href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
-      action={
-        href === undefined ? (
-          <Button size="sm" variant="default" href={contactHref}>
-            {t('launch.contact')}
-          </Button>
-        ) : (
-          <GameLink href={href} launch={launch} label={t('launch.toProvider')} />
-        )
-      }
-    >
-      {reasonText(reason)}
-    </Notice>
+    <Alert {...status.failure} title={reasonText(reason)}>
+      {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
+      {href === undefined ? (
+        <Button component={Link} size="sm" variant="default" href={contactHref}>
+          {t('launch.contact')}
+        </Button>
+      ) : (
+        <GameLink href={href} launch={launch} label={t('launch.toProvider')} />
+      )}
+    </Alert>
   );
 }
 
@@ -130,6 +129,7 @@ function GameLink({ href, launch, label }: LaunchProps & { href: string; label?:
   const t = useWords('game');
   return (
     <Button
+      component={Link}
       size="sm"
       href={href}
       rightSection={<ExternalIcon size={16} />}

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
-import { Button } from '../../base/Button/Button.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Launch } from './game-account.ts';
 import { deviceOf, platformsOn } from './game-address.ts';
 import classes from './ProviderLinks.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface ProviderLinksProps {
   slot: Pick<Slot, 'web' | 'android' | 'ios'>;
@@ -28,6 +29,7 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
           </p>
         ) : (
           <Button
+            component={Link}
             key={platform}
             variant="default"
             size="sm"

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { slotSample } from '../game.sample.ts';
 import { GameFrame } from './GameFrame.tsx';
 

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { asWritten } from '@wallet/locales/joined';
-import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
@@ -7,6 +7,7 @@ import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './InviteLink.module.css';
 import { LinkQr } from './LinkQr.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface InviteLinkProps {
   link: string;
@@ -34,12 +35,19 @@ export function InviteLink({ link }: InviteLinkProps) {
       </div>
       <div className={classes.ways}>
         {'share' in navigator && (
-          <Button variant="default" size="sm" isCompact leftSection={<ShareIcon size={18} />} onClick={share}>
+          <Button variant="default" size="compact-sm" leftSection={<ShareIcon size={18} />} onClick={share}>
             {t('link.share')}
           </Button>
         )}
         {line !== undefined && (
-          <Button variant="default" size="sm" isCompact href={line} target="_blank" rel="noopener noreferrer">
+          <Button
+            component={Link}
+            variant="default"
+            size="compact-sm"
+            href={line}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {t('link.line')}
           </Button>
         )}

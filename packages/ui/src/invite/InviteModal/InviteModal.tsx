@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import type { Invite } from '@wallet/contract/invite';
 import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
@@ -12,10 +13,10 @@ import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Listed } from '../../base/listed.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { InviteLink } from './InviteLink.tsx';
+import { status } from '../../base/status/status.tsx';
 
 export interface InviteModalProps extends Pick<
   GainSheetProps,
@@ -85,7 +86,7 @@ export function InviteModal({
         (wallet.data.invite ? (
           <Amount invite={wallet.data.invite} onChoose={setChosen} />
         ) : (
-          <Notice tone="warning">{errorText(failureBy('unexpected'))}</Notice>
+          <Alert {...status.warning}>{errorText(failureBy('unexpected'))}</Alert>
         ))}
       {link !== undefined && <InviteLink link={link} />}
       <GainLog

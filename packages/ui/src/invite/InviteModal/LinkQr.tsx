@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './LinkQr.module.css';
 
@@ -28,8 +28,8 @@ export function LinkQr({ link }: LinkQrProps) {
     <>
       <Button
         variant="default"
-        size="sm"
-        isCompact
+        size="compact-sm"
+
         aria-expanded={isShown}
         onClick={() => (isShown ? setDrawing({ state: 'none' }) : void draw())}
       >

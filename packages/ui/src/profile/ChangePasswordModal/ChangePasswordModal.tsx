@@ -1,15 +1,16 @@
+import { Alert } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
-import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { checkPasswords, type PasswordFields } from '../rules.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface ChangePasswordModalProps {
   isOpen: boolean;
@@ -63,9 +64,10 @@ export function ChangePasswordModal({
     label: t(`changePassword.${name}`),
     name,
     value: fields[name],
-    isDisabled: isPending,
+    disabled: isPending,
     error: error || errors[name],
-    onChange: (value: string) => form.setFieldValue(name, value),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      form.setFieldValue(name, currentTarget.value),
   });
 
   if (progress.state === 'done') {
@@ -95,20 +97,17 @@ export function ChangePasswordModal({
       notice={
         <>
           {progress.state === 'refused' && (
-            <Notice
-              tone="failure"
-              advice={[errorText(progress.failure), adviceFor(progress.failure)].filter(Boolean).join(' ')}
-            >
-              {t('changePassword.refused')}
-            </Notice>
+            <Alert {...status.failure} title={t('changePassword.refused')}>
+              {[errorText(progress.failure), adviceFor(progress.failure)].filter(Boolean).join(' ')}
+            </Alert>
           )}
-          {progress.state === 'unknown' && <Notice tone="warning">{t('changePassword.unknown')}</Notice>}
+          {progress.state === 'unknown' && <Alert {...status.warning}>{t('changePassword.unknown')}</Alert>}
         </>
       }
     >
-      <PasswordField {...field('old', isWrongOld)} autoComplete="current-password" />
-      <PasswordField {...field('new', undefined)} autoComplete="new-password" />
-      <PasswordField
+      <PasswordInput {...field('old', isWrongOld)} autoComplete="current-password" />
+      <PasswordInput {...field('new', undefined)} autoComplete="new-password" />
+      <PasswordInput
         {...field('confirm', isMismatch ? t('changePassword.mismatch') : undefined)}
         autoComplete="new-password"
         description={isMatch ? t('changePassword.match') : undefined}

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { idle } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';

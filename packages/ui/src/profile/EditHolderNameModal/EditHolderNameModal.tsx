@@ -1,13 +1,13 @@
+import { Alert, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface EditHolderNameModalProps {
   isOpen: boolean;
@@ -60,19 +60,14 @@ export function EditHolderNameModal({
       notice={
         <>
           {progress.state === 'refused' && (
-            <Notice
-              tone="failure"
-              advice={errorText(progress.failure)}
-              action={
-                progress.failure.message === 'NO_BANK' && (
-                  <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
-                )
-              }
-            >
-              {t('editName.refused')}
-            </Notice>
+            <Alert {...status.failure} title={t('editName.refused')}>
+              {errorText(progress.failure)}
+              {progress.failure.message === 'NO_BANK' && (
+                <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
+              )}
+            </Alert>
           )}
-          {progress.state === 'unknown' && <Notice tone="warning">{t('editName.unknown')}</Notice>}
+          {progress.state === 'unknown' && <Alert {...status.warning}>{t('editName.unknown')}</Alert>}
         </>
       }
     >
@@ -82,11 +77,11 @@ export function EditHolderNameModal({
         name="bankAccountName"
         value={typed}
         maxLength={200}
-        isDisabled={isPending}
+        disabled={isPending}
         error={problem && isTold && t(`editName.${problem}`)}
         onChange={(next) => form.setFieldValue('name', next)}
       />
-      <Notice tone="info">{t('editName.warning')}</Notice>
+      <Alert {...status.info}>{t('editName.warning')}</Alert>
     </FormSheet>
   );
 }

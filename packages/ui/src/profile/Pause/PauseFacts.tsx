@@ -1,7 +1,8 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './Pause.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface PauseFactsProps {
   /** When the pause ends, ISO 8601. */
@@ -29,7 +30,7 @@ export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
           {t('playSafely.help.contact')}
         </Button>
         {helpLine !== undefined && (
-          <Button href={`tel:${helpLine}`} variant="default">
+          <Button component={Link} href={`tel:${helpLine}`} variant="default">
             {t('playSafely.help.line', { number: helpLine })}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { ChevronRightIcon, ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './PlaySafelyCard.module.css';

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { parseAmount, toBaht } from '@wallet/contract/wire/money';
 import { useState, type FormEvent } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { useWords } from '../../words/index.ts';

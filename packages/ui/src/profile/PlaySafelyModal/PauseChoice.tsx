@@ -1,10 +1,10 @@
+import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface PauseChoiceProps {
   /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
@@ -19,9 +19,9 @@ export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
   const [length, setLength] = useState<PauseLength>('day');
   if (pausedUntil !== undefined) {
     return (
-      <Notice tone="info">
+      <Alert {...status.info}>
         {t('playSafely.pause.on')} <DateTime value={pausedUntil} />
-      </Notice>
+      </Alert>
     );
   }
   return (

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
@@ -18,6 +18,7 @@ import { PauseChoice } from './PauseChoice.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 import classes from './PlaySafelyModal.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface PlaySafelyModalProps {
   isOpen: boolean;
@@ -149,7 +150,7 @@ function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | '
   return (
     <>
       {helpLine !== undefined && (
-        <Button href={`tel:${helpLine}`} variant="default">
+        <Button component={Link} href={`tel:${helpLine}`} variant="default">
           {t('playSafely.help.line', { number: helpLine })}
         </Button>
       )}

@@ -1,7 +1,6 @@
+import { Alert, Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
@@ -12,6 +11,7 @@ import {
   type SelfCheckAnswers,
 } from '../play-safely/self-check.ts';
 import classes from './PlaySafelyModal.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface SelfCheckProps {
   isOpen: boolean;
@@ -72,7 +72,7 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
         ))}
         <div role="status">
           {stage === 'missing' && 'open' in verdict && (
-            <Notice tone="warning">{t('playSafely.selfCheck.missing', { count: verdict.open })}</Notice>
+            <Alert {...status.warning}>{t('playSafely.selfCheck.missing', { count: verdict.open })}</Alert>
           )}
         </div>
       </SheetStep>

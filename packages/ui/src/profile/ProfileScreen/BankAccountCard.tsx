@@ -1,15 +1,15 @@
+import { Alert, Button } from '@mantine/core';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
-import { Button } from '../../base/Button/Button.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { Row } from './Row.tsx';
 import classes from './ProfileScreen.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface BankAccountCardProps {
   isLoading: boolean;
@@ -64,8 +64,8 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
               account && (
                 <Button
                   variant="subtle"
-                  size="sm"
-                  isCompact
+                  size="compact-sm"
+
                   aria-label={t('bank.edit')}
                   onClick={onEditHolderName}
                 >
@@ -79,16 +79,13 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
         </dl>
       )}
       {isNameRefused && (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="sm" onClick={onEditHolderName}>
-              {t('bank.edit')}
-            </Button>
-          }
-        >
+        <Alert {...status.warning}>
           {t('bank.englishNeeded')}
-        </Notice>
+
+          <Button size="sm" onClick={onEditHolderName}>
+            {t('bank.edit')}
+          </Button>
+        </Alert>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
@@ -89,8 +89,8 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
           action={
             <Button
               variant="subtle"
-              size="sm"
-              isCompact
+              size="compact-sm"
+
               leftSection={<LockIcon size={18} />}
               onClick={onChangePassword}
             >

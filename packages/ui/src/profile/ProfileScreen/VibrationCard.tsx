@@ -1,4 +1,4 @@
-import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
+import { Checkbox } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './ProfileScreen.module.css';
 

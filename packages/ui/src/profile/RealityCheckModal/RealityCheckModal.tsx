@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { Blank } from '../../base/Blank/Blank.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Facts } from '../../base/Facts/Facts.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { RefundCheck } from '@wallet/contract/refund';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { GainCard } from '../../base/GainCard/GainCard.tsx';
 import { shareOf, type ChosenGain } from '../../base/GainSheet/gain.ts';
 import { useWords } from '../../words/index.ts';
@@ -44,7 +44,7 @@ function useReason(
   return (
     <>
       <p>{t('bonusRuns', { bonus })}</p>
-      <Button className={classes.way} variant="subtle" size="sm" isCompact onClick={onBonuses}>
+      <Button className={classes.way} variant="subtle" size="compact-sm" onClick={onBonuses}>
         {t('gain.bonuses')}
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { ProfileUpdate } from '@wallet/contract/profile';
 import type { Bank } from '@wallet/contract/registration';
@@ -8,7 +9,6 @@ import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -24,6 +24,7 @@ import {
   type RegisterProblems,
 } from '../rules.ts';
 import classes from './BankAccountModal.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface BankAccountModalProps {
   isOpen: boolean;
@@ -103,7 +104,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
       notice={
         <>
           {failure && blamed === undefined && <Refused failure={failure} />}
-          {progress.state === 'unknown' && <Notice tone="warning">{t('account.unknown')}</Notice>}
+          {progress.state === 'unknown' && <Alert {...status.warning}>{t('account.unknown')}</Alert>}
         </>
       }
     >
@@ -130,8 +131,8 @@ function Refused({ failure }: { failure: Extract<Progress, { state: 'refused' }>
   const t = useWords('registration');
   const advice = useErrorAdvice()(failure);
   return (
-    <Notice tone="failure" advice={[useErrorText()(failure), advice].filter(Boolean).join(' ')}>
-      {t('account.refused')}
-    </Notice>
+    <Alert {...status.failure} title={t('account.refused')}>
+      {[useErrorText()(failure), advice].filter(Boolean).join(' ')}
+    </Alert>
   );
 }

@@ -1,10 +1,10 @@
+import { Group, InputBase, Text } from '@mantine/core';
 import type { Bank } from '@wallet/contract/registration';
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Field } from '../../base/TextField/Field.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { offerBank } from './bank-list.ts';
 import classes from './BankPicker.module.css';
@@ -42,33 +42,34 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
   const chosen = offered.find(({ code }) => code === value);
   return (
     <>
-      <Field label={t('bank.label')} error={error}>
-        {(control) => (
-          <button
-            {...control}
-            type="button"
-            role="combobox"
-            className={`${control.className} ${classes.opener}`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => {
-              setOpen(true);
-              setWasOpen(true);
-            }}
-          >
-            {chosen ? (
-              <span className={classes.chosen}>
-                <BankBadge code={chosen.code} size={32} />
-                <span>{chosen.name}</span>
-              </span>
-            ) : (
-              <span className={classes.placeholder}>{t('bank.choose')}</span>
-            )}
-            <ChevronDownIcon size={20} />
-          </button>
+      <InputBase
+        component="button"
+        type="button"
+        pointer
+        role="combobox"
+        label={t('bank.label')}
+        error={error}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        rightSection={<ChevronDownIcon size={20} />}
+        rightSectionPointerEvents="none"
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        {chosen ? (
+          <Group component="span" gap="sm" wrap="nowrap" py={6}>
+            <BankBadge code={chosen.code} size={32} />
+            <span>{chosen.name}</span>
+          </Group>
+        ) : (
+          <Text span c="var(--mantine-color-placeholder)">
+            {t('bank.choose')}
+          </Text>
         )}
-      </Field>
+      </InputBase>
       {wasOpen && (
         <Suspense>
           <BankSheet

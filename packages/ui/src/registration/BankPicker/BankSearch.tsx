@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../../base/TextField/TextField.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
@@ -81,7 +81,7 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
   return (
     <>
       <div className={classes.search}>
-        <TextField
+        <TextInput
           type="search"
           role="combobox"
           aria-autocomplete="list"

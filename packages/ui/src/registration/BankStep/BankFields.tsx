@@ -1,14 +1,14 @@
+import { Alert, TextInput } from '@mantine/core';
 import { markets } from '@wallet/contract/market';
 import { needsEnglishName, type Bank } from '@wallet/contract/registration';
-import { TextField } from '../../base/TextField/TextField.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useWords } from '../../words/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
 import classes from './BankStep.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface BankFieldsProps extends StepProps {
   /** Banks to choose from. */
@@ -28,7 +28,7 @@ export function BankFields({ market, values, errorOf, onChange, banks }: BankFie
         error={errorOf('bankCode')}
         onChange={(bankCode) => onChange({ bankCode })}
       />
-      <TextField
+      <TextInput
         label={t('bank.number')}
         name="accountNo"
         inputMode="numeric"
@@ -39,7 +39,7 @@ export function BankFields({ market, values, errorOf, onChange, banks }: BankFie
         onChange={({ currentTarget }) => onChange({ accountNo: normalizeAccountNo(currentTarget.value) })}
       />
       <div role="status" className={classes.rule}>
-        {needsEnglishName(values.bankCode) && <Notice tone="info">{t('bank.englishOnly')}</Notice>}
+        {needsEnglishName(values.bankCode) && <Alert {...status.info}>{t('bank.englishOnly')}</Alert>}
       </div>
       <UppercaseInput
         label={t('bank.firstName')}

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { otpLength } from '@wallet/contract/registration';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
@@ -59,7 +59,7 @@ export function OtpStep({
         label={t('otp.label')}
         length={otpLength}
         value={values.otpCode}
-        isDisabled={blockedFor > 0}
+        disabled={blockedFor > 0}
         error={errorOf('otpCode')}
         description={reference === undefined ? undefined : t('otp.reference', { reference })}
         onChange={(otpCode) => onChange({ otpCode })}

@@ -1,6 +1,6 @@
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../base/TextField/TextField.tsx';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useWords } from '../../words/index.ts';
@@ -35,7 +35,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       </div>
     );
   return (
-    <TextField
+    <TextInput
       ref={field}
       label={
         <>

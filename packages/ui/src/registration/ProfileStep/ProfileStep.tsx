@@ -1,15 +1,15 @@
+import { Alert, TextInput } from '@mantine/core';
 import type { Source } from '@wallet/contract/registration';
-import { TextField } from '../../base/TextField/TextField.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
-import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { useWords } from '../../words/index.ts';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';
 import classes from './ProfileStep.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface ProfileStepProps extends StepProps {
   /** Answers to “where did you hear of us”. */
@@ -28,9 +28,9 @@ export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerifie
   return (
     <>
       {isPhoneVerified && (
-        <Notice tone="success">{t('phone.verified', { phone: maskedPhone(values.phone) })}</Notice>
+        <Alert {...status.success}>{t('phone.verified', { phone: maskedPhone(values.phone) })}</Alert>
       )}
-      <TextField
+      <TextInput
         label={t('profile.name')}
         description={t('profile.nameHint')}
         name="name"
@@ -40,22 +40,22 @@ export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerifie
         error={errorOf('name')}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
-      <PasswordField
+      <PasswordInput
         label={t('profile.password')}
         name="password"
         autoComplete="new-password"
         value={password}
         error={errorOf('password')}
-        onChange={(next) => onChange({ password: next })}
+        onChange={({ currentTarget }) => onChange({ password: currentTarget.value })}
       />
       <div>
-        <PasswordField
+        <PasswordInput
           label={t('profile.confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
           value={confirmPassword}
           error={errorOf('confirmPassword') ?? (isHopeless && t('problem.mismatch'))}
-          onChange={(next) => onChange({ confirmPassword: next })}
+          onChange={({ currentTarget }) => onChange({ confirmPassword: currentTarget.value })}
         />
         <p role="status" className={classes.match}>
           {isMatch && (

@@ -1,12 +1,13 @@
+import { Alert } from '@mantine/core';
 import { markets, type MarketName } from '@wallet/contract/market';
 import { otpLength } from '@wallet/contract/registration';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { Link } from '../../base/Link/Link.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import type { RegisterProblem } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
+import { status } from '../../base/status/status.tsx';
 
 /** The words of a problem that was found before sending. */
 export function useProblemText(market: MarketName): (problem: RegisterProblem) => string {
@@ -44,24 +45,22 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   if (progress.state === 'unknown')
     return step === 'bank' ? (
       // The account may exist by now; only logging in can tell.
-      <Notice tone="warning" action={login}>
+      <Alert {...status.warning}>
         {errorText(progress.failure)} {t('outcomeUnknown')}
-      </Notice>
+        {login}
+      </Alert>
     ) : (
-      <Notice tone="warning" advice={adviceFor(progress.failure)}>
-        {errorText(progress.failure)}
-      </Notice>
+      <Alert {...status.warning} title={errorText(progress.failure)}>
+        {adviceFor(progress.failure)}
+      </Alert>
     );
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
   const isMember = failure.message === 'GAME_ACTIVATION_FAIL';
   return (
-    <Notice
-      tone={isMember ? 'warning' : 'failure'}
-      advice={adviceFor(failure)}
-      action={isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
-    >
-      {errorText(failure)}
-    </Notice>
+    <Alert {...status[isMember ? 'warning' : 'failure']} title={errorText(failure)}>
+      {adviceFor(failure)}
+      {isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
+    </Alert>
   );
 }

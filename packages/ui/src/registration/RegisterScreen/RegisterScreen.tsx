@@ -1,9 +1,9 @@
+import { Alert } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { placeOfRefusal } from '../rules.ts';
@@ -11,6 +11,7 @@ import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { Registered } from './Registered.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtpOn'> {
   /** The step shown; `done` once the player is a member. */
@@ -67,7 +68,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         )
       }
     >
-      {hasDraft && step === 'profile' && <Notice tone="info">{t('draft')}</Notice>}
+      {hasDraft && step === 'profile' && <Alert {...status.info}>{t('draft')}</Alert>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} failure={otpSetting.failure} />}
       {otpSetting.state === 'ready' && (

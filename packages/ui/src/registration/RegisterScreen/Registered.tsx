@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { Bank, Source } from '@wallet/contract/registration';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../base/Button/Button.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -157,8 +157,8 @@ export function StepForm(props: StepFormProps) {
         {previous && (
           <Button
             variant="default"
-            size="lg"
-            isCompact
+            size="compact-lg"
+
             className={classes.back}
             disabled={isPending}
             onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
@@ -166,7 +166,7 @@ export function StepForm(props: StepFormProps) {
             {t('common:actions.back')}
           </Button>
         )}
-        <Button type="submit" size="lg" isCompact loading={isPending} disabled={blockedFor > 0}>
+        <Button type="submit" size="compact-lg" loading={isPending} disabled={blockedFor > 0}>
           {action}
         </Button>
       </div>

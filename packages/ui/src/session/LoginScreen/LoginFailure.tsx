@@ -1,8 +1,9 @@
+import { Alert } from '@mantine/core';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { Link } from '../../base/Link/Link.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { status } from '../../base/status/status.tsx';
 
 /** Who helps on: the operator with accounts and forgotten passwords, registering where there is no account. */
 const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
@@ -31,20 +32,17 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   // Logging in has no effect that could happen twice: a lost answer is simply tried again.
   if (progress.state === 'unknown')
     return (
-      <Notice tone="warning" advice={adviceFor(progress.failure)}>
-        {errorText(progress.failure)}
-      </Notice>
+      <Alert {...status.warning} title={errorText(progress.failure)}>
+        {adviceFor(progress.failure)}
+      </Alert>
     );
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
   const way = wayOn[failure.message as ErrorCode];
   return (
-    <Notice
-      tone="failure"
-      advice={adviceFor(failure)}
-      action={way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
-    >
-      {errorText(failure)}
-    </Notice>
+    <Alert {...status.failure} title={errorText(failure)}>
+      {adviceFor(failure)}
+      {way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
+    </Alert>
   );
 }

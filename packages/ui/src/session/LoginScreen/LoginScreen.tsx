@@ -1,23 +1,22 @@
+import { Alert, Button, Checkbox } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Button } from '../../base/Button/Button.tsx';
-import { Checkbox } from '../../base/Checkbox/Checkbox.tsx';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
-import { PasswordField } from '../../base/PasswordField/PasswordField.tsx';
+import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { LoginFailure } from './LoginFailure.tsx';
 import classes from './LoginScreen.module.css';
+import { status } from '../../base/status/status.tsx';
 
 /**
  * Why the player is here: the session ended, ended in another tab, was needed, or begins after registering; or what
@@ -96,7 +95,7 @@ export function LoginScreen({
       <p className={classes.lead}>{t('lead')}</p>
       <div role="status" className={classes.live}>
         {notice && (
-          <Notice tone={notice === 'registered' ? 'success' : 'info'}>{t(`notice.${notice}`)}</Notice>
+          <Alert {...status[notice === 'registered' ? 'success' : 'info']}>{t(`notice.${notice}`)}</Alert>
         )}
       </div>
       <form className={classes.form} noValidate onSubmit={submit}>
@@ -112,14 +111,14 @@ export function LoginScreen({
             edit('phone');
           }}
         />
-        <PasswordField
+        <PasswordInput
           label={t('password')}
           name="password"
           autoComplete="current-password"
           value={password}
           error={problems.password && t('problem.password')}
-          onChange={(next) => {
-            setPassword(next);
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value);
             edit('password');
           }}
         />

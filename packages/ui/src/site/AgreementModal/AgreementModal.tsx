@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Button } from '../../base/Button/Button.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { BlankText } from '../../base/Blank/BlankText.tsx';

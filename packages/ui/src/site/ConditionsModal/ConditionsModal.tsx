@@ -1,4 +1,4 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -7,6 +7,7 @@ import { BlankText } from '../../base/Blank/BlankText.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface ConditionsModalProps {
   isOpen: boolean;
@@ -30,7 +31,12 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
       title={t('conditions.title')}
       size="lg"
       footer={
-        <Button href={playSafelyHref} variant="default" leftSection={<ClockIcon size={20} />}>
+        <Button
+          component={Link}
+          href={playSafelyHref}
+          variant="default"
+          leftSection={<ClockIcon size={20} />}
+        >
           {t('conditions.playSafely')}
         </Button>
       }

@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import type { Contact } from '@wallet/contract/site';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ContactScreen.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 /** The operator in a chat app: its picture to scan, its link to open, its name to search for. */
 export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: Contact }) {
@@ -40,7 +41,14 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
       {link === undefined ? (
         <p className={classes.hint}>{t('contact.noLink')}</p>
       ) : (
-        <Button href={link} {...away} size="lg" fullWidth leftSection={<ChatIcon size={20} />}>
+        <Button
+          component={Link}
+          href={link}
+          {...away}
+          size="lg"
+          fullWidth
+          leftSection={<ChatIcon size={20} />}
+        >
           {t('contact.open', { name: lineName })}
         </Button>
       )}

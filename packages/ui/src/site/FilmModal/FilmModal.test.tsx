@@ -13,7 +13,7 @@ const modal = (isOpen: boolean) => (
 const player = () => screen.getByLabelText<HTMLVideoElement>('Using the wallet', { selector: 'video' });
 
 it('fetches nothing before it is played, stays in the page on phones, and tells its steps in words', async () => {
-  await renderUi(modal(true));
+  await renderUi(modal(true), { env: 'default' });
   expect(player().getAttribute('src')).toBe('/films/wallet.mp4');
   expect(player().preload).toBe('none');
   expect(player().controls).toBe(true);
@@ -23,14 +23,14 @@ it('fetches nothing before it is played, stays in the page on phones, and tells 
 
 it('stops when its sheet is closed', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const { rerender } = await renderUi(modal(true));
+  const { rerender } = await renderUi(modal(true), { env: 'default' });
   expect(pause).not.toHaveBeenCalled();
   rerender(modal(false));
   expect(pause).toHaveBeenCalledOnce();
 });
 
 it('offers the file itself, and another try, where it cannot be played', async () => {
-  await renderUi(modal(true));
+  await renderUi(modal(true), { env: 'default' });
   fireEvent.error(player());
   expect(screen.queryByLabelText('Using the wallet', { selector: 'video' })).toBeNull();
   expect(screen.getByText('The video could not be played here.')).toBeTruthy();

@@ -1,12 +1,13 @@
+import { Alert, Button } from '@mantine/core';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 import { filmSteps, type Film } from '../HowtoScreen/film.ts';
 import classes from './FilmModal.module.css';
+import { status } from '../../base/status/status.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface FilmModalProps {
   isOpen: boolean;
@@ -64,13 +65,14 @@ function Player({ film, title, player }: PlayerProps) {
           onError={() => setFailed(true)}
         />
       )}
-      <div role="status">{hasFailed && <Notice tone="failure">{t('howto.failed')}</Notice>}</div>
+      <div role="status">{hasFailed && <Alert {...status.failure}>{t('howto.failed')}</Alert>}</div>
       {hasFailed && (
         <div className={classes.ways}>
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>
             {t('common:actions.retry')}
           </Button>
           <Button
+            component={Link}
             href={film.address}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,8 +1,9 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { CloseIcon, ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './InAppNotice.module.css';
+import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppNoticeProps {
   /** The app whose browser shows this page, by its name. */
@@ -27,13 +28,13 @@ export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps)
           {wayOut === undefined ? (
             <CopyButton text={address} label={t('inApp.copy')} withLabel />
           ) : (
-            <Button href={wayOut} size="sm" leftSection={<ExternalIcon size={18} />}>
+            <Button component={Link} href={wayOut} size="sm" leftSection={<ExternalIcon size={18} />}>
               {t('inApp.open')}
             </Button>
           )}
         </div>
       </div>
-      <Button variant="subtle" isCompact aria-label={t('common:actions.close')} onClick={onClose}>
+      <Button variant="subtle" size="compact-md" aria-label={t('common:actions.close')} onClick={onClose}>
         <CloseIcon size={20} />
       </Button>
     </div>

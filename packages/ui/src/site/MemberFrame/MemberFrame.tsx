@@ -1,8 +1,7 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
-import { Button } from '../../base/Button/Button.tsx';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { useWords } from '../../words/index.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
@@ -86,7 +85,7 @@ export function MemberFrame({
         <>
           <Button
             variant="subtle"
-            isCompact
+            size="compact-md"
             className={classes.logout}
             aria-label={t('logout.action')}
             onClick={() => setAsking(true)}
@@ -115,7 +114,7 @@ export function MemberFrame({
             mark={
               isStatementUnderWay && (
                 <span className={classes.mark}>
-                  <Heard>{t('menu.underWay')}</Heard>
+                  <VisuallyHidden>{t('menu.underWay')}</VisuallyHidden>
                 </span>
               )
             }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './PlainLogout.module.css';

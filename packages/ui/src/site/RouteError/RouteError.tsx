@@ -1,4 +1,4 @@
-import { Button } from '../../base/Button/Button.tsx';
+import { Button } from '@mantine/core';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Message } from '../../base/Message/Message.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Slice, SpinResult } from '@wallet/contract/spin';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../base/Spinner/Spinner.tsx';
+import { Loader } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './SpinButton.module.css';
 
@@ -32,7 +32,7 @@ export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: Sp
       }}
     >
       {isPending ? (
-        <Spinner />
+        <Loader size={20} aria-hidden />
       ) : (
         <>
           <span className={classes.word}>{t('spin')}</span>{' '}

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Loadable } from '../../base/loadable.ts';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { CouponList } from '../CouponList/CouponList.tsx';
@@ -27,7 +27,9 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
           <WheelStage {...stage} />
           <div role="status">
             {result && !isTurning && (
-              <Heard>{t(announcementOf(result), { label: result.label, count: result.remainingCoin })}</Heard>
+              <VisuallyHidden>
+                {t(announcementOf(result), { label: result.label, count: result.remainingCoin })}
+              </VisuallyHidden>
             )}
           </div>
         </div>

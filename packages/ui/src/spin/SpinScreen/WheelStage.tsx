@@ -1,16 +1,17 @@
+import { Alert } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';
 import { Wheel } from '../Wheel/Wheel.tsx';
 import { SpinButton } from './SpinButton.tsx';
 import classes from './WheelStage.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface WheelStageProps {
   setup: Loadable<SpinSetup['result']>;
@@ -53,7 +54,7 @@ export function WheelStage({
     return <Empty title={t('closed.title')} text={t('closed.text')} />;
   return (
     <>
-      {setup.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+      {setup.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
       <Wheel
         name={activeSpinwheel.name}
         slices={activeSpinwheel.slices}
@@ -73,13 +74,10 @@ export function WheelStage({
         {userCoin > 0 || isTurning ? (
           <p className={classes.cost}>{t('cost')}</p>
         ) : (
-          <Notice
-            tone="info"
-            advice={t('noCoins.text')}
-            action={<Link href={contactHref}>{t('noCoins.contact')}</Link>}
-          >
-            {t('noCoins.title')}
-          </Notice>
+          <Alert {...status.info} title={t('noCoins.title')}>
+            {t('noCoins.text')}
+            <Link href={contactHref}>{t('noCoins.contact')}</Link>
+          </Alert>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
-import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
-import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -47,8 +47,8 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         {(reference || link) && (
           <Button
             variant="default"
-            size="sm"
-            isCompact
+            size="compact-sm"
+
             rightSection={<ExternalIcon size={16} />}
             loading={picture?.state === 'pending'}
             onClick={onPicture}

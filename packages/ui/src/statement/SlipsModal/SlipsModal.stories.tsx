@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';

@@ -1,6 +1,6 @@
+import { Alert, Button } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
-import { Button } from '../../base/Button/Button.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -8,13 +8,13 @@ import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface SlipsModalProps {
   isOpen: boolean;
@@ -79,7 +79,7 @@ export function SlipsModal({
               {t('common:actions.refresh')}
             </Button>
           </div>
-          {slips.isStale && <Notice tone="warning">{t('slip.stale')}</Notice>}
+          {slips.isStale && <Alert {...status.warning}>{t('slip.stale')}</Alert>}
           <Unreadable count={slips.data.unreadable} />
           {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
           <table

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import type { SpendingPeriod } from '../spending.ts';
 import { transactionsSample } from '../statement.sample.ts';

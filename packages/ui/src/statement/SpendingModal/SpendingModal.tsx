@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Facts } from '../../base/Facts/Facts.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { failureBy } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type StatementReading,
 } from '../spending.ts';
 import classes from './SpendingModal.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface SpendingModalProps {
   isOpen: boolean;
@@ -134,7 +135,7 @@ function Sums({ reading, start, isReading }: SumsProps) {
         </p>
       )}
       {!isWhole && !isReading && (
-        <Notice tone="warning">{t('spending.partly', { count: transactions.length, total })}</Notice>
+        <Alert {...status.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
       )}
     </div>
   );

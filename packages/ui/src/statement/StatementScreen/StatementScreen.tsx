@@ -1,14 +1,13 @@
+import { Alert, Button } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
@@ -16,6 +15,7 @@ import { useWords } from '../../words/index.ts';
 import { byDay, nearDay, type Day } from '../days.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementScreen.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface StatementScreenProps {
   /** The page asked for, from 1. */
@@ -51,10 +51,10 @@ export function StatementScreen({
   return (
     <Screen title={t('title')}>
       <div className={classes.ways}>
-        <Button variant="default" size="sm" isCompact onClick={onSlips}>
+        <Button variant="default" size="compact-sm" onClick={onSlips}>
           {t('slips')}
         </Button>
-        <Button variant="default" size="sm" isCompact onClick={onSpending}>
+        <Button variant="default" size="compact-sm" onClick={onSpending}>
           {t('spending.title')}
         </Button>
       </div>
@@ -75,7 +75,7 @@ export function StatementScreen({
       )}
       {statement.state === 'ready' && !isEmpty && (
         <>
-          {statement.isStale && <Notice tone="warning">{t('stale')}</Notice>}
+          {statement.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
           <Unreadable count={statement.data.unreadable} />
           <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
             {byDay(statement.data.statements).map((day) => (

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 import { signOf } from '../transaction.ts';
@@ -15,7 +15,7 @@ export function TransactionAmount({ transaction }: TransactionAmountProps) {
   const sign = signOf(transaction);
   return (
     <span className={classes.amount} data-failed={transaction.status === 'FAILED'}>
-      {sign && <Heard>{t(`direction.${sign}`)} </Heard>}
+      {sign && <VisuallyHidden>{t(`direction.${sign}`)} </VisuallyHidden>}
       <Money baht={transaction.amount} {...(sign && { sign })} />
     </span>
   );

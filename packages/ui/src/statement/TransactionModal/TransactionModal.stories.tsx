@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { useWords } from '../../words/index.ts';
 import { transactionsSample } from '../statement.sample.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';

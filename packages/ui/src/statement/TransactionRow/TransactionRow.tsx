@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { asShown } from '@wallet/locales/joined';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Heard } from '../../base/Heard/Heard.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
@@ -39,7 +39,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
       </div>
       {(from || to) && (
         <p className={classes.detail}>
-          <Heard>{t('route', { from: nameOf(from), to: nameOf(to) })}</Heard>
+          <VisuallyHidden>{t('route', { from: nameOf(from), to: nameOf(to) })}</VisuallyHidden>
           <span aria-hidden>
             {nameOf(from)} → {nameOf(to)}
           </span>

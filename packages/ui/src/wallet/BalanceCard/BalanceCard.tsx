@@ -1,7 +1,7 @@
+import { Alert, Button } from '@mantine/core';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
 import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -9,7 +9,6 @@ import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
 import { TransferIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
@@ -17,6 +16,7 @@ import { smallestTransfer, sumOfOthers, transferAccounts } from '../transfer-rul
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OperatorMark } from './OperatorMark.tsx';
 import classes from './BalanceCard.module.css';
+import { status } from '../../base/status/status.tsx';
 
 /** Asking for fresh balances: how it stands, and when it may be asked for again. */
 export interface BalanceCheck {
@@ -78,7 +78,9 @@ export function BalanceCard({
       ) : (
         <>
           <Amounts view={view} isHidden={isHidden} checkedAt={checkedAt} />
-          {wallet.state === 'ready' && wallet.isStale && <Notice tone="warning">{t('balance.stale')}</Notice>}
+          {wallet.state === 'ready' && wallet.isStale && (
+            <Alert {...status.warning}>{t('balance.stale')}</Alert>
+          )}
           <Ways view={view} check={check} onTransfer={onTransfer} />
           {children}
         </>
@@ -158,8 +160,8 @@ function Ways({ view, check: { progress, readyAt, onStart }, onTransfer }: WaysP
       <div className={classes.ways}>
         <Button
           variant="default"
-          size="sm"
-          isCompact
+          size="compact-sm"
+
           leftSection={<TransferIcon size={18} />}
           disabled={!hasSomethingToMove}
           onClick={onTransfer}
@@ -168,8 +170,8 @@ function Ways({ view, check: { progress, readyAt, onStart }, onTransfer }: WaysP
         </Button>
         <Button
           variant="default"
-          size="sm"
-          isCompact
+          size="compact-sm"
+
           leftSection={<RefreshIcon size={18} />}
           loading={progress.state === 'pending'}
           disabled={wait > 0 || view === undefined}

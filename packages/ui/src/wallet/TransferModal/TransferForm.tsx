@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Alert, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { mainWallet } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
@@ -9,10 +9,10 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
 import classes from './TransferForm.module.css';
+import { status } from '../../base/status/status.tsx';
 
 /** What stands in the form; the amount as `AmountInput` writes it. */
 export interface TransferFormValues {
@@ -133,7 +133,7 @@ export function TransferForm({
         onBlur={() => setAmountLeft(true)}
         onFocus={() => setAmountLeft(false)}
       />
-      {hasBonus && <Notice tone="warning">{t('transfer.bonus.warning')}</Notice>}
+      {hasBonus && <Alert {...status.warning}>{t('transfer.bonus.warning')}</Alert>}
       <button type="button" className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
         <WalletIcon size={22} />
         <span>

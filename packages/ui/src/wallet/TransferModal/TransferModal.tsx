@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
-import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';

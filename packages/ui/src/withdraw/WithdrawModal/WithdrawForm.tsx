@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { fromBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
@@ -8,10 +9,10 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkWithdrawal, withdrawOffers, type WithdrawBounds, type WithdrawOffer } from '../rules.ts';
 import classes from './WithdrawForm.module.css';
+import { status } from '../../base/status/status.tsx';
 
 export interface WithdrawFormProps {
   /** For a submit button outside of the form. */
@@ -68,7 +69,7 @@ export function WithdrawForm({
       ) : (
         <AmountInput
           label={t('amount')}
-          isDisabled={!bounds}
+          disabled={!bounds}
           description={
             bounds
               ? t('limits', { minimum: toBaht(bounds.minimum), maximum: toBaht(bounds.maximum) })
@@ -87,7 +88,7 @@ export function WithdrawForm({
           onFocus={() => setLeft(false)}
         />
       )}
-      {bounds && balance < bounds.minimum && <Notice tone="info">{t('tooLittle')}</Notice>}
+      {bounds && balance < bounds.minimum && <Alert {...status.info}>{t('tooLittle')}</Alert>}
       <BankAccountLine label={t('destination')} account={bankAccount} />
     </form>
   );

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
-import { Button } from '../../base/Button/Button.tsx';
 import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
 import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';

@@ -1,10 +1,10 @@
+import { Alert, Button } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { Button } from '../../base/Button/Button.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
 import { useWords } from '../../words/index.ts';
+import { status } from '../../base/status/status.tsx';
 
 export interface WithdrawObstacleProps {
   /** None: that is the obstacle. Otherwise its name is not in English, where the bank wants that. */
@@ -29,13 +29,10 @@ export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccou
   return (
     <>
       <BankAccountLine label={t('destination')} account={bankAccount} />
-      <Notice
-        tone="warning"
-        advice={t('englishName.text', { bank: bankName(bankAccount) })}
-        action={<Button onClick={onEditHolderName}>{t('englishName.action')}</Button>}
-      >
-        {t('englishName.title')}
-      </Notice>
+      <Alert {...status.warning} title={t('englishName.title')}>
+        {t('englishName.text', { bank: bankName(bankAccount) })}
+        <Button onClick={onEditHolderName}>{t('englishName.action')}</Button>
+      </Alert>
     </>
   );
 }

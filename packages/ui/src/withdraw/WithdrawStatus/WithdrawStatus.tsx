@@ -1,9 +1,8 @@
+import { Alert, Button, Group } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
-import { Button } from '../../base/Button/Button.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { Notice } from '../../base/Notice/Notice.tsx';
+import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './WithdrawStatus.module.css';
 
 export interface WithdrawStatusProps {
   /** As the statement has it. */
@@ -20,25 +19,26 @@ const tones = { 'in progress': 'info', SUCCESS: 'success', FAILED: 'failure' } a
 /** How the last withdrawal stands; said aloud whenever that changes. */
 export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }: WithdrawStatusProps) {
   const t = useWords('withdraw');
-  const { status, amount } = withdrawal;
   return (
     <section role="status" aria-label={t('status.label')}>
-      <Notice
-        tone={tones[status]}
-        advice={t(`status.${status}.text`)}
-        action={
-          <span className={classes.ways}>
-            <Button variant="subtle" size="sm" isCompact onClick={onStatement}>
-              {t('common:actions.openStatement')}
-            </Button>
-            <Button variant="subtle" size="sm" isCompact onClick={onDismiss}>
-              {t('status.dismiss')}
-            </Button>
-          </span>
+      <Alert
+        {...status[tones[withdrawal.status]]}
+        title={
+          <>
+            {t(`status.${withdrawal.status}.title`)} <Money baht={withdrawal.amount} isHidden={isHidden} />
+          </>
         }
       >
-        {t(`status.${status}.title`)} <Money baht={amount} isHidden={isHidden} />
-      </Notice>
+        {t(`status.${withdrawal.status}.text`)}
+        <Group gap={0} mt="xs" ml="-0.5rem">
+          <Button variant="subtle" size="compact-sm" onClick={onStatement}>
+            {t('common:actions.openStatement')}
+          </Button>
+          <Button variant="subtle" size="compact-sm" onClick={onDismiss}>
+            {t('status.dismiss')}
+          </Button>
+        </Group>
+      </Alert>
     </section>
   );
 }

@@ -3,16 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 const Password = () => {
   const [value, setValue] = useState('');
-  return <PasswordField label="Secret" autoComplete="current-password" value={value} onChange={setValue} />;
+  return (
+    <PasswordInput
+      label="Secret"
+      autoComplete="current-password"
+      value={value}
+      onChange={({ currentTarget }) => setValue(currentTarget.value)}
+    />
+  );
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Secret');
 const hint = () => document.querySelector('p[role="status"]')?.textContent;
 
-describe('PasswordField', () => {
+describe('PasswordInput', () => {
   it('shows and covers the password, by keyboard too', async () => {
     await renderUi(<Password />);
     expect(field().type).toBe('password');

@@ -1,0 +1,147 @@
+import { Alert, Button, Checkbox, MantineProvider, mergeThemeOverrides, TextInput } from '@mantine/core';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../vitest.render.tsx';
+import { Failed } from '../base/Failed/Failed.tsx';
+import { Link, NavigationProvider } from '../base/Link/Link.tsx';
+import { LoginScreen } from '../session/LoginScreen/LoginScreen.tsx';
+import { theme } from './theme.ts';
+
+const nothing = () => undefined;
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+describe('one edit in the theme', () => {
+  const page = (
+    <>
+      <LoginScreen
+        market="thailand"
+        progress={{ state: 'idle' }}
+        onLogin={nothing}
+        onEdit={nothing}
+        siteCheck={{ state: 'loading' }}
+        registerHref="/register"
+        contactHref="/contact"
+      />
+      <Failed onRetry={nothing} failure={{ message: 'fault:connection' }} />
+    </>
+  );
+  const Edited = ({ children }: { children: ReactNode }) => (
+    <MantineProvider
+      theme={mergeThemeOverrides(theme, {
+        components: {
+          Button: { defaultProps: { ...theme.components?.['Button']?.defaultProps, radius: 'xs' } },
+        },
+      })}
+    >
+      {children}
+    </MantineProvider>
+  );
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('.mantine-Button-root')];
+  const radii = () => new Set(buttons().map((one) => one.style.getPropertyValue('--button-radius')));
+
+  it('changes the look of every button', async () => {
+    const { rerender } = await renderUi(page);
+    expect(buttons().length).toBeGreaterThan(1);
+    expect(radii()).toEqual(new Set(['']));
+    rerender(<Edited>{page}</Edited>);
+    expect(radii()).toEqual(new Set(['var(--mantine-radius-xs)']));
+  });
+});
+
+describe('a button', () => {
+  it('sends no form unless told to', async () => {
+    const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (type?: 'submit') => (
+      <form onSubmit={submit}>
+        <Button {...(type && { type })}>Save</Button>
+      </form>
+    );
+    const { rerender } = await renderUi(form());
+    await userEvent.click(button());
+    expect(submit).not.toHaveBeenCalled();
+    rerender(form('submit'));
+    await userEvent.click(button());
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its words while it is busy, says so, and takes no click', async () => {
+    const click = vi.fn();
+    const { rerender } = await renderUi(
+      <Button loading onClick={click}>
+        Save
+      </Button>,
+    );
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(button());
+    expect(click).not.toHaveBeenCalled();
+    rerender(<Button onClick={click}>Save</Button>);
+    expect(button().hasAttribute('aria-busy')).toBe(false);
+    await userEvent.click(button());
+    expect(click).toHaveBeenCalledOnce();
+  });
+
+  it('leads somewhere as a link, by the router where the address is an own one', async () => {
+    const follow = vi.fn();
+    await renderUi(
+      <NavigationProvider navigation={{ follow }}>
+        <Button component={Link} href="/contact">
+          Contact
+        </Button>
+        <Button component={Link} href="//elsewhere.example" onClick={(event) => event.preventDefault()}>
+          Elsewhere
+        </Button>
+        <Button component={Link} href="https://elsewhere.example/a">
+          Far
+        </Button>
+      </NavigationProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const isLeftToBrowser = fireEvent.click(screen.getByRole('link', { name: 'Far' }));
+    expect(isLeftToBrowser).toBe(true);
+    expect(follow).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(follow).toHaveBeenCalledExactlyOnceWith('/contact');
+  });
+});
+
+describe('a field', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+
+  it('is told what is wrong before what helps', async () => {
+    await renderUi(<TextInput label="Name" description="As on your card" error="Enter your name" />);
+    const words = (field().getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['Enter your name', 'As on your card']);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is named by its label alone, also where it is required', async () => {
+    await renderUi(<TextInput label="Name" required />);
+    await userEvent.click(screen.getByText('Name'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
+    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('a checkbox', () => {
+  it('is chosen by its label and described by its hint', async () => {
+    await renderUi(<Checkbox label="Keep me" description="Not on a shared phone" />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me' });
+    await userEvent.click(screen.getByText('Keep me'));
+    expect(box.checked).toBe(true);
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Not on a shared phone',
+    );
+  });
+});
+
+describe('an alert', () => {
+  it('is read out by the live region around it, not a second time by itself', async () => {
+    await renderUi(<Alert title="Slow">Try later</Alert>);
+    expect(screen.queryByRole('alert', { name: 'Slow' })).toBeNull();
+    expect(screen.getByRole('note', { name: 'Slow' })).toBeTruthy();
+  });
+});
