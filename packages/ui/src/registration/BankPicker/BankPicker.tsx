@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { offerBank } from './bank-list.ts';
-import classes from './BankPicker.module.css';
 
 const fetchSheet = () => import('./BankSheet.tsx');
 const BankSheet = lazy(() => fetchSheet().then((m) => ({ default: m.BankSheet })));
