@@ -51,7 +51,7 @@ function linesOf(code: ErrorCode | SuccessCode): Line[] {
   for (const { id } of operations) {
     const told = ways[id]?.[code]?.told;
     if (told === undefined) continue;
-    const place = code in errorStatus ? placeOf(id) : undefined;
+    const place = code in errorStatus ? placeOf(id, code as ErrorCode) : undefined;
     const known = lines.find((line) => line.told === told && line.place === place);
     if (known) known.calls.push(id);
     else lines.push({ calls: [id], told, ...(place !== undefined && { place }) });

@@ -1,30 +1,43 @@
 /** Where a player sees that a call was refused (spec 8, Behaviour on errors), in the words of docs/error-codes.md. */
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
+import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.sample.ts';
 import {
+  isToldAt,
   refusalPlaces,
-  type PlaceKind,
+  spotOf,
   type RefusalPlace,
 } from '../packages/ui/src/refusal-places.sample.ts';
 
-const kinds: Readonly<Record<PlaceKind, string>> = {
+const spots: Readonly<Record<ReturnType<typeof spotOf>, string>> = {
+  field: 'at its field, in the form',
   form: 'in the form, which stays',
   result: 'a dialog in place of the form',
   toast: 'a red toast of 4 seconds',
   chat: 'an alert of the chat, for 4 seconds',
 };
 
-/** Swallowed silently, says the specification; so that nobody waits for it, the place offers to try again (decisions 26). */
-const inPlace = 'in its place, with a way to try again';
-
-/** The place of a call whose refusal interrupts somebody; undefined for any other. */
-export const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
+const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
   (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id];
 
-/** Where the refusal of one call is shown. */
-export function placeOf(id: OperationId): string {
+/** Returns where a code of a call is shown. */
+export function placeOf(id: OperationId, code: ErrorCode): string {
   const place = interruptionOf(id);
-  return place ? kinds[place.kind] : inPlace;
+  if (place)
+    return spots[spotOf(place, code)] + (isToldAt(place, code).hasWords ? '' : ', in words of its own');
+  const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
+  if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
+  if (read?.tells !== undefined) return 'in its place, in words of its own';
+  // Swallowed silently, says the specification; so that nobody waits for it, the place offers to try again (decisions 26).
+  return 'in its place, with a way to try again';
+}
+
+/** Whether the catalogue's advice for a code of a call stands where it is shown. */
+export function isAdvised(id: OperationId, code: ErrorCode): boolean {
+  const place = interruptionOf(id);
+  if (place) return isToldAt(place, code).hasAdvice;
+  const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
+  return read !== undefined && read.silent === undefined && read.tells === undefined;
 }
 
 /** Where a code that any call may answer is shown, when that is not where the call shows its own. */

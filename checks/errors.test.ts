@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { errorCodes, successCodes } from '@wallet/contract/errors';
+import { type ErrorCode, errorCodes, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { interruptionOf } from './error-places.ts';
+import { isAdvised } from './error-places.ts';
 
 interface ErrorWords {
   readonly [code: string]: unknown;
@@ -47,12 +47,10 @@ describe.each(['th', 'lo', 'en'])('the words of errors in %s', (tag) => {
 
   it('gives no advice that no place shows', () => {
     const isShown = (code: string) =>
-      operations.some(({ id, metadata }) => {
-        if (!(metadata.errors as readonly string[]).includes(code)) return false;
-        const place = interruptionOf(id);
-        // A place that only stays without content shows the reason with its advice.
-        return !place || (place.advises && !(place.own as readonly string[] | undefined)?.includes(code));
-      });
+      operations.some(
+        ({ id, metadata }) =>
+          (metadata.errors as readonly string[]).includes(code) && isAdvised(id, code as ErrorCode),
+      );
     expect(Object.keys(words.advice).filter((code) => !isShown(code))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Where a player sees that a call was refused (spec 8, Behaviour on errors). refusal-places.test.tsx draws them. */
+/** Where a player sees that a call was refused (spec 8, Behaviour on errors). Proven by refusal-places.test.tsx. */
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 
@@ -14,28 +14,46 @@ export interface RefusalPlace {
   readonly advises: boolean;
   /** Codes with advice of the place's own instead. */
   readonly own?: readonly ErrorCode[];
+  /** Codes with words of the place's own instead of the catalogue's. */
+  readonly ownWords?: readonly ErrorCode[];
+  /** Codes shown at the field they are about. */
+  readonly atField?: readonly ErrorCode[];
 }
+
+/** Whether the catalogue's words of a code stand at a place, and its advice beside them. */
+export function isToldAt({ advises, own = [], ownWords = [] }: RefusalPlace, code: ErrorCode) {
+  const hasWords = !ownWords.includes(code);
+  return { hasWords, hasAdvice: hasWords && advises && !own.includes(code) };
+}
+
+/** Returns where on its place a code is told. */
+export const spotOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
+  atField.includes(code) ? 'field' : kind;
 
 const form = { kind: 'form', advises: true } as const;
 const result = { kind: 'result', advises: true } as const;
 const toast = { kind: 'toast', advises: true } as const;
-const launch = {
-  kind: 'form',
-  advises: false,
-  own: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'],
+/** A game that did not open. */
+const launch = { ...form, ownWords: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] } as const;
+const message = { kind: 'chat', advises: false } as const;
+const file = { ...message, ownWords: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] } as const;
+const account = ['EXISTING_BANK', 'INVALID_BANK', 'BANK_ACCOUNT_NAME_ENG'] as const;
+const registration = {
+  ...form,
+  atField: ['EXISTING_USER', 'PHONE_NUMBER_REQUIRE_10_DIGIT', ...account],
 } as const;
-const chat = { kind: 'chat', advises: false } as const;
+const code = ['OTP_CODE_INVALID', 'OTP_EXPIRED', 'OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'] as const;
 
 /** Every call whose refusal interrupts somebody; any other leaves its place without content, with the reason. */
 export const refusalPlaces = {
   'session.login': form,
-  'registration.sendOtp': form,
-  'registration.verifyOtp': form,
-  'registration.validate': form,
-  'registration.register': form,
-  'profile.update': { kind: 'form', advises: false },
-  'profile.renameHolder': { kind: 'form', advises: false },
-  'profile.changePassword': { kind: 'form', advises: false },
+  'registration.sendOtp': registration,
+  'registration.verifyOtp': { ...form, atField: code },
+  'registration.validate': registration,
+  'registration.register': registration,
+  'profile.update': { ...form, atField: account },
+  'profile.renameHolder': form,
+  'profile.changePassword': form,
   'wallet.refresh': toast,
   'wallet.add': toast,
   'wallet.transfer': result,
@@ -45,7 +63,7 @@ export const refusalPlaces = {
   'deposit.sendSlip': form,
   'deposit.sendLink': form,
   'deposit.createQr': form,
-  'deposit.cancelQr': { kind: 'form', advises: false, own: ['QR_FAIL', 'NO_DATA'] },
+  'deposit.cancelQr': { ...form, ownWords: ['QR_FAIL', 'NO_DATA'] },
   'game.activate': form,
   'game.resetPassword': form,
   'game.autoLogin': launch,
@@ -56,9 +74,9 @@ export const refusalPlaces = {
   'invite.receive': toast,
   'refund.receive': toast,
   'refund.addToWallet': toast,
-  'spin.spin': { ...result, own: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
+  'spin.spin': { ...result, ownWords: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },
   'spin.claim': { ...result, own: ['INVALID_CODE', 'BONUS_REMAINING'] },
-  'chat.send': chat,
-  'chat.uploadImage': chat,
-  'chat.uploadVideo': chat,
+  'chat.send': message,
+  'chat.uploadImage': file,
+  'chat.uploadVideo': file,
 } as const satisfies { readonly [Id in OperationId]?: RefusalPlace };

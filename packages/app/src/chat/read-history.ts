@@ -4,13 +4,14 @@
  */
 import { chatLimits, type Conversation } from '@wallet/contract/chat';
 import { settledOf, type ConversationState } from './conversation.ts';
+import type { WithUnreadable } from '../api/read-answer.ts';
 import { momentOf } from './identity.ts';
 
 /** Reads a page, newest first. */
 export type ReadPage = (page: {
   readonly limit: number;
   readonly skip: number;
-}) => Promise<readonly Conversation[]>;
+}) => Promise<readonly Conversation[] & WithUnreadable>;
 
 export interface Read {
   readonly conversations: readonly Conversation[];
@@ -29,7 +30,8 @@ async function readFrom(
   for (let skip = first; ; skip += limit) {
     const page = await readPage({ limit, skip });
     conversations.push(...page);
-    if (page.length < limit) return { conversations, isBeginning: true };
+    // A message that cannot be read takes its place on the page all the same.
+    if (page.length + (page.unreadable ?? 0) < limit) return { conversations, isBeginning: true };
     if (isEnough(conversations)) return { conversations, isBeginning: false };
   }
 }

@@ -283,3 +283,17 @@ it('stops with everything it began, and begins again', async () => {
   talk.start(() => undefined);
   expect(line.open).toHaveBeenCalledTimes(2);
 });
+
+it('goes on further back where a page held a message that cannot be read', async () => {
+  const room = Array.from({ length: 15 }, (_, at) => said(`m${at}`, 1_000 + at));
+  const { ear, talk, talking, shown } = stage({ room });
+  talking.history.mockImplementationOnce(({ limit }) =>
+    Promise.resolve(Object.assign([...room].reverse().slice(1, limit), { unreadable: 1 })),
+  );
+  ear.onJoined();
+  await settle();
+  expect(talk.get().conversation.reach).not.toBe('beginning');
+  talk.readBack();
+  await settle();
+  expect(shown()).toContain('m0');
+});

@@ -7,6 +7,9 @@ export interface Listed {
   readonly unreadable?: number;
 }
 
+/** The rows of a list that says nothing else. */
+export type Rows<T> = readonly T[] & Pick<Listed, 'unreadable'>;
+
 /** How many rows a page of a list held, those that could not be read included. */
 export const rowsOf = ({ unreadable = 0 }: Listed, shown: number): number => shown + unreadable;
 

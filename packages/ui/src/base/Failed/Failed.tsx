@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { RefreshIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Failed.module.css';
 
@@ -47,8 +47,6 @@ export function Failed({ onRetry, isRetrying = false, title, text, failure }: Fa
 }
 
 /** Says why, and what to do about it. */
-export function Reason({ failure }: { failure: Failure }) {
-  const text = useErrorText()(failure);
-  const advice = useErrorAdvice()(failure);
-  return advice === undefined ? text : `${text} ${advice}`;
+function Reason({ failure }: { failure: Failure }) {
+  return useErrorSentences()(failure);
 }

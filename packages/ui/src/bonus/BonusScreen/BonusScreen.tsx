@@ -5,8 +5,10 @@ import { Blank } from '../../base/Blank/Blank.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
+import type { Rows } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { useToday } from '../bonus-state.ts';
@@ -16,7 +18,7 @@ import classes from './BonusScreen.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface BonusScreenProps {
-  bonuses: Loadable<readonly Bonus[]>;
+  bonuses: Loadable<Rows<Bonus>>;
   /** Whether the member has a bonus, and its type as the backend names it. */
   active: Loadable<{ status: boolean; type?: string | null | undefined }>;
   promotion: PromotionSearchProps;
@@ -47,6 +49,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
       {!isLoading && bonuses.state === 'ready' && (
         <>
           {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
+          <Unreadable count={bonuses.data.unreadable} />
           <Cards bonuses={bonuses.data} onOpen={onOpen} />
         </>
       )}
@@ -54,11 +57,12 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   );
 }
 
-function Cards({ bonuses, onOpen }: { bonuses: readonly Bonus[]; onOpen: (code: string) => void }) {
+function Cards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: string) => void }) {
   const t = useWords('bonus');
   const id = useId();
   const today = useToday();
-  if (bonuses.length === 0) return <Empty title={t('empty.title')} text={t('empty.text')} />;
+  if (bonuses.length === 0)
+    return bonuses.unreadable ? null : <Empty title={t('empty.title')} text={t('empty.text')} />;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>

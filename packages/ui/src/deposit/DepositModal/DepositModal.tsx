@@ -5,12 +5,14 @@ import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import type { Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
@@ -31,7 +33,7 @@ export interface DepositModalProps
   /** Asked for by Escape, the cross, a tap outside, and at the end. */
   onClose: () => void;
   /** Every way to pay in. */
-  lookup: Loadable<DepositLookup>;
+  lookup: Loadable<DepositLookup & Pick<Listed, 'unreadable'>>;
   /** Where the money must come from. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'>>;
   /** The id of the way that is open; undefined for the list of all. */
@@ -145,6 +147,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
     return (
       <>
         {budget && <BudgetLine budget={budget} />}
+        <Unreadable count={lookup.data.unreadable} />
         <MethodList
           lookup={lookup.data}
           isClosed={isWayAsked}

@@ -9,6 +9,7 @@ import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
+import type { Listed } from '../../base/listed.ts';
 import { useWords } from '../../words/index.ts';
 import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../rules.ts';
@@ -16,7 +17,7 @@ import classes from './MethodList.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface MethodListProps {
-  lookup: DepositLookup;
+  lookup: DepositLookup & Pick<Listed, 'unreadable'>;
   /** The address names a way that is not offered. */
   isClosed: boolean;
   /** The id of the way that was used last. */
@@ -32,17 +33,14 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
   const t = useWords('deposit');
   const methods = depositMethods(lookup);
   if (methods.length === 0) {
-    return (
-      <Empty
-        title={t('empty.title')}
-        text={t('empty.text')}
-        action={
-          <Button variant="default" onClick={onContact}>
-            {t('contact')}
-          </Button>
-        }
-      />
+    const contact = (
+      <Button variant="default" onClick={onContact}>
+        {t('contact')}
+      </Button>
     );
+    // Ways that cannot be read are no sign of a closed till.
+    if (lookup.unreadable) return contact;
+    return <Empty title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
   return (
     <>

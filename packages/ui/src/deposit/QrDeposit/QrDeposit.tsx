@@ -10,7 +10,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { DepositBudget } from '../Budget/budget.ts';
 import { QrEnded } from './QrEnded.tsx';
 import { QrForm } from './QrForm.tsx';
@@ -62,7 +62,7 @@ export function QrDeposit({
   onContact,
 }: QrDepositProps) {
   const t = useWords('deposit');
-  const errorText = useErrorText();
+  const sentencesOf = useErrorSentences();
   const bankName = useBankName();
   const [askedId, setAskedId] = useState<string>();
   const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
@@ -130,7 +130,7 @@ export function QrDeposit({
         onCancel={() => setAskedId(shown.id)}
         cancelFailed={
           cancellation.state === 'refused' && !isAboutTheCode(cancellation.failure.message)
-            ? errorText(cancellation.failure)
+            ? sentencesOf(cancellation.failure)
             : cancellation.state === 'refused' || cancellation.state === 'unknown'
               ? t('qr.cancel.failed')
               : undefined

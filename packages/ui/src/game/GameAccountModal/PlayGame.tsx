@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { autoLoginProviderOf, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInAddress } from './game-address.ts';
 import classes from './PlayGame.module.css';
@@ -115,13 +115,12 @@ const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
 
 function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
   const t = useWords('game');
-  const errorText = useErrorText();
-  const errorAdvice = useErrorAdvice();
+  const sentencesOf = useErrorSentences();
   return (reason) => {
     if (typeof reason === 'string') return t(`launch.failed.${reason}`);
     const code = known.find((one) => one === reason.message);
     if (code) return t(`launch.failed.${code}`);
-    return [errorText(reason), errorAdvice(reason)].filter(Boolean).join(' ');
+    return sentencesOf(reason);
   };
 }
 

@@ -8,7 +8,7 @@ import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { checkPasswords, type PasswordFields } from '../rules.ts';
 import { status } from '../../base/status/status.tsx';
 
@@ -34,8 +34,7 @@ export function ChangePasswordModal({
   onReset,
 }: ChangePasswordModalProps) {
   const t = useWords('profile');
-  const errorText = useErrorText();
-  const adviceFor = useErrorAdvice();
+  const sentencesOf = useErrorSentences();
   const form = useForm({
     initialValues: blank,
     validate: (values) => Object.fromEntries(checkPasswords(values).empty.map((name) => [name, true])),
@@ -98,7 +97,7 @@ export function ChangePasswordModal({
         <>
           {progress.state === 'refused' && (
             <Alert {...status.failure} title={t('changePassword.refused')}>
-              {[errorText(progress.failure), adviceFor(progress.failure)].filter(Boolean).join(' ')}
+              {sentencesOf(progress.failure)}
             </Alert>
           )}
           {progress.state === 'unknown' && <Alert {...status.warning}>{t('changePassword.unknown')}</Alert>}

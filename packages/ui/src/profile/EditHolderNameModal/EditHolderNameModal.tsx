@@ -5,7 +5,7 @@ import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
 import { status } from '../../base/status/status.tsx';
 
@@ -32,7 +32,7 @@ export function EditHolderNameModal({
   onAddBankAccount,
 }: EditHolderNameModalProps) {
   const t = useWords('profile');
-  const errorText = useErrorText();
+  const sentencesOf = useErrorSentences();
   const start = checkHolderName(name) ? '' : name.toUpperCase();
   const form = useForm({ initialValues: { name: start }, validate: { name: checkHolderName } });
   const typed = form.values.name;
@@ -61,7 +61,7 @@ export function EditHolderNameModal({
         <>
           {progress.state === 'refused' && (
             <Alert {...status.failure} title={t('editName.refused')}>
-              {errorText(progress.failure)}
+              {sentencesOf(progress.failure)}
               {progress.failure.message === 'NO_BANK' && (
                 <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
               )}

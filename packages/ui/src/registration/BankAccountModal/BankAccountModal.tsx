@@ -12,9 +12,9 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
-import { useProblemText, useRefusalText } from '../RegisterScreen/RegisterFailure.tsx';
+import { useProblemText } from '../RegisterScreen/RegisterFailure.tsx';
 import {
   accountNameOf,
   emptyValues,
@@ -60,7 +60,7 @@ type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
   const t = useWords('registration');
   const problemText = useProblemText(market);
-  const refusalText = useRefusalText();
+  const sentencesOf = useErrorSentences();
   const fields = useRef<HTMLDivElement>(null);
   const [values, setValues] = useStateOfOpening(isOpen, emptyValues(market));
   const [problems, setProblems] = useStateOfOpening<RegisterProblems>(isOpen, {});
@@ -90,7 +90,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
   const errorOf = (field: RegisterField) => {
     const problem = problems[field];
     if (problem) return problemText(problem);
-    return failure && blamed === field ? refusalText(failure) : undefined;
+    return failure && blamed === field ? sentencesOf(failure) : undefined;
   };
 
   return (
@@ -129,10 +129,9 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
 
 function Refused({ failure }: { failure: Extract<Progress, { state: 'refused' }>['failure'] }) {
   const t = useWords('registration');
-  const advice = useErrorAdvice()(failure);
   return (
     <Alert {...status.failure} title={t('account.refused')}>
-      {[useErrorText()(failure), advice].filter(Boolean).join(' ')}
+      {useErrorSentences()(failure)}
     </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { markets, type MarketName } from '@wallet/contract/market';
 import { otpLength } from '@wallet/contract/registration';
-import type { Failure } from '@wallet/contract/wire/failure';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
@@ -20,13 +19,6 @@ export function useProblemText(market: MarketName): (problem: RegisterProblem) =
     if (problem === 'otp') return t('problem.otp', { digits: otpLength });
     return t(`problem.${problem}`);
   };
-}
-
-/** The words of a refusal at its field: what happened and what to do. */
-export function useRefusalText(): (failure: Failure) => string {
-  const errorText = useErrorText();
-  const adviceFor = useErrorAdvice();
-  return (failure) => [errorText(failure), adviceFor(failure)].filter(Boolean).join(' ');
 }
 
 export interface RegisterFailureProps {

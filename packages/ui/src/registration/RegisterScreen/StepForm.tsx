@@ -8,7 +8,7 @@ import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdow
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
-import { useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
 import { OtpStep, type OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
@@ -21,7 +21,7 @@ import {
   type RegisterValues,
 } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
-import { RegisterFailure, useProblemText, useRefusalText } from './RegisterFailure.tsx';
+import { RegisterFailure, useProblemText } from './RegisterFailure.tsx';
 import classes from './RegisterScreen.module.css';
 
 export interface StepFormProps {
@@ -64,7 +64,7 @@ export function StepForm(props: StepFormProps) {
   const { market, step, values, progress, isOtpOn, otp, onChange, onEdit, onStep, onSubmitStep } = props;
   const t = useWords('registration');
   const problemText = useProblemText(market);
-  const refusalText = useRefusalText();
+  const sentencesOf = useErrorSentences();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(values);
   const [problems, setProblems] = useState<RegisterProblems>({});
@@ -105,7 +105,7 @@ export function StepForm(props: StepFormProps) {
   const errorOf = (field: RegisterField) => {
     const problem = problems[field];
     if (problem) return problemText(problem);
-    return failure && blamed === field ? refusalText(failure) : undefined;
+    return failure && blamed === field ? sentencesOf(failure) : undefined;
   };
 
   const common = { market, values, errorOf, onChange: change };

@@ -6,14 +6,19 @@ import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import type { Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
+import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './CouponList.module.css';
 
+/** Coupons, and how many more could not be read. */
+export type CouponRows = Pick<Listed, 'unreadable'> & { readonly coupons: readonly Coupon[] };
+
 export interface CouponListProps {
   /** All that can be claimed, newest first. */
-  coupons: Loadable<readonly Coupon[]>;
+  coupons: Loadable<CouponRows>;
   onClaim: (coupon: Coupon) => void;
 }
 
@@ -30,12 +35,16 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       {coupons.state === 'failed' && (
         <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
       )}
-      {coupons.state === 'ready' &&
-        (coupons.data.length === 0 ? (
-          <Empty title={t('coupons.empty')} text={t('coupons.emptyText')} />
-        ) : (
-          <Pages coupons={coupons.data} onClaim={onClaim} />
-        ))}
+      {coupons.state === 'ready' && (
+        <>
+          <Unreadable count={coupons.data.unreadable} />
+          {coupons.data.coupons.length > 0 ? (
+            <Pages coupons={coupons.data.coupons} onClaim={onClaim} />
+          ) : (
+            !coupons.data.unreadable && <Empty title={t('coupons.empty')} text={t('coupons.emptyText')} />
+          )}
+        </>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: num
   return (
     <SpinScreen
       setup={wheelOf(slicesSample)}
-      coupons={{ state: 'ready', data: couponsSample }}
+      coupons={{ state: 'ready', data: { coupons: couponsSample } }}
       result={result}
       isTurning={isTurning}
       progress={idle}
@@ -40,7 +40,7 @@ const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: num
 const pending: Progress = { state: 'pending' };
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example coupons={{ state: 'ready', data: [] }} />;
+export const Empty = () => <Example coupons={{ state: 'ready', data: { coupons: [] } }} />;
 export const Loading = () => <Example setup={{ state: 'loading' }} coupons={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => (

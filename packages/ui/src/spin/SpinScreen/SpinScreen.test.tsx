@@ -17,7 +17,7 @@ async function draw(props: Partial<SpinScreenProps> = {}) {
   const element = (changed: Partial<SpinScreenProps> = {}) => (
     <SpinScreen
       setup={wheelWith(5)}
-      coupons={{ state: 'ready', data: couponsSample }}
+      coupons={{ state: 'ready', data: { coupons: couponsSample } }}
       result={undefined}
       isTurning={false}
       progress={idle}
@@ -101,12 +101,12 @@ describe('the coupons', () => {
   it('go back a page with the last one on it', async () => {
     const { user, change } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    change({ coupons: { state: 'ready', data: couponsSample.slice(0, 3) } });
+    change({ coupons: { state: 'ready', data: { coupons: couponsSample.slice(0, 3) } } });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('say where they would come from', async () => {
-    await draw({ coupons: { state: 'ready', data: [] } });
+    await draw({ coupons: { state: 'ready', data: { coupons: [] } } });
     expect(screen.getByText('No coupons')).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
-import { CouponList } from '../CouponList/CouponList.tsx';
+import { CouponList, type CouponRows } from '../CouponList/CouponList.tsx';
 import { isPrize } from '../prize.ts';
 import { WheelStage, type WheelStageProps } from './WheelStage.tsx';
 import classes from './SpinScreen.module.css';
@@ -11,7 +11,7 @@ import classes from './SpinScreen.module.css';
 export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
   /** The wheel on offer, none while it is closed, and the coins. */
   setup: Loadable<SpinSetup['result']>;
-  coupons: Loadable<readonly Coupon[]>;
+  coupons: Loadable<CouponRows>;
   /** Asks before a coupon is claimed. */
   onClaim: (coupon: Coupon) => void;
 }

@@ -39,7 +39,7 @@ function Spin() {
         setup={mapLoadable(loadableOf(setup), ({ result: one }) =>
           isClosed && !isTurning ? { ...one, activeSpinwheel: null } : one,
         )}
-        coupons={loadableOf({ ...coupons, data: coupons.data?.coupons })}
+        coupons={loadableOf(coupons)}
         onClaim={({ _id }) => open('claim', { code: _id })}
         contactHref="/user/contact"
         {...wheel}

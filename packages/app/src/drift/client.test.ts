@@ -7,80 +7,11 @@ import { contract } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
-import { endpointsOf } from './client.ts';
-import { neededFields } from './drift.sample.ts';
-import { type CountedMismatch, reportMismatchesTo } from './mismatch.ts';
-import { ApiError, type Outcome } from './outcome.ts';
-
-type Path = readonly (string | number)[];
-
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly options?: readonly Schema[];
-  readonly values?: readonly unknown[];
-  readonly entries?: Readonly<Record<string, string>>;
-}
-
-/** Values of leaves; a leaf takes the first that it allows. */
-const leaves = [
-  '2026-11-22T09:30:00.000+07:00',
-  '08:00',
-  'guest-of-the-drift',
-  'SCB',
-  'OK',
-  12.5,
-  3,
-  1,
-  true,
-  {},
-];
-
-/** Returns an answer that the schema allows, with one row in each list and every optional field. */
-function sampleOf(schema: Schema): unknown {
-  const definition = schema._zod.def as unknown as Definition;
-  const { innerType, element, shape, options } = definition;
-  if (definition.type === 'object' && shape)
-    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]));
-  if (definition.type === 'array' && element) return [sampleOf(element)];
-  if (definition.type === 'union' && options?.[0]) return sampleOf(options[0]);
-  if (innerType) return sampleOf(innerType);
-  const candidates = [
-    ...(definition.values ?? []),
-    ...Object.values(definition.entries ?? {}),
-    ...leaves.filter(
-      (leaf) => definition.type === 'unknown' || definition.type === 'record' || typeof leaf !== 'object',
-    ),
-  ];
-  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
-  if (found === undefined) throw new Error(`No sample for a schema of type ${definition.type}`);
-  return found;
-}
-
-/** Returns the path of every field and row of an answer. */
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const inner = Object.entries(value).flatMap(([name, field]) =>
-    pathsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-  return path.length === 0 ? inner : [path, ...inner];
-}
-
-const missing = Symbol('missing');
-
-/** Returns a copy of an answer with another value at a path. */
-function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
-  if (step === undefined) return to;
-  const copy: Record<string | number, unknown> = Array.isArray(value)
-    ? ([...value] as unknown[] as unknown as Record<number, unknown>)
-    : { ...(value as object) };
-  const inner = changed(copy[step], rest, to);
-  if (inner === missing && !Array.isArray(value)) Reflect.deleteProperty(copy, step);
-  else copy[step] = inner === missing ? null : inner;
-  return copy;
-}
+import { endpointsOf } from '../api/client.ts';
+import { type CountedMismatch, reportMismatchesTo } from '../api/mismatch.ts';
+import { ApiError, type Outcome } from '../api/outcome.ts';
+import { changed, missing, nameOf, pathsOf, sampleOf } from './answers.sample.ts';
+import { neededFields } from './needed-fields.sample.ts';
 
 const oddValues = {
   missing,
@@ -92,9 +23,6 @@ const oddValues = {
   'an empty list': [],
   'an empty object': {},
 } as const;
-
-const nameOf = (path: Path) =>
-  path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('') || '(all of it)';
 
 const backend = vi.fn<typeof fetch>();
 const endpointOf = ({ id, noun }: Operation) => {

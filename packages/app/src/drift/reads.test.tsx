@@ -1,0 +1,131 @@
+/**
+ * Every read that feeds a page or a dialog, answered by a backend that drifts from the contract: the place stands, and
+ * what it says is true, in three languages.
+ */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { operationOf, operations, type OperationId } from '@wallet/contract';
+import type { Schema } from '@wallet/contract/c';
+import { languages } from '@wallet/contract/market';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readAnswer } from '../api/read-answer.ts';
+import { drifts } from './answers.sample.ts';
+import { type Answer, goodAnswer, json, startBackend } from './backend.sample.ts';
+import { openPage, type Page, shownText } from './page.sample.tsx';
+import { readPlaces, type ReadPlace, unseenReads } from './reads.sample.ts';
+
+vi.mock('../env.ts', async (load) => ({ ...(await load<object>()), chatOrigin: 'https://chat.example' }));
+vi.mock('socket.io-client', () => ({
+  io: () => ({ on: () => undefined, emit: () => undefined, disconnect: () => undefined }),
+}));
+
+let page: Page | undefined;
+let broken: unknown[] = [];
+afterEach(() => page?.leave());
+
+/** Opens the place of a read; what comes back answers it anew. */
+async function openPlace(id: OperationId, place: ReadPlace) {
+  const backend = startBackend();
+  for (const [other, content] of Object.entries(place.beside ?? {}))
+    backend.answer(other as OperationId, json(content));
+  vi.stubGlobal('reportError', (error: unknown) => broken.push(error));
+  const open = async () => {
+    const at = await openPage(place.at, place.state);
+    await waitFor(() => expect(backend.asked).toContain(id));
+    await waitFor(() =>
+      expect(place.stays.filter((name) => !shownText().includes(at.text(name)))).toEqual([]),
+    );
+    await at.settled();
+    if (place.press) fireEvent.click(await screen.findByText(at.text(place.press)));
+    return at;
+  };
+  page = await open();
+  return async (answer: Answer) => {
+    backend.answer(id, answer);
+    if (!place.opensAnew) await page?.askAnew(id);
+    else {
+      page?.leave();
+      page = await open();
+    }
+    return page as Page;
+  };
+}
+
+const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running', 'too-large'];
+
+/** Returns what the page says, among all that it must and must not say. */
+function saidBy({ text }: Page, { stays }: ReadPlace, count: number) {
+  const shown = shownText();
+  const says = (name: string) => shown.includes(text(name));
+  return {
+    stays: stays.filter(says),
+    isBroken: says('common:routeError.title') || broken.length > 0,
+    faults: faults.filter((fault) => says(`common:fault.${fault}.text`)),
+    blamesConnection: says('common:fault.connection.advice') || says('common:state.failedHint'),
+    isMarked: count > 0 && shown.includes(text('common:unreadable', { count })),
+  };
+}
+
+/** Answers that hold nothing to show, and the reason to be told. */
+const failures: Readonly<Record<string, readonly [Answer, string]>> = {
+  'a page of a gateway under 200': [{ status: 200, body: '<h1>Wi-Fi</h1>' }, 'unexpected'],
+  'a body of another kind': [json(7), 'unexpected'],
+  'raw text under 500': [{ status: 500, body: 'out of memory' }, 'server'],
+  'a page of a gateway under 502': [{ status: 502, body: '<h1>Bad gateway</h1>' }, 'busy'],
+};
+const refusal = json({ message: 'KEY_INVALID' }, 500);
+
+const places = Object.entries(readPlaces) as [OperationId, ReadPlace][];
+
+it.each(places)('%s is shown as far as it can be read', async (id, place) => {
+  const schema = operationOf(id).responses[200] as Schema;
+  const answer = await openPlace(id, place);
+  for (const [at, [what, drift]] of Object.entries(drifts).entries()) {
+    const drifted = drift(goodAnswer(id), id);
+    const reading = readAnswer<object>(schema, drifted);
+    const lost = (reading.isReadable && reading.value.unreadable) || 0;
+    const shown = await answer(json(drifted));
+    const language = languages[at % languages.length]!;
+    await shown.changeLanguage(language);
+    const isTold = !reading.isReadable && !place.silent && !place.tells;
+    expect({ what, language, ...saidBy(shown, place, lost) }).toEqual({
+      what,
+      language,
+      stays: place.stays,
+      isBroken: false,
+      faults: isTold ? ['unexpected'] : [],
+      blamesConnection: false,
+      isMarked: lost > 0 && !place.unmarked,
+    });
+  }
+});
+
+it.each(places)('%s says why there is nothing to show', async (id, place) => {
+  const answer = await openPlace(id, place);
+  const isToldWhy = !place.silent && !place.tells;
+  for (const [at, [what, [failed, fault]]] of Object.entries(failures).entries()) {
+    const shown = await answer(failed);
+    // Each place is seen in every language; one after another, because a switch draws the whole page anew.
+    const language = languages[(at + id.length) % languages.length]!;
+    await shown.changeLanguage(language);
+    expect({ what, language, ...saidBy(shown, place, 0) }).toEqual({
+      what,
+      language,
+      stays: place.stays,
+      isBroken: false,
+      faults: isToldWhy ? [fault] : [],
+      blamesConnection: false,
+      isMarked: false,
+    });
+    if (place.tells) expect(shownText()).toContain(shown.text(place.tells));
+  }
+  const shown = await answer(refusal);
+  for (const language of languages) {
+    await shown.changeLanguage(language);
+    expect(shownText().includes(shown.text('error:KEY_INVALID'))).toBe(isToldWhy);
+  }
+});
+
+it('looks at every read', () => {
+  const reads = operations.filter(({ metadata }) => metadata.safe).map(({ id }) => id);
+  expect([...Object.keys(readPlaces), ...Object.keys(unseenReads)].sort()).toEqual(reads.sort());
+});

@@ -1,0 +1,72 @@
+/** The table of refusal-places.sample.ts, proven: every code that a call declares, on the screen that shows it. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { operationOf, type OperationId } from '@wallet/contract';
+import type { ErrorCode } from '@wallet/contract/errors';
+import { expect, it } from 'vitest';
+// Fetched ahead, so that no test waits for a compiler.
+import './base/SafeHtml/sanitize.ts';
+import './base/Toasts/ToastBoard.tsx';
+import { renderUi } from '../vitest.render.tsx';
+import { idle } from './base/progress.ts';
+import { dismiss } from './base/Toasts/Toasts.tsx';
+import { isToldAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.sample.ts';
+import { refusalScreens, type RefusalScreen } from './refusal-screens.sample.tsx';
+
+/** Codes that end the session before any screen sees them. */
+const ends: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];
+
+const codesOf = (id: OperationId) =>
+  (operationOf(id).metadata.errors as readonly ErrorCode[]).filter((code) => !ends.includes(code));
+
+const holds = (place: Element | null | undefined, text: string) =>
+  place?.textContent?.includes(text) === true;
+
+/** Returns where a text stands: in a toast, at a field, beside the form, or in place of it. */
+function placeOfText(text: string, { sends }: RefusalScreen) {
+  if (holds(document.querySelector('section[aria-label="Notifications"]'), text)) return 'toast';
+  const fields = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
+  );
+  if (fields.some((field) => holds(field, text))) return 'field';
+  if (!holds(document.body, text)) return 'own words';
+  return sends !== undefined && screen.queryAllByRole('button', { name: sends, hidden: true }).length > 0
+    ? 'form'
+    : 'result';
+}
+
+it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
+  '%s is refused where the table says',
+  async (id, shown) => {
+    const { words, rerender } = await renderUi(shown.draw(idle));
+    const table = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id]!;
+    const expected: Record<string, unknown> = {};
+    const seen: Record<string, unknown> = {};
+    for (const code of codesOf(id)) {
+      act(dismiss);
+      rerender(<div key={`${code} idle`}>{shown.draw(idle)}</div>);
+      shown.lead?.();
+      const before = document.body.textContent;
+      const text = String(words.i18n.t(`error:${code}` as 'error:unknown'));
+      const advice = words.i18n.exists(`error:advice.${code}`)
+        ? String(words.i18n.t(`error:advice.${code}` as 'error:unknown'))
+        : undefined;
+      rerender(
+        <div key={`${code} idle`}>{shown.draw({ state: 'refused', failure: { message: code } })}</div>,
+      );
+      await waitFor(() => expect(document.body.textContent).not.toBe(before));
+      const hasAdvice = advice !== undefined && holds(document.body, advice);
+      seen[code] = { place: placeOfText(text, shown), hasAdvice };
+      const told = isToldAt(table, code);
+      expected[code] = {
+        place: told.hasWords ? spotOf(table, code) : 'own words',
+        hasAdvice: advice !== undefined && told.hasAdvice,
+      };
+    }
+    expect(seen).toEqual(expected);
+  },
+);
+
+it('draws every place of the table but those of the app', () => {
+  const apart = ['wallet.refresh', 'chat.send', 'chat.uploadImage', 'chat.uploadVideo'];
+  expect([...Object.keys(refusalScreens), ...apart].sort()).toEqual(Object.keys(refusalPlaces).sort());
+});

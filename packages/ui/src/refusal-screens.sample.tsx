@@ -1,0 +1,305 @@
+/** The screens that show refusals, each drawn as far as its call has been sent. */
+import type { OperationId } from '@wallet/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { bankAccountSample } from './base/BankAccountLine/bank-account.sample.ts';
+import { deadlineIn } from './base/countdown/deadline.ts';
+import { idle, type Progress } from './base/progress.ts';
+import { availableBonusSample, currentBonusSample, promotionSample } from './bonus/bonus.sample.ts';
+import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
+import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
+import { PromotionModal } from './bonus/PromotionModal/PromotionModal.tsx';
+import { depositBankSample, qrInHandSample } from './deposit/deposit.sample.ts';
+import { LinkDeposit } from './deposit/LinkDeposit/LinkDeposit.tsx';
+import { QrDeposit } from './deposit/QrDeposit/QrDeposit.tsx';
+import { chosenSlipSample } from './deposit/SlipModal/slip.sample.ts';
+import { SlipModal } from './deposit/SlipModal/SlipModal.tsx';
+import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from './game/game.sample.ts';
+import { GameAccountModal } from './game/GameAccountModal/GameAccountModal.tsx';
+import { inviteAmountSample, inviteLinkSample, invitesSample } from './invite/invite.sample.ts';
+import { InviteModal } from './invite/InviteModal/InviteModal.tsx';
+import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
+import { EditHolderNameModal } from './profile/EditHolderNameModal/EditHolderNameModal.tsx';
+import { refundSample, refundsSample } from './refund/refund.sample.ts';
+import { RefundModal } from './refund/RefundModal/RefundModal.tsx';
+import { BankAccountModal } from './registration/BankAccountModal/BankAccountModal.tsx';
+import { filledValues, sources, thaiBanks } from './registration/registration.sample.ts';
+import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
+import type { RegisterStep } from './registration/step-order.ts';
+import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
+import { ClaimModal } from './spin/ClaimModal/ClaimModal.tsx';
+import { PrizeModal } from './spin/PrizeModal/PrizeModal.tsx';
+import { couponsSample } from './spin/spin.sample.ts';
+import { walletSample } from './wallet/wallet.sample.ts';
+import { TransferModal } from './wallet/TransferModal/TransferModal.tsx';
+import { withdrawLimitsSample } from './withdraw/withdraw.sample.ts';
+import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
+
+export interface RefusalScreen {
+  readonly draw: (progress: Progress) => ReactNode;
+  /** The button that sends the call: it is there as long as the form is. */
+  readonly sends?: string | RegExp;
+  /** Leads to where the call is sent from. */
+  readonly lead?: () => void;
+}
+
+const nothing = () => undefined;
+const found = () => Promise.resolve();
+const ready = <T,>(data: T) => ({ state: 'ready', data }) as const;
+const sheet = { isOpen: true, onClose: nothing, onReset: nothing } as const;
+const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
+
+function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }) {
+  const [step, setStep] = useState<RegisterStep | 'done'>(first);
+  return (
+    <RegisterScreen
+      market="thailand"
+      {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
+      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
+      otpSetting={ready(true)}
+      isPhoneVerified={false}
+      sources={ready(sources)}
+      banks={ready(thaiBanks)}
+      loginHref="/login"
+      contactHref="/contact"
+    />
+  );
+}
+const wizard = (first: RegisterStep): RefusalScreen => ({
+  draw: (progress) => <Wizard first={first} progress={progress} />,
+  // Of whichever step the refusal led to.
+  sends: /code|Verify|Confirm|Next|Register/,
+});
+
+const transfer: RefusalScreen = {
+  draw: (progress) => (
+    <TransferModal
+      {...money}
+      {...{ progress, onTransfer: nothing, onTransferAll: nothing, hasBonus: false }}
+      wallet={ready(walletSample)}
+    />
+  ),
+  sends: /^Transfer/,
+};
+const withdraw: RefusalScreen = {
+  draw: (progress) => (
+    <WithdrawModal
+      {...money}
+      {...{ progress, onWithdraw: nothing, onWithdrawAll: nothing, onEditHolderName: nothing }}
+      onAddBankAccount={nothing}
+      wallet={ready({ wallet: { amount: 500 }, bankAccount: bankAccountSample })}
+      limits={ready(withdrawLimitsSample)}
+    />
+  ),
+  sends: /Withdraw|amount/,
+};
+const effect = (progress: Progress) => ({ progress, onStart: nothing, onForget: nothing });
+const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch', Progress>>) => (
+  <GameAccountModal
+    isOpen
+    onClose={nothing}
+    slot={progress.activation ? closedSlotSample : progress.launch ? linkSlotSample : slotSample}
+    account={ready(slotAccountSample)}
+    walletBalance={100}
+    activation={effect(progress.activation ?? idle)}
+    passwordReset={effect(progress.passwordReset ?? idle)}
+    onLookAgain={nothing}
+    onTransfer={nothing}
+    launch={{
+      progress:
+        progress.launch?.state === 'refused'
+          ? { state: 'failed', reason: progress.launch.failure }
+          : { state: 'idle' },
+      onStart: nothing,
+      onLeave: nothing,
+      isSameTab: false,
+    }}
+    contactHref="/user/contact"
+  />
+);
+const launch: RefusalScreen = { draw: (progress) => game({ launch: progress }), sends: /Play/ };
+const invite: RefusalScreen = {
+  draw: (progress) => (
+    <InviteModal
+      {...money}
+      {...{ progress, page: 1, onPage: nothing, onReceive: nothing, onAdd: nothing, onRefused: nothing }}
+      banners={ready([])}
+      wallet={ready({ invite: inviteAmountSample })}
+      link={inviteLinkSample}
+      invites={ready({ total: 12, invites: invitesSample })}
+    />
+  ),
+};
+const refund: RefusalScreen = {
+  draw: (progress) => (
+    <RefundModal
+      {...money}
+      {...{
+        progress,
+        page: 1,
+        onPage: nothing,
+        onReceive: nothing,
+        onAddToWallet: nothing,
+        onRefused: nothing,
+      }}
+      banners={ready([])}
+      check={ready(refundSample)}
+      refunds={ready({ total: 12, refunds: refundsSample })}
+    />
+  ),
+};
+const receiving = { ...money, notice: undefined, onReceive: nothing, onCurrent: nothing } as const;
+const qr = { retryAt: undefined, ended: undefined, onCreate: nothing, onAgain: nothing, onContact: nothing };
+
+/** Each call whose refusal a component of this package shows; those of the chat and of the balances the app tells itself. */
+export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
+  'session.login': {
+    draw: (progress) => (
+      <LoginScreen
+        market="thailand"
+        {...{ progress, onLogin: nothing, onEdit: nothing, siteCheck: { state: 'loading' } }}
+        registerHref="/register"
+        contactHref="/contact"
+      />
+    ),
+    sends: 'Log in',
+  },
+  'registration.sendOtp': wizard('phone'),
+  'registration.verifyOtp': wizard('otp'),
+  'registration.validate': wizard('profile'),
+  'registration.register': wizard('bank'),
+  'profile.update': {
+    draw: (progress) => (
+      <BankAccountModal
+        {...sheet}
+        {...{ progress, onSave: nothing, market: 'thailand' }}
+        banks={ready(thaiBanks)}
+        name={ready('Mali')}
+      />
+    ),
+    sends: /account/,
+  },
+  'profile.renameHolder': {
+    draw: (progress) => (
+      <EditHolderNameModal
+        {...sheet}
+        {...{ progress, name: '', onSave: nothing, onAddBankAccount: nothing }}
+      />
+    ),
+    sends: 'Save the name',
+  },
+  'profile.changePassword': {
+    draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
+    sends: 'Change password',
+  },
+  'wallet.add': invite,
+  'wallet.transfer': transfer,
+  'wallet.transferAll': transfer,
+  'withdraw.create': withdraw,
+  'withdraw.createAll': withdraw,
+  'deposit.sendSlip': {
+    draw: (progress) => (
+      <SlipModal
+        {...sheet}
+        {...{ progress, onChoose: nothing, onDiscard: nothing, onSend: nothing, onCancel: nothing }}
+        onSlips={nothing}
+        slipWindow={ready({ isOpen: true })}
+        chosen={chosenSlipSample}
+        isOnline
+        share={0}
+        tracker={null}
+      />
+    ),
+    sends: /Send/,
+  },
+  'deposit.sendLink': {
+    draw: (progress) => (
+      <LinkDeposit
+        {...money}
+        {...{ progress, retryAt: undefined, onSend: nothing, typed: '', onType: nothing }}
+      />
+    ),
+    sends: /gift link/,
+  },
+  'deposit.createQr': {
+    draw: (creation) => (
+      <QrDeposit
+        {...qr}
+        {...{
+          creation,
+          cancellation: idle,
+          onCancel: found,
+          onLook: found,
+          onCheck: found,
+          onSendSlip: nothing,
+        }}
+        bank={depositBankSample('WW')}
+        code={ready(null)}
+      />
+    ),
+    sends: /amount|QR/,
+  },
+  'deposit.cancelQr': {
+    draw: (cancellation) => (
+      <QrDeposit
+        {...qr}
+        {...{
+          creation: idle,
+          cancellation,
+          onCancel: found,
+          onLook: found,
+          onCheck: found,
+          onSendSlip: nothing,
+        }}
+        bank={depositBankSample('WW')}
+        code={ready({ ...qrInHandSample(), deadline: deadlineIn(600) })}
+      />
+    ),
+    sends: /Cancel/,
+  },
+  'game.activate': { draw: (progress) => game({ activation: progress }), sends: /Open/ },
+  'game.resetPassword': {
+    draw: (progress) => game({ passwordReset: progress }),
+    lead: () => void fireEvent.click(screen.getByRole('button', { name: /[Rr]eset/ })),
+    sends: /[Rr]eset/,
+  },
+  'game.autoLogin': launch,
+  'game.autoLoginWithPassword': launch,
+  'bonus.activate': {
+    draw: (progress) => <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusSample)} />,
+    sends: /Claim/,
+  },
+  'bonus.activatePromotion': {
+    draw: (progress) => (
+      <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionSample)} />
+    ),
+    sends: /Claim/,
+  },
+  'bonus.clear': {
+    draw: (progress) => (
+      <CurrentBonusModal
+        {...money}
+        {...{ progress, notice: undefined, onCancelBonus: nothing }}
+        current={ready(currentBonusSample)}
+      />
+    ),
+    sends: 'Cancel the bonus',
+  },
+  'invite.receive': invite,
+  'refund.receive': refund,
+  'refund.addToWallet': refund,
+  'spin.spin': {
+    draw: (progress) => (
+      <PrizeModal isOpen onClose={nothing} {...{ result: undefined, slice: undefined, progress }} />
+    ),
+  },
+  'spin.claim': {
+    draw: (progress) => (
+      <ClaimModal
+        {...money}
+        {...{ progress, coupon: couponsSample[0]!, onClaim: nothing, onContact: nothing }}
+      />
+    ),
+    sends: 'Claim',
+  },
+};
