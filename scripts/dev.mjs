@@ -14,6 +14,12 @@ if (!Number.isInteger(port) || port < 1 || port > 65_533)
 const backend = 'packages/mock-server/src/main.ts';
 const places = { backend: port, app: port + 1, Ladle: port + 2 };
 
+/** Where the world is kept over restarts; a command that says how the world begins gets a world of its own. */
+const beginsItself = ['data', 'scenario', 'param', 'seed'].some((name) =>
+  flags.some((flag) => flag === `--${name}` || flag.startsWith(`--${name}=`)),
+);
+const state = beginsItself ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
+
 /** Whether somebody listens there already. */
 async function isTaken(port) {
   const server = createServer();
@@ -30,7 +36,7 @@ async function isTaken(port) {
 /** What a process ends with when it was asked for something that makes no sense. */
 const senseless = 2;
 const isAsking = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
-const code = await tool('tsx', [backend, '--check', ...flags, '--port', '0']);
+const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
 // A backend that is broken may be mended while everything runs.
 if (isAsking || code === senseless) process.exit(code);
 
@@ -58,7 +64,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
 const { signal } = stopping;
 const codes = await Promise.all(
   [
-    tool('tsx', ['watch', '--clear-screen=false', backend, '--quiet', ...flags], { env, signal }),
+    tool('tsx', ['watch', '--clear-screen=false', backend, '--quiet', ...flags, ...state], { env, signal }),
     tool('vite', ['--clearScreen', 'false', '--strictPort'], { cwd: `${root}packages/app`, env, signal }),
     tool('ladle', ['serve', '--port', String(places.Ladle), '--host', '127.0.0.1'], {
       cwd: `${root}packages/ui`,

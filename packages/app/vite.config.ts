@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withLiveLocales } from './build/with-live-locales.ts';
 import { withSettings } from './build/with-settings.ts';
 import { withSharedFiles } from './build/shared-files.ts';
 import { withoutIdleHooks } from './build/without-idle-hooks.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     withSettings(process.env['WALLET_SETTINGS']),
+    withLiveLocales(),
     withSharedFiles(),
     withoutZod3(),
     withoutIdleHooks(),

@@ -2,8 +2,11 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type Words, WordsProvider } from '@wallet/ui/words';
-import { StrictMode, useEffect } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import type { createAppRouter } from './router.ts';
+
+/** A build leaves the import out with its condition. */
+const Devtools = import.meta.env.DEV ? lazy(() => import('./Devtools.tsx')) : undefined;
 
 interface AppProps {
   words: Words;
@@ -22,6 +25,11 @@ export function App({ words, queryClient, router, onReady }: AppProps) {
         <UiProvider>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
+            {Devtools && (
+              <Suspense>
+                <Devtools router={router} />
+              </Suspense>
+            )}
           </QueryClientProvider>
         </UiProvider>
       </WordsProvider>

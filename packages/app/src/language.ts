@@ -1,5 +1,6 @@
 import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
 import { fromStored, loadWords, type Language } from '@wallet/locales';
+import type { EditedWords } from '../build/with-live-locales.ts';
 import { market } from './env.ts';
 import { readStored, store } from './session/browser-storage.ts';
 
@@ -28,5 +29,9 @@ export async function startWords(): Promise<Words> {
   const words = await createWords({ language: startLanguage(), load: await findLoading() });
   remember(words.language);
   words.i18n.on('languageChanged', () => remember(words.language));
+  import.meta.hot?.on('wallet:words', ({ tag, namespace, words: edited }: EditedWords) => {
+    words.i18n.addResourceBundle(tag, namespace, edited, true, true);
+    words.i18n.emit('languageChanged', words.i18n.language);
+  });
   return words;
 }
