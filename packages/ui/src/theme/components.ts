@@ -71,7 +71,21 @@ export const components: MantineThemeComponents = {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
     classNames: { root: sign['badge'] ?? '', label: sign['badgeLabel'] ?? '' },
   },
-  Skeleton: { classNames: { root: sign['skeleton'] ?? '' } },
+  // Also inside of a line of text.
+  Skeleton: {
+    defaultProps: { component: 'span', height: '1em', 'aria-hidden': true },
+    classNames: { root: sign['skeleton'] ?? '' },
+  },
+  PaginationRoot: { defaultProps: { size: 44 } },
+  DataList: {
+    defaultProps: { size: 'md', withDivider: true },
+    classNames: {
+      item: sign['fact'] ?? '',
+      itemLabel: sign['factLabel'] ?? '',
+      itemValue: sign['factValue'] ?? '',
+    },
+  },
+  VisuallyHidden: { classNames: { root: sign['heard'] ?? '' } },
   Paper: { defaultProps: { radius: 'lg' }, classNames: { root: sign['paper'] ?? '' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: sign['anchor'] ?? '' } },
 };

@@ -1,4 +1,4 @@
-import { BlankText } from '../Blank/BlankText.tsx';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './BannerCarousel.module.css';
 
 /** Where a banner will stand. */
@@ -6,7 +6,7 @@ export function BlankBanner() {
   return (
     <div className={classes.banner} data-blank>
       <span className={classes.image} />
-      <BlankText />
+      <TextSkeleton />
     </div>
   );
 }

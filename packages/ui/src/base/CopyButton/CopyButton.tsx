@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { CopyIcon } from '../Icon/ActionIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
@@ -11,19 +11,13 @@ export interface CopyButtonProps {
   label: string;
   /** Shows the label in words beside the icon. */
   withLabel?: boolean;
-  isDisabled?: boolean;
+  disabled?: boolean;
   /** Called when the text is in the clipboard. */
   onCopied?: () => void;
 }
 
-/** Copies a text and says so (spec 8). */
-export function CopyButton({
-  text,
-  label,
-  withLabel = false,
-  isDisabled = false,
-  onCopied,
-}: CopyButtonProps) {
+/** Copies a text and says so (spec 8). Mantine's copies silently, and not where a page in another app has no clipboard. */
+export function CopyButton({ text, label, withLabel = false, disabled = false, onCopied }: CopyButtonProps) {
   const t = useWords('common');
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -34,17 +28,21 @@ export function CopyButton({
     );
     if (isCopied) onCopied?.();
   };
+  if (!withLabel)
+    return (
+      <ActionIcon color="gold" aria-label={label} disabled={disabled} onClick={() => void copy()}>
+        <CopyIcon size={20} />
+      </ActionIcon>
+    );
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-
-      disabled={isDisabled}
+      leftSection={<CopyIcon size={18} />}
+      disabled={disabled}
       onClick={() => void copy()}
-      {...(!withLabel && { 'aria-label': label })}
-      {...(withLabel && { leftSection: <CopyIcon size={18} /> })}
     >
-      {withLabel ? label : <CopyIcon size={20} />}
+      {label}
     </Button>
   );
 }

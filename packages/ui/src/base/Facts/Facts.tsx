@@ -1,5 +1,6 @@
+import { DataList } from '@mantine/core';
+import '@mantine/core/styles/DataList.layer.css';
 import type { ReactNode } from 'react';
-import classes from './Facts.module.css';
 
 /** Something that is so: “To” – “KBANK ***-*-*6789”. */
 export interface Fact {
@@ -12,16 +13,16 @@ export interface FactsProps {
   facts: readonly Fact[];
 }
 
-/** Facts line by line: what it is at the start, how it is at the end. */
+/** Mantine's data list of facts that are held as data: what it is at the start, how it is at the end. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <DataList>
       {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </dl>
+    </DataList>
   );
 }

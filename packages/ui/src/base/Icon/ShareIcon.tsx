@@ -1,11 +1,7 @@
-import { drawIcon } from './draw-icon.tsx';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { asSign } from './as-sign.tsx';
 
 // Taking a picture along; apart, because only few dialogs show them.
-export const DownloadIcon = /* @__PURE__ */ drawIcon(
-  'Download',
-  <path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14" />,
-);
-export const ShareIcon = /* @__PURE__ */ drawIcon(
-  'Share',
-  <path d="M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1" />,
-);
+export const DownloadIcon = /* @__PURE__ */ asSign(IconDownload);
+export const ShareIcon = /* @__PURE__ */ asSign(IconShare2);

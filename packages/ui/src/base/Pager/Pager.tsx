@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Group, Pagination } from '@mantine/core';
+import '@mantine/core/styles/Pagination.layer.css';
 import { useWords } from '../../words/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
-import classes from './Pager.module.css';
 
 export interface PagerProps {
   /** The page shown, from 1. */
@@ -16,35 +16,30 @@ export interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Leafs through a list; nothing to show for a single page. */
+const Previous = () => <ChevronLeftIcon size={20} />;
+const Next = () => <ChevronRightIcon size={20} />;
+
+/** Mantine's pagination of a list that may not say how long it is; nothing to show for a single page. */
 export function Pager({ page, total, shown, pageSize, onPage }: PagerProps) {
   const t = useWords('common');
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const hasNext = pages === undefined ? shown >= pageSize : page < pages;
   if (!hasNext && page === 1) return null;
   return (
-    <nav className={classes.pager} aria-label={t('pager.label')}>
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={t('pager.previous')}
-        disabled={page <= 1}
-        onClick={() => onPage(Math.min(page - 1, pages ?? page))}
-      >
-        <ChevronLeftIcon size={20} />
-      </Button>
-      <span role="status">
-        {pages === undefined ? t('pager.only', { page }) : t('pager.page', { page, pages })}
-      </span>
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={t('pager.next')}
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronRightIcon size={20} />
-      </Button>
-    </nav>
+    <Pagination.Root
+      component="nav"
+      aria-label={t('pager.label')}
+      total={pages ?? (hasNext ? page + 1 : page)}
+      value={page}
+      onChange={onPage}
+    >
+      <Group justify="center" gap="lg">
+        <Pagination.Previous icon={Previous} aria-label={t('pager.previous')} />
+        <span role="status">
+          {pages === undefined ? t('pager.only', { page }) : t('pager.page', { page, pages })}
+        </span>
+        <Pagination.Next icon={Next} aria-label={t('pager.next')} disabled={!hasNext} />
+      </Group>
+    </Pagination.Root>
   );
 }

@@ -1,9 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Failed } from '../Failed/Failed.tsx';
 import { failureBy } from '../fault.ts';
-import { Blank } from '../Blank/Blank.tsx';
-import { BlankText } from '../Blank/BlankText.tsx';
+import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './SafeHtml.module.css';
 import { useSanitizer } from './use-sanitizer.ts';
 
@@ -25,7 +25,7 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
     [sanitizer, html, hasPhones],
   );
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
-  if (clean === undefined) return <BlankText lines={lines} />;
+  if (clean === undefined) return <TextSkeleton lines={lines} />;
   return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
@@ -44,7 +44,7 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPar
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
   if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
-  if (cleaned === undefined) return <BlankText lines={lines} />;
+  if (cleaned === undefined) return <TextSkeleton lines={lines} />;
   const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (
     <List className={`${classes.box} ${areNumbered ? classes.numbered : classes.ruled}`}>
@@ -74,7 +74,7 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>
-        <Blank width={`${size}px`} height={`${size}px`} />
+        <Skeleton width={`${size}px`} height={`${size}px`} />
       </span>
     );
   }

@@ -1,7 +1,6 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
@@ -110,9 +109,9 @@ function BlankCards() {
     <div className={classes.cards} aria-busy>
       {blankCards.map((at) => (
         <div key={at} className={classes.blank}>
-          <Blank height="8rem" />
-          <Blank width="60%" />
-          <Blank width="40%" height="2.75rem" />
+          <Skeleton height="8rem" />
+          <Skeleton width="60%" />
+          <Skeleton width="40%" height="2.75rem" />
         </div>
       ))}
     </div>

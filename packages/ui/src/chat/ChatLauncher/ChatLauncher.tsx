@@ -1,5 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
-import { Fill } from '../../base/Fill/Fill.tsx';
+import { Portal, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ChatLauncher.module.css';
@@ -17,8 +16,8 @@ const mostShown = 99;
 export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
   const t = useWords('chat');
   return (
-    <Fill place="chat">
-      <button type="button" className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
+    <Portal target='[data-place="chat"]'>
+      <UnstyledButton className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
         <ChatIcon size={22} />
         <VisuallyHidden>{t('title')}</VisuallyHidden>
         {unread > 0 && (
@@ -26,10 +25,10 @@ export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         )}
-      </button>
+      </UnstyledButton>
       <span role="status">
         {unread > 0 && <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>}
       </span>
-    </Fill>
+    </Portal>
   );
 }

@@ -1,4 +1,4 @@
-import { Blank } from '../../base/Blank/Blank.tsx';
+import { Skeleton } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
@@ -26,11 +26,11 @@ export function BudgetLine({ budget }: { budget: DepositBudget }) {
         <p className={classes.sums}>
           <span>
             {t('budget.used')}{' '}
-            {used.state === 'ready' ? <Money amount={used.data} /> : <Blank width="4rem" />}
+            {used.state === 'ready' ? <Money amount={used.data} /> : <Skeleton width="4rem" />}
           </span>
           <span data-over={left !== undefined && left < 0}>
             {left !== undefined && left < 0 ? t('budget.over') : t('budget.left')}{' '}
-            {left === undefined ? <Blank width="4rem" /> : <Money amount={satang(Math.abs(left))} />}
+            {left === undefined ? <Skeleton width="4rem" /> : <Money amount={satang(Math.abs(left))} />}
           </span>
         </p>
       )}

@@ -1,9 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -74,13 +73,13 @@ export function BlankMethods() {
     <div role="status" aria-label={t('state.loading')} aria-busy className={classes.list}>
       {Array.from({ length: 8 }, (_, at) => (
         <span key={at} className={classes.method}>
-          <Blank height="44px" isRound />
+          <Skeleton height="44px" circle />
           <span className={classes.words}>
             <span className={classes.name}>
-              <Blank width="60%" />
+              <Skeleton width="60%" />
             </span>
             <span className={classes.kind}>
-              <Blank width="40%" />
+              <Skeleton width="40%" />
             </span>
           </span>
         </span>

@@ -110,7 +110,7 @@ export function TransferDeposit({
         <CopyButton
           text={amount === undefined ? '' : String(toBaht(amount))}
           label={t('amount.copy')}
-          isDisabled={!amount || isTooLittle}
+          disabled={!amount || isTooLittle}
         />
       </div>
       {onSendSlip && (

@@ -1,6 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useWords } from '../../words/index.ts';
@@ -35,13 +35,13 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
             </h2>
             <div className={classes.blanks}>
               <span className={classes.blank}>
-                <Blank height="100%" />
+                <Skeleton height="100%" />
               </span>
               <span className={classes.blank}>
-                <Blank height="100%" />
+                <Skeleton height="100%" />
               </span>
               <span className={classes.blank}>
-                <Blank height="100%" />
+                <Skeleton height="100%" />
               </span>
             </div>
           </div>

@@ -1,7 +1,6 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -22,7 +21,7 @@ export interface BankAccountCardProps {
 /** Where withdrawals are paid to; a friendly word where there is no account yet. */
 export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }: BankAccountCardProps) {
   const t = useWords('profile');
-  const blank = <Blank width="8rem" />;
+  const blank = <Skeleton width="8rem" />;
   const isMissing = !isLoading && !account;
   const isNameRefused = account && mustRenameHolder(account);
   return (

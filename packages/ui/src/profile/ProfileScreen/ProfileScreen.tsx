@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -74,7 +73,7 @@ interface MemberCardProps {
 
 function MemberCard({ member, onChangePassword }: MemberCardProps) {
   const t = useWords('profile');
-  const blank = <Blank width="8rem" />;
+  const blank = <Skeleton width="8rem" />;
   return (
     <section className={classes.card} aria-label={t('member')} aria-busy={!member}>
       <dl className={classes.rows}>

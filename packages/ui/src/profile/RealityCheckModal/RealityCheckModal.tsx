@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Facts } from '../../base/Facts/Facts.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -32,7 +31,7 @@ export function RealityCheckModal({
 }: RealityCheckModalProps) {
   const t = useWords('profile');
   const money = (kind: 'deposits' | 'withdrawals') =>
-    spending.state === 'ready' ? <Money amount={spending.data[kind]} /> : <Blank width="5rem" />;
+    spending.state === 'ready' ? <Money amount={spending.data[kind]} /> : <Skeleton width="5rem" />;
   return (
     <Sheet
       isOpen={isOpen}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { BlankText } from '../../base/Blank/BlankText.tsx';
+import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -48,7 +48,7 @@ export function AgreementModal({
         </>
       }
     >
-      {agreements.state === 'loading' && <BlankText lines={usualLines} />}
+      {agreements.state === 'loading' && <TextSkeleton lines={usualLines} />}
       {agreements.state === 'failed' && <Failed onRetry={agreements.retry} failure={agreements.failure} />}
       {agreements.state === 'ready' && <SafeHtmlParts parts={agreements.data} lines={usualLines} />}
     </Sheet>

@@ -3,7 +3,7 @@ import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { BlankText } from '../../base/Blank/BlankText.tsx';
+import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -41,7 +41,7 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
         </Button>
       }
     >
-      {conditions.state === 'loading' && <BlankText lines={usualLines} />}
+      {conditions.state === 'loading' && <TextSkeleton lines={usualLines} />}
       {conditions.state === 'failed' && <Failed onRetry={conditions.retry} failure={conditions.failure} />}
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (

@@ -1,8 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Blank } from '../../base/Blank/Blank.tsx';
-import { BlankText } from '../../base/Blank/BlankText.tsx';
+import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -64,15 +64,15 @@ export function ContactScreen({ contact, helpLine, hasTopSpacing = true, minimum
 const Waiting = () => (
   <>
     <Card>
-      <BlankText />
+      <TextSkeleton />
     </Card>
     <Card isChat>
       <span className={classes.picture}>
-        <Blank width="14rem" height="14rem" />
-        <Blank width="12rem" height="1.6em" />
+        <Skeleton width="14rem" height="14rem" />
+        <Skeleton width="12rem" height="1.6em" />
       </span>
-      <Blank height="3.25rem" />
-      <Blank height="2.75rem" />
+      <Skeleton height="3.25rem" />
+      <Skeleton height="2.75rem" />
     </Card>
   </>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../base/LanguageSwitch/LanguageSwitch.tsx';
+import { LanguageSelect } from '../../base/LanguageSelect/LanguageSelect.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import classes from './Frame.module.css';
@@ -30,7 +30,7 @@ export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
           <div className={classes.brand}>{brand}</div>
           {/* Before the language, where it moves nothing when it comes. */}
           <div data-place="chat" className={classes.chat} />
-          <LanguageSwitch
+          <LanguageSelect
             onChange={(language) => {
               changeLanguage(language).catch(() => notify({ tone: 'failure', text: t('language.failed') }));
             }}

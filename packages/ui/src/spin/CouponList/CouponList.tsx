@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { couponPageSize, type Coupon } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -31,7 +30,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       <h2 id={titleId} className={classes.title}>
         {t('coupons.title')}
       </h2>
-      {coupons.state === 'loading' && <Blank height="9rem" />}
+      {coupons.state === 'loading' && <Skeleton height="9rem" />}
       {coupons.state === 'failed' && (
         <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
       )}

@@ -1,7 +1,6 @@
-import { Alert } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -43,7 +42,7 @@ export function WheelStage({
   if (setup.state === 'loading') {
     return (
       <div className={classes.blank} aria-busy>
-        <Blank height="min(350px, 85vw)" isRound />
+        <Skeleton height="min(350px, 85vw)" circle />
       </div>
     );
   }

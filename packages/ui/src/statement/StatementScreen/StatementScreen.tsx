@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -144,12 +143,12 @@ function BlankList() {
   return (
     <div className={classes.day} aria-busy>
       <p className={classes.date}>
-        <Blank width="7rem" />
+        <Skeleton width="7rem" />
       </p>
       {blankRows.map((at) => (
         <div key={at} className={classes.blank}>
-          <Blank height="2.5rem" isRound />
-          <Blank height="2.5rem" />
+          <Skeleton height="2.5rem" circle />
+          <Skeleton height="2.5rem" />
         </div>
       ))}
     </div>

@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
@@ -62,7 +61,7 @@ export function BalanceCard({
     <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
       <header className={classes.header}>
         <OperatorMark siteName={siteName} logo={logo} />
-        <p className={classes.name}>{view ? view.profile.name : <Blank width="8rem" />}</p>
+        <p className={classes.name}>{view ? view.profile.name : <Skeleton width="8rem" />}</p>
         <button
           type="button"
           className={classes.eye}
@@ -104,7 +103,7 @@ function Amounts({ view, isHidden, checkedAt }: AmountsProps) {
   const inWallet = view && fromBaht(view.wallet.amount);
   const inGames = view && sumOfOthers(transferAccounts(view), 'wallet');
   const total = view && totalOf(view);
-  const blank = <Blank width="5rem" />;
+  const blank = <Skeleton width="5rem" />;
   return (
     <>
       <div className={classes.lead}>
@@ -121,7 +120,7 @@ function Amounts({ view, isHidden, checkedAt }: AmountsProps) {
       </div>
       <p className={classes.total} data-long={(total ?? 0) >= longAmount}>
         {total === undefined ? (
-          <Blank width="12rem" height="2.25rem" />
+          <Skeleton width="12rem" height="2.25rem" />
         ) : (
           <Money amount={total} isHidden={isHidden} />
         )}

@@ -1,5 +1,5 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Blank } from '../../base/Blank/Blank.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import {
   DepositIcon,
@@ -97,12 +97,12 @@ function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
 function BlankTile() {
   return (
     <span className={classes.tile} aria-busy>
-      <Blank height="24px" isRound />
+      <Skeleton height="24px" circle />
       <span className={classes.blankLabel}>
-        <Blank width="70%" height="0.8125rem" />
+        <Skeleton width="70%" height="0.8125rem" />
       </span>
       <span className={classes.blankLabel}>
-        <Blank width="45%" height="0.75rem" />
+        <Skeleton width="45%" height="0.75rem" />
       </span>
     </span>
   );

@@ -1,20 +1,20 @@
+import { Skeleton } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
-import { Blank } from './Blank.tsx';
-import classes from './BlankText.module.css';
+import classes from './TextSkeleton.module.css';
 
-export interface BlankTextProps {
+export interface TextSkeletonProps {
   /** How many lines it will probably have; 2 unless told. */
   lines?: number;
 }
 
 /** Where a text will stand: lines as high as its own, and a word for those who hear them. */
-export function BlankText({ lines = 2 }: BlankTextProps) {
+export function TextSkeleton({ lines = 2 }: TextSkeletonProps) {
   const t = useWords('common');
   return (
     <div role="status" aria-label={t('state.loading')} aria-busy className={classes.lines}>
       {Array.from({ length: lines }, (_, at) => (
         <span key={at}>
-          <Blank width={at % 2 === 0 ? '80%' : '60%'} />
+          <Skeleton width={at % 2 === 0 ? '80%' : '60%'} />
         </span>
       ))}
     </div>

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
-describe('LanguageSwitch', () => {
+describe('LanguageSelect', () => {
   it('offers each language in its own name and asks for it by its stored value', async () => {
     const onChange = vi.fn();
-    await renderUi(<LanguageSwitch onChange={onChange} />, { language: 'la' });
+    await renderUi(<LanguageSelect onChange={onChange} />, { language: 'la' });
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'ພາສາ' });
     expect(list.value).toBe('la');
     expect([...list.options].map(({ text, lang }) => [text, lang])).toEqual([

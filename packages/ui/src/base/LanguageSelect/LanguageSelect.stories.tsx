@@ -1,0 +1,7 @@
+import { useLanguage } from '../../words/index.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+export const Ready = () => {
+  const { changeLanguage } = useLanguage();
+  return <LanguageSelect onChange={(language) => void changeLanguage(language)} />;
+};

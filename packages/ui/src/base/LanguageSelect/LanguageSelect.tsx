@@ -1,0 +1,36 @@
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { languages, toTag, type Language } from '@wallet/locales';
+import { useLanguage, useWords } from '../../words/index.ts';
+import { ChevronDownIcon } from '../Icon/Icon.tsx';
+import classes from './LanguageSelect.module.css';
+
+export interface LanguageSelectProps extends Omit<NativeSelectProps, 'onChange'> {
+  /** Asked for by the player; the owner switches the words and remembers the choice. */
+  onChange: (language: Language) => void;
+}
+
+/** Mantine's select of the phone's own list, with the languages in it, each in its own name. */
+export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
+  const t = useWords('common');
+  const { language } = useLanguage();
+  return (
+    <NativeSelect
+      aria-label={t('language.label')}
+      classNames={{ wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+      rightSection={<ChevronDownIcon size={18} />}
+      rightSectionPointerEvents="none"
+      {...props}
+      value={language}
+      onChange={({ currentTarget }) => {
+        const chosen = languages.find((one) => one.language === currentTarget.value);
+        if (chosen) onChange(chosen.language);
+      }}
+    >
+      {languages.map((one) => (
+        <option key={one.language} value={one.language} lang={toTag(one.language)}>
+          {one.endonym}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
