@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** Milliseconds a test may take on a busy machine. No test waits this long; a slow machine is no reason to fail. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -6,6 +9,21 @@ export const asyncUtilTimeout = 20_000;
 
 /**
  * One worker reads a module once for all its files, not once for each: five sixths of the time went into reading.
- * For packages whose modules keep nothing between tests; a module that begins to is found by the files after it.
+ * Modules that keep something between tests are found by the files after them.
  */
 export const together = { isolate: false };
+
+/**
+ * Test files of a package that replace modules or read them anew. Shared modules would reach other files from there, so
+ * these files run in a project with modules of their own.
+ */
+export function alone(config: string): string[] {
+  const folder = fileURLToPath(new URL('.', config));
+  return ['src', 'build']
+    .flatMap((name) =>
+      readdirSync(`${folder}${name}`, { recursive: true }).map((path) => `${name}/${String(path)}`),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${folder}${path}`, 'utf8')))
+    .map((path) => path.replaceAll('\\', '/'));
+}

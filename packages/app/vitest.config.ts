@@ -1,15 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.patience.ts';
+import { alone, patience, together } from '../../vitest.patience.ts';
+
+export const project = {
+  ...patience,
+  environment: 'jsdom' as const,
+  setupFiles: './vitest.setup.ts',
+  css: false,
+};
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    ...patience,
+    ...project,
+    ...together,
     name: 'app',
-    environment: 'jsdom',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: ['./vitest.setup.ts'],
-    css: false,
+    exclude: alone(import.meta.url),
   },
 });

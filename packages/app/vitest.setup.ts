@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { readAppSettings } from '@wallet/deploy/settings';
 import { afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.patience.ts';
@@ -9,6 +9,7 @@ configure({ asyncUtilTimeout });
 Object.assign(globalThis, { SETTINGS: readAppSettings({}) });
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

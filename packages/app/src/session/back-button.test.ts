@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from './session.ts';
 
 const comeBack = (persisted: boolean) =>
@@ -8,8 +8,10 @@ const reload = vi.fn();
 beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('location', { reload });
-  document.body.hidden = false;
   session.signIn('token', true);
+});
+afterEach(() => {
+  document.body.hidden = false;
 });
 
 it('a page that comes back as it was shows nothing once its member has signed out', () => {

@@ -10,7 +10,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
 import { createWords, WordsProvider } from '@wallet/ui/words';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../../api/query-client.ts';
 import type { GameWindow } from '../../../../env.ts';
 import { session } from '../../../../session/session.ts';
@@ -37,6 +37,11 @@ vi.mock('../../../../env.ts', async (load) => ({
     return build.gameWindow;
   },
 }));
+
+afterEach(() => {
+  shown = framed = undefined;
+  build.gameWindow = 'tab';
+});
 
 const slot = (code: string) => ({
   code,
@@ -127,5 +132,4 @@ it('where games belong in a frame, the game takes the place of its sheet, and Ba
   act(() => history.back());
   await waitFor(() => expect(framed?.isOpen).toBe(false));
   expect(history.location.href).toBe('/');
-  build.gameWindow = 'tab';
 });
