@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
-      'packages/*/vitest.alone.config.ts',
+      'packages/*/vitest.{alone,nightly}.config.ts',
       {
         test: {
           ...patience,

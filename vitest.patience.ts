@@ -27,3 +27,11 @@ export function alone(config: string): string[] {
     .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${folder}${path}`, 'utf8')))
     .map((path) => path.replaceAll('\\', '/'));
 }
+
+/** Files of the mock backend that kill many processes, or try every case of conformance over HTTP. */
+export const nightly = [
+  'conformance/conform.test.ts',
+  'conformance/lies.test.ts',
+  'src/persistence/killed.test.ts',
+  'src/persistence/process.test.ts',
+];

@@ -9,7 +9,7 @@ const wellNamed =
   /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|ways|verbs|config|d))?\.(?:tsx?|css|json)$/;
 
 /** Tools that take their configuration as a default export. */
-const demanded = /(?:^|\/)(?:[\w-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts))$/;
+const demanded = /(?:^|\/)(?:[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts))$/;
 
 /** Lists rather than thoughts: written by a tool, or facts a world begins with. */
 const isList = /\.(?:gen|seed|sample|ways)\.tsx?$/;

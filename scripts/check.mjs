@@ -1,4 +1,4 @@
-/** `pnpm check`: everything but the browser tests. Ends with `N passed, N failed` over all steps and tests. */
+/** `pnpm check [--all]`: everything but the browser tests. Ends with `N passed, N failed` over all steps and tests. */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
@@ -8,7 +8,7 @@ import { isStarted, run, tool } from './pnpm.mjs';
  * The compiler's programs. Packages of one environment share one, which works out the contract's types once for all.
  * Code of both environments sees the types of neither, so it is checked alone.
  */
-const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contract', 'locales'];
+const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contract', 'locales', 'deploy'];
 
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
@@ -19,9 +19,11 @@ const whole = (run) => async () =>
 /** A step of one command that takes one core. */
 const alone = (name, ...args) => whole(() => tool(name, args, { isHeld: true }));
 
-const unit = async () => {
+/** The unit tests; those that start many processes or try every case only when all are asked for. */
+const unit = (hasAll) => async () => {
   const code = await tool('vitest', [
     'run',
+    ...(hasAll ? [] : ['--project=!nightly']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report}`,
@@ -42,18 +44,22 @@ const unit = async () => {
   }
 };
 
-/** Rounds of steps: those of one round need nothing of each other. */
-const rounds = [
-  // First, because it also writes the route tree that the types come from.
-  [['build', whole(() => build('thailand', 'laos').then(() => 0))]],
+const typesOf = (name) => [`types of ${name}`, alone('tsc', '-p', name)];
+
+/** The route tree, which the app's types come from, is written by the build. */
+const [browser, ...others] = programs;
+
+/** Rounds of steps: those of one round need nothing of each other. The longest begin. */
+const rounds = (hasAll) => [
   [
+    ['build', whole(() => build('thailand', 'laos').then(() => 0))],
     [
-      // The longest, so it begins.
       'lint',
       alone('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'),
     ],
-    ...programs.map((name) => [`types of ${name}`, alone('tsc', '-p', name)]),
+    ...others.map(typesOf),
     ['format', alone('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
+    ['what nobody uses', alone('knip', '--no-progress', '--cache')],
     [
       'boundaries',
       alone(
@@ -69,14 +75,16 @@ const rounds = [
         'err',
       ),
     ],
-    ['what nobody uses', alone('knip', '--no-progress')],
-    ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
   ],
-  [['unit tests', unit]],
+  [
+    typesOf(browser),
+    ['bundle size', whole(() => run('node', ['scripts/size.mjs']))],
+    ['unit tests', unit(hasAll)],
+  ],
 ];
 
 /** Runs every step, also after a failed one, two at a time; resolves to the counts. */
-export async function check() {
+export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   const total = { passed: 0, failed: 0 };
   const lane = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -90,7 +98,7 @@ export async function check() {
       console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     }
   };
-  for (const round of rounds) {
+  for (const round of rounds(hasAll)) {
     const queue = [...round];
     await Promise.all([lane(queue), lane(queue)]);
   }

@@ -4,6 +4,6 @@ import { tool } from './pnpm.mjs';
 const KILLS = process.argv[2] ?? '50';
 process.exitCode = await tool(
   'vitest',
-  ['run', '--project', 'mock-server', 'packages/mock-server/src/persistence/process.test.ts'],
+  ['run', '--project', 'nightly', 'packages/mock-server/src/persistence/process.test.ts'],
   { env: { ...process.env, KILLS } },
 );

@@ -1,4 +1,7 @@
-/** `npm test`: installs what it needs, finds a Chromium and runs everything. Ends with `N passed, N failed`. */
+/**
+ * `npm test`: installs what it needs, finds a Chromium and runs the tests; with `-- --all` also those for the night.
+ * Ends with `N passed, N failed`.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { install, needNode, root, tool } from './pnpm.mjs';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { patience, together } from '../../vitest.patience.ts';
+import { nightly, patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
   test: {
@@ -8,5 +8,6 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     include: ['{src,conformance}/**/*.test.ts'],
+    exclude: nightly,
   },
 });
