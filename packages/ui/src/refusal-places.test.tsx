@@ -10,7 +10,8 @@ import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
 import { dismiss } from './base/Toasts/Toasts.tsx';
 import { isToldAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.sample.ts';
-import { refusalScreens, type RefusalScreen } from './refusal-screens.sample.tsx';
+import type { RefusalScreen } from './refusal-forms.sample.tsx';
+import { refusalScreens } from './refusal-screens.sample.tsx';
 
 /** Codes that end the session before any screen sees them. */
 const ends: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];

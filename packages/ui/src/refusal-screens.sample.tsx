@@ -1,7 +1,6 @@
-/** The screens that show refusals, each drawn as far as its call has been sent. */
+/** The sheets that show refusals, each drawn as far as its call has been sent. */
 import type { OperationId } from '@wallet/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
 import { bankAccountSample } from './base/BankAccountLine/bank-account.sample.ts';
 import { deadlineIn } from './base/countdown/deadline.ts';
 import { idle, type Progress } from './base/progress.ts';
@@ -18,15 +17,8 @@ import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from 
 import { GameAccountModal } from './game/GameAccountModal/GameAccountModal.tsx';
 import { inviteAmountSample, inviteLinkSample, invitesSample } from './invite/invite.sample.ts';
 import { InviteModal } from './invite/InviteModal/InviteModal.tsx';
-import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
-import { EditHolderNameModal } from './profile/EditHolderNameModal/EditHolderNameModal.tsx';
 import { refundSample, refundsSample } from './refund/refund.sample.ts';
 import { RefundModal } from './refund/RefundModal/RefundModal.tsx';
-import { BankAccountModal } from './registration/BankAccountModal/BankAccountModal.tsx';
-import { filledValues, sources, thaiBanks } from './registration/registration.sample.ts';
-import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
-import type { RegisterStep } from './registration/step-order.ts';
-import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
 import { ClaimModal } from './spin/ClaimModal/ClaimModal.tsx';
 import { PrizeModal } from './spin/PrizeModal/PrizeModal.tsx';
 import { couponsSample } from './spin/spin.sample.ts';
@@ -34,42 +26,12 @@ import { walletSample } from './wallet/wallet.sample.ts';
 import { TransferModal } from './wallet/TransferModal/TransferModal.tsx';
 import { withdrawLimitsSample } from './withdraw/withdraw.sample.ts';
 import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
+import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.sample.tsx';
 
-export interface RefusalScreen {
-  readonly draw: (progress: Progress) => ReactNode;
-  /** The button that sends the call: it is there as long as the form is. */
-  readonly sends?: string | RegExp;
-  /** Leads to where the call is sent from. */
-  readonly lead?: () => void;
-}
-
-const nothing = () => undefined;
 const found = () => Promise.resolve();
-const ready = <T,>(data: T) => ({ state: 'ready', data }) as const;
-const sheet = { isOpen: true, onClose: nothing, onReset: nothing } as const;
 const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
-
-function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }) {
-  const [step, setStep] = useState<RegisterStep | 'done'>(first);
-  return (
-    <RegisterScreen
-      market="thailand"
-      {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
-      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
-      otpSetting={ready(true)}
-      isPhoneVerified={false}
-      sources={ready(sources)}
-      banks={ready(thaiBanks)}
-      loginHref="/login"
-      contactHref="/contact"
-    />
-  );
-}
-const wizard = (first: RegisterStep): RefusalScreen => ({
-  draw: (progress) => <Wizard first={first} progress={progress} />,
-  // Of whichever step the refusal led to.
-  sends: /code|Verify|Confirm|Next|Register/,
-});
+const [coupon] = couponsSample;
+if (!coupon) throw new Error('No coupon.');
 
 const transfer: RefusalScreen = {
   draw: (progress) => (
@@ -153,45 +115,7 @@ const qr = { retryAt: undefined, ended: undefined, onCreate: nothing, onAgain: n
 
 /** Each call whose refusal a component of this package shows; those of the chat and of the balances the app tells itself. */
 export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
-  'session.login': {
-    draw: (progress) => (
-      <LoginScreen
-        market="thailand"
-        {...{ progress, onLogin: nothing, onEdit: nothing, siteCheck: { state: 'loading' } }}
-        registerHref="/register"
-        contactHref="/contact"
-      />
-    ),
-    sends: 'Log in',
-  },
-  'registration.sendOtp': wizard('phone'),
-  'registration.verifyOtp': wizard('otp'),
-  'registration.validate': wizard('profile'),
-  'registration.register': wizard('bank'),
-  'profile.update': {
-    draw: (progress) => (
-      <BankAccountModal
-        {...sheet}
-        {...{ progress, onSave: nothing, market: 'thailand' }}
-        banks={ready(thaiBanks)}
-        name={ready('Mali')}
-      />
-    ),
-    sends: /account/,
-  },
-  'profile.renameHolder': {
-    draw: (progress) => (
-      <EditHolderNameModal
-        {...sheet}
-        {...{ progress, name: '', onSave: nothing, onAddBankAccount: nothing }}
-      />
-    ),
-    sends: 'Save the name',
-  },
-  'profile.changePassword': {
-    draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
-    sends: 'Change password',
-  },
+  ...formScreens,
   'wallet.add': invite,
   'wallet.transfer': transfer,
   'wallet.transferAll': transfer,
@@ -295,10 +219,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
   },
   'spin.claim': {
     draw: (progress) => (
-      <ClaimModal
-        {...money}
-        {...{ progress, coupon: couponsSample[0]!, onClaim: nothing, onContact: nothing }}
-      />
+      <ClaimModal {...money} {...{ progress, coupon: coupon, onClaim: nothing, onContact: nothing }} />
     ),
     sends: 'Claim',
   },

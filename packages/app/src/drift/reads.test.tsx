@@ -19,7 +19,7 @@ vi.mock('socket.io-client', () => ({
 }));
 
 let page: Page | undefined;
-let broken: unknown[] = [];
+const broken: unknown[] = [];
 afterEach(() => page?.leave());
 
 /** Opens the place of a read; what comes back answers it anew. */

@@ -1,0 +1,93 @@
+/** How effects are sent from their sheets, step by step, and what their success says. */
+import type { OperationId } from '@wallet/contract';
+
+/** A press of a button by the name of its text, or a field that is filled in. */
+export type Step =
+  { readonly press: string; readonly values?: object } | { readonly fill: string; readonly with: string };
+
+export interface EffectPlace {
+  readonly at: string;
+  readonly steps: readonly Step[];
+  /** The name of the text that says that it was done. */
+  readonly done: string;
+  /** The name of the text that stands in for the reason of a lost answer, where there is room for no more. */
+  readonly lost?: string;
+  /** Other answers the place needs. */
+  readonly beside?: Partial<Record<OperationId, unknown>>;
+}
+
+const press = (name: string, values: object = {}): Step => ({ press: name, values });
+const fill = (name: string, text: string): Step => ({ fill: name, with: text });
+
+export const effectPlaces = {
+  'withdraw.create': {
+    at: '/user/home?modal=withdraw',
+    steps: [
+      fill('withdraw:amount', '500'),
+      press('withdraw:submit'),
+      press('withdraw:confirm.submit', { amount: 500 }),
+    ],
+    done: 'withdraw:done.title',
+  },
+  'wallet.transfer': {
+    at: '/user/home?modal=transfer&slot=PG',
+    steps: [
+      fill('wallet:transfer.amount', '100'),
+      press('wallet:transfer.submit'),
+      press('wallet:transfer.confirm.submit', { amount: 100 }),
+    ],
+    done: 'wallet:transfer.done.title',
+  },
+  'profile.renameHolder': {
+    at: '/user/profile?modal=holder-name',
+    steps: [fill('profile:editName.label', 'MALI JAIDEE'), press('profile:editName.submit')],
+    done: 'profile:editName.done',
+    lost: 'profile:editName.unknown',
+  },
+  'profile.changePassword': {
+    at: '/user/profile?modal=password',
+    steps: [
+      fill('profile:changePassword.old', 'old-secret'),
+      fill('profile:changePassword.new', 'new-secret'),
+      fill('profile:changePassword.confirm', 'new-secret'),
+      press('profile:changePassword.submit'),
+    ],
+    done: 'profile:changePassword.doneTitle',
+    lost: 'profile:changePassword.unknown',
+  },
+  'deposit.sendLink': {
+    at: '/user/home?modal=deposit&method=link',
+    steps: [
+      fill('deposit:link.field', 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz'),
+      press('deposit:link.submit'),
+    ],
+    done: 'deposit:link.done.title',
+  },
+  'game.resetPassword': {
+    at: '/user/home?modal=game&slot=PG',
+    steps: [press('game:reset.action'), press('game:reset.confirm')],
+    done: 'game:reset.done',
+    lost: 'game:reset.unknown',
+  },
+  'bonus.activate': {
+    at: '/user/bonus?modal=bonus&code=LOYAL',
+    steps: [press('bonus:receive.submit')],
+    done: 'bonus:receive.doneTitle',
+  },
+  'bonus.activatePromotion': {
+    at: '/user/bonus?modal=promotion&promo=SABAI50',
+    steps: [press('bonus:receive.submit')],
+    done: 'bonus:receive.doneTitle',
+  },
+  'bonus.clear': {
+    at: '/user/bonus?modal=current-bonus',
+    beside: { 'bonus.checkActive': { status: true, type: 'limit' } },
+    steps: [press('bonus:current.cancel'), press('bonus:cancel.confirm')],
+    done: 'bonus:cancel.doneTitle',
+  },
+  'spin.claim': {
+    at: '/user/spin?modal=claim&code=coupon1',
+    steps: [press('spin:claim.submit')],
+    done: 'spin:claim.done.title',
+  },
+} as const satisfies Partial<Record<OperationId, EffectPlace>>;

@@ -1,0 +1,79 @@
+/**
+ * Effects, sent from their screens to a backend that answers otherwise than the contract says: a success in other words
+ * is a success, a known code is told under any status, and a page of a gateway is told by what it means.
+ */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { OperationId } from '@wallet/contract';
+import { languages } from '@wallet/contract/market';
+import { afterEach, expect, it } from 'vitest';
+import { type Answer, json, startBackend } from './backend.sample.ts';
+import { effectPlaces, type EffectPlace } from './effects.sample.ts';
+import { openPage, type Page, shownText } from './page.sample.tsx';
+
+let page: Page | undefined;
+afterEach(() => page?.leave());
+
+const buttonOf = (name: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].findLast(
+      ({ textContent, disabled }) => textContent === name && !disabled,
+    );
+    return found ?? expect.fail(`There is no button “${name}”`);
+  });
+
+/** Opens the place of an effect in a language, sends it, and waits until it has been answered. */
+async function send(id: OperationId, { at, steps, beside = {} }: EffectPlace, answer: Answer, turn: number) {
+  const backend = startBackend({ [id]: answer });
+  for (const [other, content] of Object.entries(beside)) backend.answer(other as OperationId, json(content));
+  page = await openPage(at);
+  await page.changeLanguage(languages[turn % languages.length]!);
+  await page.settled();
+  for (const step of steps) {
+    if ('press' in step) fireEvent.click(await buttonOf(page.text(step.press, step.values)));
+    else
+      fireEvent.change(await screen.findByLabelText(page.text(step.fill)), { target: { value: step.with } });
+  }
+  await waitFor(() => expect(backend.asked).toContain(id));
+  await act(() => Promise.resolve());
+  return page;
+}
+
+const gateway = '<html><body>nginx</body></html>';
+
+/** Successes that say less, or something else, than the contract has them say. */
+const successes: readonly Answer[] = [
+  json({}),
+  { status: 204, body: null },
+  { status: 200, body: 'SUCCESS' },
+  json({ message: 'CREATED' }, 201),
+  { status: 200, body: 'OK' },
+];
+const statuses = [400, 401, 403, 404, 409, 422, 500, 503];
+
+const places = Object.entries(effectPlaces) as [OperationId, EffectPlace][];
+const turns = places.map(([id, place], turn) => [id, place, turn] as const);
+
+it.each(turns)('%s: a success in other words is a success', async (id, place, turn) => {
+  for (const success of [successes[turn % 5]!, successes[(turn + 2) % 5]!]) {
+    const at = await send(id, place, success, turn);
+    await waitFor(() => expect(shownText()).toContain(at.text(place.done)));
+    expect(shownText()).not.toContain(at.text('common:routeError.title'));
+    at.leave();
+  }
+});
+
+it.each(turns)('%s: a known code is told under any status', async (id, place, turn) => {
+  for (const status of [statuses[turn % 8]!, statuses[(turn + 4) % 8]!]) {
+    const at = await send(id, place, json({ message: 'MONEY_NOT_ENOUGH' }, status), turn);
+    await waitFor(() => expect(shownText()).toContain(at.text('error:MONEY_NOT_ENOUGH')));
+    expect(shownText()).not.toContain(at.text('common:fault.connection.text'));
+    at.leave();
+  }
+});
+
+it.each(turns)('%s: a page of a gateway is told by what it means', async (id, place, turn) => {
+  const at = await send(id, place, { status: turn % 2 ? 502 : 504, body: gateway }, turn);
+  await waitFor(() => expect(shownText()).toContain(at.text(place.lost ?? 'common:fault.busy.text')));
+  expect(shownText()).not.toContain(at.text('common:fault.connection.text'));
+  expect(shownText()).not.toContain(at.text('common:routeError.title'));
+});

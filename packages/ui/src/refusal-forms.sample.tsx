@@ -1,0 +1,87 @@
+/** The forms of registration, login and profile that show refusals, each drawn as far as its call has been sent. */
+import type { OperationId } from '@wallet/contract';
+import { useState, type ReactNode } from 'react';
+import { type Progress } from './base/progress.ts';
+import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
+import { EditHolderNameModal } from './profile/EditHolderNameModal/EditHolderNameModal.tsx';
+import { BankAccountModal } from './registration/BankAccountModal/BankAccountModal.tsx';
+import { filledValues, sources, thaiBanks } from './registration/registration.sample.ts';
+import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
+import type { RegisterStep } from './registration/step-order.ts';
+import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
+
+export interface RefusalScreen {
+  readonly draw: (progress: Progress) => ReactNode;
+  /** The button that sends the call: it is there as long as the form is. */
+  readonly sends?: string | RegExp;
+  /** Leads to where the call is sent from. */
+  readonly lead?: () => void;
+}
+
+export const nothing = () => undefined;
+export const ready = <T,>(data: T) => ({ state: 'ready', data }) as const;
+export const sheet = { isOpen: true, onClose: nothing, onReset: nothing } as const;
+
+function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }) {
+  const [step, setStep] = useState<RegisterStep | 'done'>(first);
+  return (
+    <RegisterScreen
+      market="thailand"
+      {...{ step, progress, onStep: setStep, values: filledValues, onChange: nothing }}
+      {...{ onSubmitStep: nothing, onEdit: nothing, onResendOtp: nothing, onLeave: nothing }}
+      otpSetting={ready(true)}
+      isPhoneVerified={false}
+      sources={ready(sources)}
+      banks={ready(thaiBanks)}
+      loginHref="/login"
+      contactHref="/contact"
+    />
+  );
+}
+const wizard = (first: RegisterStep): RefusalScreen => ({
+  draw: (progress) => <Wizard first={first} progress={progress} />,
+  // Of whichever step the refusal led to.
+  sends: /code|Verify|Confirm|Next|Register/,
+});
+
+export const formScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
+  'session.login': {
+    draw: (progress) => (
+      <LoginScreen
+        market="thailand"
+        {...{ progress, onLogin: nothing, onEdit: nothing, siteCheck: { state: 'loading' } }}
+        registerHref="/register"
+        contactHref="/contact"
+      />
+    ),
+    sends: 'Log in',
+  },
+  'registration.sendOtp': wizard('phone'),
+  'registration.verifyOtp': wizard('otp'),
+  'registration.validate': wizard('profile'),
+  'registration.register': wizard('bank'),
+  'profile.update': {
+    draw: (progress) => (
+      <BankAccountModal
+        {...sheet}
+        {...{ progress, onSave: nothing, market: 'thailand' }}
+        banks={ready(thaiBanks)}
+        name={ready('Mali')}
+      />
+    ),
+    sends: /account/,
+  },
+  'profile.renameHolder': {
+    draw: (progress) => (
+      <EditHolderNameModal
+        {...sheet}
+        {...{ progress, name: '', onSave: nothing, onAddBankAccount: nothing }}
+      />
+    ),
+    sends: 'Save the name',
+  },
+  'profile.changePassword': {
+    draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
+    sends: 'Change password',
+  },
+};
