@@ -5,22 +5,25 @@ import { tableLines } from './markdown.ts';
 const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
 
 /** What a setting is without the environment, as it would be written there. */
-function usual(name: string): string {
-  const value = defaults[name];
+function usual(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 
-type Table = typeof buildSettings | typeof startSettings;
+type Table = Readonly<Record<string, Parameters<typeof aboutOf>[0]>>;
 
-const tableOf = (table: Table): string[] =>
+/** The rows of a table of settings; `unset` answers what a setting is without the environment. */
+export const settingTable = (table: Table, unset: (name: string) => unknown): string[] =>
   tableLines(
     ['Setting', 'Unset', 'Decides', 'Example'],
     Object.entries(table).map(([name, schema]) => {
       const { about, example } = aboutOf(schema);
-      return [`\`${name}\``, usual(name) === '' ? '' : `\`${usual(name)}\``, about, `\`${example}\``];
+      const value = usual(unset(name));
+      return [`\`${name}\``, value === '' ? '' : `\`${value}\``, about, `\`${example}\``];
     }),
   );
+
+const tableOf = (table: Table): string[] => settingTable(table, (name) => defaults[name]);
 
 /** The whole page. */
 export const settingsPage = (): string =>
@@ -37,7 +40,7 @@ export const settingsPage = (): string =>
     '',
     '## Read at the start of a page',
     '',
-    'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes them as they are then; the start of a site writes them anew. The page’s policy follows from them.',
+    'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes them as they are then; [the start of a site](deploying.md) writes them anew. The page’s policy follows from them.',
     '',
     ...tableOf(startSettings),
     '',

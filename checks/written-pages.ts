@@ -1,4 +1,5 @@
 /** Pages of the docs that are written from code: `pnpm docs:write` writes them, written-pages.test.ts holds them. */
+import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
@@ -6,6 +7,7 @@ import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
 export const writtenPages: readonly { readonly path: string; readonly write: () => string }[] = [
+  { path: 'docs/deploying.md', write: deployingPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
   { path: 'docs/settings.md', write: settingsPage },

@@ -25,7 +25,8 @@ export function aboutOf(schema: z.ZodType): About {
   return about;
 }
 
-const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => {
+/** Notes what a setting says about itself. */
+export const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => {
   abouts.set(schema, about);
   return schema;
 };
@@ -185,7 +186,8 @@ export type BuildSettings = z.output<typeof build>;
 /** Origins without a slash at their end; empty is the page's own, null is none. */
 export type StartSettings = z.output<typeof start>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings are wrong; the message has a sentence for each of them. */
 export class WrongSettings extends Error {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { MarketName } from '@wallet/contract/market';
 import { findChromium } from '../scripts/chromium.mjs';
+import { findNginx } from '../scripts/nginx.mjs';
 import type { PlayerOptions } from './fixtures/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,12 +25,16 @@ const freePort = (): Promise<number> =>
 
 // Workers read this file again: what was found once reaches them through the environment.
 const chromium = (process.env['CHROME_PATH'] ??= await findChromium());
+process.env['E2E_NGINX'] ??= findNginx() ? 'yes' : 'no';
 const ports = {
   thailand: Number((process.env['E2E_PORT_THAILAND'] ??= String(await freePort()))),
   laos: Number((process.env['E2E_PORT_LAOS'] ??= String(await freePort()))),
 } as const satisfies Record<MarketName, number>;
 
 const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
+
+/** Through the web server of deploy/, which not every machine has. */
+const webServer = /web-server\.spec\.ts/;
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -45,6 +50,22 @@ const words = /@words/;
 const otherMarket = /@laos|@words|laos\.spec\.ts/;
 /** Laid out in another way on a wide screen: one page of each kind, and a dialog. */
 const wide = /(?:\/login|\/user\/home|\/user\/profile|\/user\/statement|modal=withdraw) is for everybody/;
+
+const launchOptions = {
+  ...(chromium && { executablePath: chromium }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Two processes less to start and to talk to: a seventh of a story's work.
+    '--in-process-gpu',
+    '--enable-features=NetworkServiceInProcess2',
+  ],
+};
 
 export default defineConfig<PlayerOptions>({
   testDir: '.',
@@ -64,34 +85,47 @@ export default defineConfig<PlayerOptions>({
     serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Two processes less to start and to talk to: a seventh of a story's work.
-        '--in-process-gpu',
-        '--enable-features=NetworkServiceInProcess2',
-      ],
-    },
+    launchOptions,
   },
   projects: [
+    ...(process.env['E2E_NGINX'] === 'yes'
+      ? [
+          {
+            name: 'web-server',
+            testMatch: webServer,
+            use: {
+              ...phone,
+              language: 'en' as const,
+              launchOptions: {
+                ...launchOptions,
+                // Its certificate is made for the story.
+                args: [...launchOptions.args, '--ignore-certificate-errors'],
+              },
+            },
+          },
+        ]
+      : []),
     // Every story once, those without words of their own beside them in English.
-    { name: 'th', use: { ...phone, language: 'th' }, testIgnore: [laos, layout], grepInvert: once },
+    {
+      name: 'th',
+      use: { ...phone, language: 'th' },
+      testIgnore: [laos, layout, webServer],
+      grepInvert: once,
+    },
     {
       // The build for Laos as its players see it first.
       name: 'la',
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
-      testIgnore: layout,
+      testIgnore: [layout, webServer],
       grep: otherMarket,
       grepInvert: once,
     },
-    { name: 'en', use: { ...phone, language: 'en' }, testIgnore: laos, grep: [once, words, layout] },
+    {
+      name: 'en',
+      use: { ...phone, language: 'en' },
+      testIgnore: [laos, webServer],
+      grep: [once, words, layout],
+    },
     {
       // Every page again, with the numbers, banks and currencies of the other market.
       name: 'laos-layout',

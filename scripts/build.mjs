@@ -19,6 +19,8 @@ function stepsOf(market) {
   ];
 }
 
+const site = () => vite('deploy', { ...process.env, NODE_ENV: 'production' });
+
 const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
 
 async function walk(steps) {
@@ -28,8 +30,12 @@ async function walk(steps) {
   }
 }
 
-/** Builds the backend alone. */
-export const buildBackend = () => walk([['the backend', backend]]);
+/** Builds what runs on a server: the backend, and the start of a site. */
+export const buildBackend = () =>
+  walk([
+    ['the backend', backend],
+    ['the start of a site', site],
+  ]);
 
 /** Builds what the players of these markets get. */
 export const buildApp = (...markets) => walk(markets.flatMap(stepsOf));

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, and gets one where it may. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, isRootOnDebian } from './apt.mjs';
 import { giveUp, root, tool } from './pnpm.mjs';
 
 /** Best first: the shell draws the same pages without a window to draw them in, in two thirds of the time. */
@@ -18,20 +18,11 @@ const onPath = () =>
     .flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`))
     .find((path) => existsSync(path));
 
-const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 /** Debian's own browser and the letters of both scripts, where this process may install them. */
 function installByApt() {
   console.log('Installing Debian’s chromium-headless-shell …');
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      timeout: 180_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update', '-qq');
   for (const browser of ['chromium-headless-shell', 'chromium'])
-    if (apt('install', '-y', '-qq', browser, 'fonts-noto-core').status === 0) return;
+    if (aptInstall(browser, 'fonts-noto-core')) return;
 }
 
 /** The path of a Chromium, or an empty string for Playwright's own download. Ends with a clear sentence if there is none. */

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { appFolder } from './build.mjs';
 
-const dist = `${process.argv[2] ?? appFolder('thailand')}/`;
-const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
+const dist = `${(process.argv[2] ?? appFolder('thailand')).replace(/\/$/, '')}/`;
+const manifest = JSON.parse(readFileSync(dist.replace(/([^/]+)\/$/, 'manifest.$1.json'), 'utf8'));
 
 /** The routes and namespaces a page needs before it can be used, and what it may cost: in KB, and in scripts to wait for. */
 const pages = {

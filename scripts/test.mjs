@@ -12,6 +12,9 @@ await install();
 
 const { check, tell } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { findNginx } = await import('./nginx.mjs');
+
+const hasNginx = findNginx();
 
 const total = await check();
 
@@ -20,7 +23,12 @@ const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
 const chromium = await findChromium();
 const code = await tool('playwright', ['test', '--reporter=line,json'], {
   cwd: `${root}e2e`,
-  env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  env: {
+    ...process.env,
+    E2E_NGINX: hasNginx ? 'yes' : 'no',
+    ...(chromium && { CHROME_PATH: chromium }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  },
 });
 try {
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));

@@ -3,7 +3,7 @@
  * the app is there, what a phone needs to install it, the service worker, and everything a second time compressed, so
  * that the server only chooses. See src/prerender.tsx and src/worker.
  */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -24,8 +24,11 @@ await build({
   },
 });
 const {
+  appTitle,
   asksAhead,
   callAhead,
+  defaultLanguage,
+  defaultTag,
   fillPage,
   keepsApp,
   languages,
@@ -77,6 +80,20 @@ function chunksOf(keys) {
 const routeChunks = (route) =>
   Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
 
+/** Every address of the app, with the page that was rendered ahead for it. */
+const addresses = {
+  login: 'login',
+  register: 'register',
+  user: 'home',
+  'user/home': 'home',
+  ...Object.fromEntries(
+    ['profile', 'bonus', 'statement', 'contact', 'spin'].map((one) => [`user/${one}`, 'member']),
+  ),
+  howto: undefined,
+  contact: undefined,
+  terminated: undefined,
+};
+
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 
 function pageOf(page, language, { tag, title, html }) {
@@ -94,7 +111,7 @@ function pageOf(page, language, { tag, title, html }) {
     .join('');
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}"`)
-    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace(
       '<!--head-->',
@@ -114,7 +131,24 @@ for (const language of languages) {
     );
   }
 }
-writeFileSync(new URL('index.html', folder), template.replace('<!--head-->', '').replace('<!--shell-->', ''));
+
+/** The page for every other address. */
+const shell = template
+  .replace(/<html lang="[^"]*"/, `<html lang="${defaultTag}"`)
+  .replace(/<title>.*?<\/title>/, () => `<title>${appTitle}</title>`)
+  .replace('<!--head-->', () => `<link rel="manifest" href="/${manifestName(defaultLanguage)}">`)
+  .replace('<!--shell-->', '');
+writeFileSync(new URL('index.html', folder), shell);
+
+/** For a host that knows files only: each address as a folder, in the language of a first visit. */
+for (const [address, page] of Object.entries(addresses)) {
+  mkdirSync(new URL(`${address}/`, folder), { recursive: true });
+  const html = page ? read(`${page}.${defaultLanguage}.html`) : shell;
+  writeFileSync(new URL(`${address}/index.html`, folder), html);
+}
+writeFileSync(new URL('404.html', folder), shell);
+renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${market}.json`, import.meta.url));
+rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });
 
 // At an address of its own, of another version whenever the app is.

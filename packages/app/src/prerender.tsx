@@ -9,7 +9,7 @@ import { wallet } from '@wallet/contract/wallet';
 import { UiProvider } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
-import { appName, keepsApp } from './env.ts';
+import { appName, keepsApp, market } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from './install/manifest.ts';
 
@@ -25,6 +25,13 @@ interface Rendered {
 
 export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
+
+/** The language of a first visit, for pages that were not rendered ahead: BCP-47. */
+export const defaultTag = toTag(market.defaultLanguage);
+export const { defaultLanguage } = market;
+
+/** The app's name as HTML. */
+export const appTitle = renderToString(<>{appName}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
 /** The call that all pages of a member begin with, sent before the app is there (ahead/ask-ahead.ts). */
@@ -52,7 +59,7 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
     </WordsProvider>,
   );
   // The frame of the member area belongs to no page yet: the app's own name, until one is there.
-  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? appName;
+  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? appTitle;
   return {
     tag: toTag(language),
     title,

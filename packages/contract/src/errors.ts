@@ -146,3 +146,6 @@ export const contractViolation = 'MOCK_CONTRACT_VIOLATION';
 
 /** The message of a service that is closed, with status 410 (decisions 2). */
 export const gone = 'gone';
+
+/** Message of a gateway that could not pass a call on: the backend never had it, so nothing has happened. */
+export const notReached = 'NOT_REACHED';

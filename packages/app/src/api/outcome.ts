@@ -1,5 +1,5 @@
 import type { Failure } from '@wallet/contract/wire/failure';
-import { failureBy, type Fault } from '@wallet/ui/base/fault';
+import { failureBy, faultIn, type Fault } from '@wallet/ui/base/fault';
 
 export type { Fault };
 
@@ -38,5 +38,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** A read may be asked again after these; anything else would answer the same. */
-export const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError && error.outcome.kind === 'unknown' && error.outcome.reason !== 'unexpected';
+export function isTransient(error: unknown): boolean {
+  const { kind } = outcomeOf(error);
+  const fault = faultIn(failureOf(error).message);
+  return kind === 'unknown' ? fault !== 'unexpected' : kind === 'rejected' && fault === 'busy';
+}

@@ -1,6 +1,6 @@
 /** How an answer says no: what of it is a refusal, and which. */
 import type { Schema } from '@wallet/contract/c';
-import { gone, isErrorCode, successCodes } from '@wallet/contract/errors';
+import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
 import { Failure } from '@wallet/contract/wire/failure';
 import { failureBy, type Fault } from '@wallet/ui/base/fault';
 import { session } from '../session/session.ts';
@@ -48,6 +48,7 @@ export function refusalOf(response: Response, content: unknown, token: string | 
     session.expire(token);
     return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
   }
+  if (code === notReached) return new ApiError({ kind: 'rejected', failure: failureBy('busy') });
   // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
   if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {

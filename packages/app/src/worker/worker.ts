@@ -11,7 +11,9 @@ import type { Asked, WorkerScope } from './scope.ts';
 declare const BUILD: string;
 
 const worker = self as unknown as WorkerScope;
-const cacheName = `shell ${BUILD}`;
+/** Other settings make other pages of the same build (deploy/site.ts). */
+const { settings = '' } = self as { settings?: string };
+const cacheName = `shell ${BUILD} ${settings}`.trim();
 
 /** Where the language of the kept pages is noted, beside them. */
 const languageNote = '/shell-language';

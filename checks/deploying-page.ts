@@ -1,0 +1,126 @@
+/** The tables of docs/deploying.md, written from what deploy/ sends. */
+import { fileKinds, headersOf, shells } from '@wallet/deploy/files';
+import { alikeHeaders } from '@wallet/deploy/headers';
+import { readStartSettings } from '@wallet/deploy/settings';
+import { settingTable } from './settings-page.ts';
+import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
+import { tableLines } from './markdown.ts';
+
+const settings = readStartSettings({});
+/** What the server is without further settings. */
+const {
+  SITE_BUILD: _build,
+  SITE_FOLDER: _folder,
+  ...unset
+} = readSiteSettings({
+  APP_STAGE: 'demo',
+  SITE_BUILD: 'build',
+  SITE_FOLDER: 'site',
+});
+
+const code = (text: string): string => `\`${text}\``;
+
+const steps = `# Deploying
+
+The app is a folder of files and needs a web server that follows a few rules. \`deploy/\` has them ready for nginx; [any other host](#any-static-host) works with less. The tables here are written by \`pnpm docs:write\` from \`deploy/\`; \`checks/deploying.test.ts\` runs the steps as they stand.
+
+## Steps
+
+Build once, for all stages of a market:
+
+\`\`\`sh
+pnpm build --market thailand
+\`\`\`
+
+Start a site from that build. The stage has to be named; outside the demo it needs its link secret. Every setting is in [settings](settings.md) and [below](#settings-of-the-server).
+
+\`\`\`sh
+sh deploy/certificate.sh site
+node packages/mock-server/dist/main.js --quiet --port 4000 &
+APP_STAGE=demo \\
+SITE_BUILD=packages/app/dist/thailand \\
+SITE_FOLDER=site \\
+SITE_LISTEN=127.0.0.1:8443 \\
+SITE_CERTIFICATE=$PWD/site/site.crt SITE_KEY=$PWD/site/site.key \\
+SITE_BACKEND=http://127.0.0.1:4000 SITE_PASSED='/_mock/picture/ /_mock/upload/' \\
+sh deploy/start.sh &
+\`\`\`
+
+Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members). Started by root, nginx reads the folders as another user, so they have to be readable. SIGTERM ends the site at once, SIGQUIT after the last answer. Pass the simulator’s pictures and uploads on, never all of \`/_mock/\`: its control calls trust this machine, and behind a proxy every call comes from it.
+
+**A new build or other settings**: run \`node deploy/dist/site.js\` with the new environment and the same \`SITE_FOLDER\`, then \`nginx -s reload\` (or send SIGHUP). Files of earlier builds stay for 30 days, so tabs that are open go on.
+
+**Other origins**: name them with \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`. The page’s policy follows. Each service answers preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), exposes \`retry-after\`, and sends pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
+
+**Gateway answers**: nginx answers 413 for a file that is too large. A call that never reached the backend is answered 503 with \`{"message":"NOT_REACHED"}\`, which the app takes as refused. Any other 502 or 504 may have had its effect, so the app looks up what happened.
+
+**brotli**: Debian has the module in \`libnginx-mod-http-brotli-static\`; with \`SITE_BROTLI=on\` nginx sends the \`.br\` files of the build.
+
+## Containers
+
+\`\`\`sh
+docker compose -f deploy/compose.yaml up --build
+\`\`\`
+
+Two images: the site (\`deploy/site.Dockerfile\`: built files, Node for the start, Debian’s nginx, an unprivileged user) and the mock backend (\`deploy/mock.Dockerfile\`). Both have a health check and end with SIGTERM or SIGQUIT. Keep the volume of \`SITE_FOLDER\` between versions, for tabs that are open.
+
+## Any static host
+
+The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and \`404.html\` for hosts that answer with it. Settings are those of the build. The language of the cookie and the headers below are up to the host.
+
+## Checklist
+
+- \`APP_STAGE\` is \`production\`, \`APP_LINK_SECRET\` is the backend’s, TLS is on.
+- \`APP_IMAGE_HOSTS\` and \`APP_GAME_HOSTS\` name the operator’s hosts, and no others.
+- /login is answered \`no-store\` with a policy, in the language of the cookie \`locale\`.
+- A missing file below \`/assets/\` is 404, never a page.
+- \`sw.js\` is \`no-cache\`.
+- No log holds paths of \`/api/autoLogin\`: they may hold a password.
+`;
+
+const headerRows = (): string[][] =>
+  Object.entries({ ...alikeHeaders, 'strict-transport-security': 'max-age=31536000' }).map(
+    ([name, value]) => [code(name), code(value)],
+  );
+
+/** The whole page. */
+export const deployingPage = (): string =>
+  [
+    steps,
+    '## Files',
+    '',
+    'The first row whose expression matches the path counts; nginx and the mock’s own server both follow it.',
+    '',
+    ...tableLines(
+      ['Path', 'cache-control', 'What'],
+      fileKinds.map(({ path, cache, about }) => [
+        path === '' ? 'any other' : code(path.replaceAll('|', '\\|')),
+        code(cache),
+        about,
+      ]),
+    ),
+    '',
+    'Pages that were rendered ahead, by the cookie’s language:',
+    '',
+    ...tableLines(
+      ['Path', 'File'],
+      shells.map(({ path, file }) => [code(path), code(`${file}.LANGUAGE.html`)]),
+    ),
+    '',
+    '## Headers',
+    '',
+    'Every answer has these; the last one with TLS only.',
+    '',
+    ...tableLines(['Header', 'Value'], headerRows()),
+    '',
+    'The policy of a page, with the settings of the demo:',
+    '',
+    '```',
+    ...String(headersOf(fileKinds.at(-1) as never, settings)['content-security-policy']).split('; '),
+    '```',
+    '',
+    '## Settings of the server',
+    '',
+    ...settingTable(siteSettings, (name) => (unset as Readonly<Record<string, unknown>>)[name]),
+    '',
+  ].join('\n');

@@ -1,0 +1,204 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileKinds, headersOf } from '@wallet/deploy/files';
+import { alikeHeaders } from '@wallet/deploy/headers';
+import { settingsIn } from '@wallet/deploy/settings-block';
+import { readStartSettings } from '@wallet/deploy/settings';
+import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
+import { afterAll, describe, expect, it } from 'vitest';
+import { blocks, section } from './markdown.ts';
+import { read } from './repository.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((one) =>
+  existsSync(join(one, 'nginx')),
+);
+
+/** A folder as a checkout has it, without what a start writes. */
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-deploying-')));
+spawnSync('chmod', ['755', folder]);
+for (const part of ['deploy', 'packages']) symlinkSync(join(root, part), join(folder, part));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = join(root, 'packages/app/dist/thailand');
+const usual = { APP_STAGE: 'demo', SITE_BUILD: build, SITE_FOLDER: 'site' };
+
+function prepare(name: string, environment: Record<string, string>) {
+  const env = { ...process.env, ...usual, SITE_FOLDER: join(folder, name), ...environment };
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'deploy/dist/site.js')], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stderr, config: () => readFileSync(join(folder, name, 'nginx.conf'), 'utf8') };
+}
+
+/** One wrong value for each setting of the server. */
+const wrong = {
+  SITE_BUILD: '',
+  SITE_FOLDER: 'a;b',
+  SITE_LISTEN: 'https',
+  SITE_NAME: 'a b;',
+  SITE_CERTIFICATE: 'a;b',
+  SITE_KEY: 'site.key',
+  SITE_BACKEND: 'backend:4000',
+  SITE_PASSED: '_mock',
+  SITE_BROTLI: 'yes',
+};
+
+describe('a setting of the server', () => {
+  it('has a wrong value below, each of them', () => {
+    expect(Object.keys(wrong)).toEqual(Object.keys(siteSettings));
+  });
+
+  it.each(Object.entries(wrong))('%s is refused as %j', (name, value) => {
+    expect(() => readSiteSettings({ ...usual, [name]: value })).toThrow(
+      /^SITE_\w+ is .+ is wanted, as in SITE_/,
+    );
+  });
+
+  it('is the stage, too, which has to be named', () => {
+    const { status, stderr } = prepare('nowhere', { APP_STAGE: '' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);
+  });
+});
+
+it('one build starts with other settings, and stays as it is', () => {
+  const before = readFileSync(join(build, 'login.th.html'), 'utf8');
+  const stages = {
+    one: {
+      APP_API_ORIGIN: 'https://api.one.example',
+      APP_LINK_SECRET: 'a secret of stage one',
+      APP_STAGE: 'staging',
+    },
+    two: { APP_CHAT_ORIGIN: '', APP_GAME_WINDOW: 'frame' },
+  };
+  const workers = Object.entries(stages).map(([name, environment]) => {
+    const { status, stderr, config } = prepare(name, environment);
+    expect([status, stderr]).toEqual([0, '']);
+    const [content = ''] = readdirSync(join(folder, name, 'pages'));
+    const page = readFileSync(join(folder, name, 'pages', content, 'login.th.html'), 'utf8');
+    const settings = readStartSettings({ APP_STAGE: 'demo', ...environment });
+    expect(settingsIn(page)).toEqual(settings);
+    expect(page.includes('<link rel="preconnect" crossorigin href="https://api.one.example">')).toBe(
+      name === 'one',
+    );
+    const policy = headersOf(fileKinds.at(-1) ?? expect.fail(), settings)['content-security-policy'];
+    expect(config()).toContain(`add_header content-security-policy "${policy}" always;`);
+    return readFileSync(join(folder, name, 'pages', content, 'sw.js'), 'utf8');
+  });
+  expect(workers[0]).not.toBe(workers[1]);
+  expect(readFileSync(join(build, 'login.th.html'), 'utf8')).toBe(before);
+});
+
+it('the build has a page for every address, and no list of its sources', () => {
+  expect(existsSync(join(build, '.vite'))).toBe(false);
+  for (const address of ['login', 'register', 'user/home', 'user/profile', 'contact', 'terminated'])
+    expect(readFileSync(join(build, address, 'index.html'), 'utf8')).toContain('<html lang="th"');
+  expect(readFileSync(join(root, 'packages/app/dist/laos/index.html'), 'utf8')).toContain('<html lang="lo"');
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** The certificate is the one of the page: nobody else vouches for it. */
+const ask = (url: string, headers: Record<string, string> = {}, body?: object) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        rejectUnauthorized: false,
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'x-player-client': 'web',
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      },
+    );
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+
+it.skipIf(!hasNginx)('docs/deploying.md, followed literally, is a site to log in and play at', async () => {
+  const [, steps = ''] = blocks(section(read('docs/deploying.md'), 'Steps'), 'sh');
+  const [port, backend] = [await freePort(), await freePort()];
+  const script = steps.replaceAll('8443', `${port}`).replaceAll('4000', `${backend}`);
+  const shell = spawn('sh', ['-ec', `${script}\nwait`], { cwd: folder, detached: true, stdio: 'ignore' });
+  try {
+    const at = (path: string) => `https://127.0.0.1:${port}${path}`;
+    const isThere = () =>
+      ask(at('/api/lookup/active')).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(isThere, { timeout: 30_000 }).toBe(200);
+
+    const settings = readStartSettings({ APP_STAGE: 'demo' });
+    const asset = /\/assets\/index-[\w-]+\.js/.exec((await ask(at('/login'))).text)?.[0] ?? '';
+    const paths = {
+      asset,
+      worker: '/sw.js',
+      manifest: '/manifest.th.webmanifest',
+      file: '/icon.svg',
+      page: '/login',
+    };
+    for (const kind of fileKinds) {
+      const { status, headers } = await ask(at(paths[kind.name]));
+      expect(status, kind.name).toBe(200);
+      expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings) });
+      expect(headers, kind.name).toHaveProperty('strict-transport-security');
+    }
+    for (const path of ['/assets/none.js', '/none.png', '/login.th.html', '/_mock/v1/worlds', '/_mock/desk'])
+      expect(await ask(at(path)), path).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      });
+    expect((await ask(at('/login'), { cookie: 'locale=la' })).text).toContain('<html lang="lo"');
+    expect((await ask(at('/user/anything'))).text).toContain('<html lang="th"');
+    expect((await ask(at('/login'), { 'accept-encoding': 'gzip' })).headers).toMatchObject({
+      'content-encoding': 'gzip',
+    });
+
+    const member = { username: '0812345678', password: 'demo1234' };
+    const { token } = JSON.parse((await ask(at('/api/login'), {}, member)).text) as { token: string };
+    const mine = { authorization: `Bearer ${token}` };
+    const calls: [string, object | undefined][] = [
+      ['/api/qrcode/KBANK', { amount: 100 }],
+      ['/api/wallet/withdraw', { amount: 500 }],
+      ['/api/chat/config', undefined],
+    ];
+    for (const [path, body] of calls) expect((await ask(at(path), mine, body)).status, path).toBe(200);
+    const { status, headers } = await ask(at('/api/wallet'), mine);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  } finally {
+    process.kill(-(shell.pid ?? expect.fail()), 'SIGTERM');
+  }
+});

@@ -1,0 +1,220 @@
+/** The configuration of nginx, written from the table of files, the policies and the settings. */
+import { operations } from '@wallet/contract';
+import { chatLimits } from '@wallet/contract/chat';
+import { notReached } from '@wallet/contract/errors';
+import { languages } from '@wallet/contract/market';
+import { fileKinds, headersOf, languageCookie, reserved, shells, type FileKind } from './files.ts';
+import { alikeHeaders, answerPolicy } from './headers.ts';
+import type { StartSettings } from './settings.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+export interface NginxOptions {
+  readonly site: SiteSettings;
+  readonly settings: StartSettings;
+  /** The folder of filled pages. */
+  readonly pages: string;
+  /** The folder above `assets/`, with the files of earlier builds. */
+  readonly assets: string;
+  /** The language of a first visit. */
+  readonly defaultLanguage: string;
+}
+
+const types = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'text/plain': 'txt',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+};
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...indent(lines), '}'];
+
+/** Seconds a call may take: a little longer than the app waits (spec 7), so that the app is the one to give up. */
+const patience = { call: 65, upload: 310 };
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024) + 1}m`;
+
+/** Calls that carry a file, with the most they may weigh. */
+const uploads = operations
+  .filter(({ metadata }) => metadata.timeout === 'upload')
+  .map(({ path }) => ({
+    path,
+    most: megabytes(path.endsWith('video') ? chatLimits.videoBytes : chatLimits.imageBytes),
+  }));
+
+/** Writes the whole configuration. */
+export function nginxConfig(options: NginxOptions): string {
+  const { site, settings, pages, assets, defaultLanguage } = options;
+  const hasTls = site.SITE_CERTIFICATE !== '';
+  const always = {
+    ...alikeHeaders,
+    ...(hasTls && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+  const headers = (more: Readonly<Record<string, string>>, when = ' always'): string[] =>
+    Object.entries({ ...always, ...more }).map(([name, value]) => `add_header ${name} "${value}"${when};`);
+  const kind = (name: FileKind['name']) => fileKinds.find((one) => one.name === name) as FileKind;
+  const headersOfKind = (name: FileKind['name']) =>
+    headers(headersOf(kind(name), settings), name === 'page' ? undefined : '');
+
+  const proxy = (seconds: number): string[] => [
+    `proxy_pass ${site.SITE_BACKEND};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_connect_timeout 5s;',
+    `proxy_send_timeout ${seconds}s;`,
+    `proxy_read_timeout ${seconds}s;`,
+  ];
+  const answer = headers({ 'cache-control': 'no-store', 'content-security-policy': answerPolicy });
+  const hidden = [...Object.keys(always), 'cache-control', 'content-security-policy'].map(
+    (name) => `proxy_hide_header ${name};`,
+  );
+  const called = (seconds: number): string[] => [
+    ...proxy(seconds),
+    ...hidden,
+    ...answer,
+    'error_page 502 504 = @unanswered;',
+  ];
+
+  const backend =
+    site.SITE_BACKEND === ''
+      ? []
+      : [
+          '# Calls. An effect is sent once: nginx asks no second server.',
+          ...block('location ^~ /api/', [...called(patience.call), 'proxy_next_upstream off;']),
+          ...uploads.flatMap(({ path, most }) =>
+            block(`location = ${path}`, [
+              `client_max_body_size ${most};`,
+              `client_body_timeout ${patience.upload}s;`,
+              'proxy_request_buffering off;',
+              ...called(patience.upload),
+              'proxy_next_upstream off;',
+            ]),
+          ),
+          '# The socket of the chat; it speaks at least every 25 seconds.',
+          ...block('location ^~ /socket.io/', [
+            ...proxy(patience.call),
+            'proxy_set_header Upgrade $http_upgrade;',
+            'proxy_set_header Connection $connection_upgrade;',
+            ...hidden,
+            ...answer,
+          ]),
+          ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, proxy(patience.call))),
+          '# A call that never reached the backend cannot have happened, and the answer says so.',
+          ...block('location @unanswered', [
+            ...answer,
+            'default_type application/json;',
+            `if ($was_reached = no) { return 503 '{"message":"${notReached}"}'; }`,
+            'return 502;',
+          ]),
+        ];
+
+  const files = [
+    ...block(`location ^~ /assets/`, [`root ${assets};`, 'try_files $uri =404;', ...headersOfKind('asset')]),
+    ...block('location = /sw.js', [`root ${pages};`, ...headersOfKind('worker')]),
+    ...block(`location ~ ${kind('manifest').path}`, ['try_files $uri =404;', ...headersOfKind('manifest')]),
+    '# What is the backend’s and not passed on is no page of the app.',
+    ...block(`location ~ ${reserved}`, ['return 404;']),
+    '# Pages have addresses of their own, and compressed files are sent in the place of others.',
+    ...block(String.raw`location ~ \.(?:html|gz|br)$`, ['return 404;']),
+    ...block(`location ~ ${kind('file').path}`, ['try_files $uri =404;', ...headersOfKind('file')]),
+    ...block('location /', [`root ${pages};`, 'try_files $page =404;', ...headersOfKind('page')]),
+    ...block('location @missing', [
+      'types { }',
+      'default_type text/plain;',
+      ...answer,
+      String.raw`return 404 "Not found\n";`,
+    ]),
+  ];
+
+  const map = (head: string, pairs: readonly (readonly [string, string])[]) =>
+    block(
+      `map ${head}`,
+      pairs.map(([from, to]) => `${from} ${to};`),
+    );
+
+  const http = [
+    ...block(
+      'types',
+      Object.entries(types).map(([type, endings]) => `${type} ${endings};`),
+    ),
+    'default_type application/octet-stream;',
+    'charset utf-8;',
+    'charset_types text/css text/javascript text/plain application/manifest+json;',
+    'server_tokens off;',
+    '# A path may hold a password (GET /api/autoLogin), so none is written down.',
+    'access_log off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'keepalive_timeout 65s;',
+    'client_body_timeout 60s;',
+    'client_header_timeout 15s;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${site.SITE_FOLDER}/temp/${name};`,
+    ),
+    'gzip_static on;',
+    ...(site.SITE_BROTLI ? ['brotli_static on;'] : []),
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_types application/json;',
+    ...map(`$cookie_${languageCookie} $language`, [
+      ['default', defaultLanguage],
+      ...languages.map((language) => [language, language] as const),
+      ['lo', 'la'],
+    ]),
+    ...map('$uri $shell', [
+      ['default', 'index'],
+      ...shells.map(({ path, file }) => [`"~${path}"`, file] as const),
+    ]),
+    ...map('$shell $page', [
+      ['default', '/$shell.$language.html'],
+      ['index', '/index.html'],
+    ]),
+    ...map('$http_upgrade $connection_upgrade', [
+      ['default', 'upgrade'],
+      ["''", "''"],
+    ]),
+    ...map('$upstream_connect_time $was_reached', [
+      ['default', 'yes'],
+      ['"-"', 'no'],
+    ]),
+    ...block('server', [
+      `listen ${site.SITE_LISTEN}${hasTls ? ' ssl http2' : ''};`,
+      `server_name ${site.SITE_NAME};`,
+      ...(hasTls
+        ? [
+            `ssl_certificate ${site.SITE_CERTIFICATE};`,
+            `ssl_certificate_key ${site.SITE_KEY};`,
+            'ssl_protocols TLSv1.2 TLSv1.3;',
+            'ssl_session_cache shared:tls:1m;',
+          ]
+        : []),
+      `root ${site.SITE_BUILD};`,
+      'client_max_body_size 1m;',
+      'error_page 404 = @missing;',
+      ...files,
+      ...backend,
+    ]),
+  ];
+
+  return [
+    '# Written by deploy/site.ts; a start of the site writes it anew.',
+    ...(site.SITE_BROTLI ? ['load_module modules/ngx_http_brotli_static_module.so;'] : []),
+    'worker_processes auto;',
+    `pid ${site.SITE_FOLDER}/nginx.pid;`,
+    'error_log stderr notice;',
+    ...block('events', ['worker_connections 1024;']),
+    ...block('http', http),
+    '',
+  ].join('\n');
+}

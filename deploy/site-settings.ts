@@ -1,0 +1,92 @@
+/** Settings of the server that hands the app out (deploy/site.ts), beside those of the app itself. */
+import * as z from 'zod';
+import { readSettings, setting, startSettings, type Environment } from './settings.ts';
+
+const path = z.string().regex(/^[\w./ -]+$/);
+const optional = z.union([z.literal(''), path]).default('');
+const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
+const backend = /^(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)?$/;
+const passed = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((one) => one !== ''))
+  .pipe(z.array(z.string().regex(/^\/[\w./-]+\/$/)));
+
+/** Settings of the server, by the name of their variable. */
+export const siteSettings = {
+  SITE_BUILD: setting(path, {
+    about: 'The folder of the built app.',
+    example: 'packages/app/dist/thailand',
+    wanted: 'the path of a folder',
+  }),
+  SITE_FOLDER: setting(path, {
+    about:
+      'The folder for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
+    example: '/var/lib/wallet-site',
+    wanted: 'the path of a folder',
+  }),
+  SITE_LISTEN: setting(z.string().regex(listen).default('8080'), {
+    about: 'The port to listen on, with an address in front where it is not all of them.',
+    example: '127.0.0.1:8443',
+    wanted: 'a port, or an address and a port',
+  }),
+  SITE_NAME: setting(
+    z
+      .string()
+      .regex(/^[\w.-]+$/)
+      .default('_'),
+    {
+      about: 'The name of the server; `_` is any.',
+      example: 'play.operator.example',
+      wanted: 'a host name',
+    },
+  ),
+  SITE_CERTIFICATE: setting(optional, {
+    about:
+      'The file of the TLS certificate with its chain; empty is HTTP/1.1 without TLS, for a balancer in front.',
+    example: '/etc/tls/site.crt',
+    wanted: 'the path of a file, given together with SITE_KEY,',
+  }),
+  SITE_KEY: setting(optional, {
+    about: 'The file of the certificate’s key.',
+    example: '/etc/tls/site.key',
+    wanted: 'the path of a file, given together with SITE_CERTIFICATE,',
+  }),
+  SITE_BACKEND: setting(z.string().regex(backend).default(''), {
+    about:
+      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own.',
+    example: 'http://backend.internal:4000',
+    wanted: 'an origin with its scheme and without a path, or nothing',
+  }),
+  SITE_PASSED: setting(passed.default([]), {
+    about: 'Further paths that are passed to the backend as they are, with spaces between them.',
+    example: '/_mock/picture/ /_mock/upload/',
+    wanted: 'paths that begin and end with a slash',
+  }),
+  SITE_BROTLI: setting(
+    z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((text) => text === 'on'),
+    {
+      about:
+        'Whether nginx has `ngx_http_brotli_static_module` (Debian: libnginx-mod-http-brotli-static), and sends `.br` files.',
+      example: 'on',
+      wanted: 'on or off',
+    },
+  ),
+} as const;
+
+const site = z.object(siteSettings).superRefine(({ SITE_CERTIFICATE, SITE_KEY }, context) => {
+  if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
+    context.addIssue({ code: 'custom', path: [SITE_KEY === '' ? 'SITE_KEY' : 'SITE_CERTIFICATE'] });
+});
+
+export type SiteSettings = z.output<typeof site>;
+
+/** Reads them. The stage has to be named here: a site that is taken for the demo would do without a link secret. */
+export const readSiteSettings = (environment: Environment): SiteSettings =>
+  readSettings(
+    z.intersection(site, z.object({ APP_STAGE: startSettings.APP_STAGE.unwrap() })),
+    { ...siteSettings, APP_STAGE: startSettings.APP_STAGE },
+    environment,
+  );

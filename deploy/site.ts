@@ -1,0 +1,84 @@
+/**
+ * The start of a site: fills the pages of a build with the settings of this stage and writes the configuration of nginx
+ * (deploy/start.sh runs it). The build itself stays as it is.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { nginxConfig } from './nginx.ts';
+import { readStartSettings, WrongSettings, type StartSettings } from './settings.ts';
+import { fillPage } from './settings-block.ts';
+import { readSiteSettings, type SiteSettings } from './site-settings.ts';
+
+/** How long files of an earlier build stay for tabs that are open. */
+const keptFor = 30 * 24 * 60 * 60 * 1_000;
+
+/** Writes pages and worker with their settings; returns their folder, which has another name for another content. */
+function writePages(
+  { SITE_BUILD: build, SITE_FOLDER: folder, SITE_BROTLI: hasBrotli }: SiteSettings,
+  settings: StartSettings,
+): string {
+  const names = readdirSync(build).filter((name) => name.endsWith('.html'));
+  const files = new Map(
+    names.map((name) => [name, fillPage(readFileSync(join(build, name), 'utf8'), settings)]),
+  );
+  const mark = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+  // Other settings make another worker, which keeps the pages anew.
+  files.set('sw.js', `self.settings='${mark}';${readFileSync(join(build, 'sw.js'), 'utf8')}`);
+  const content = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 12);
+  const pages = join(folder, 'pages', content);
+  mkdirSync(pages, { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(join(pages, name), text);
+    writeFileSync(join(pages, `${name}.gz`), gzipSync(text, { level: 9 }));
+    if (hasBrotli) writeFileSync(join(pages, `${name}.br`), brotliCompressSync(text));
+  }
+  for (const name of readdirSync(join(folder, 'pages')))
+    if (name !== content) rmSync(join(folder, 'pages', name), { recursive: true });
+  return pages;
+}
+
+/** Adds the build's files to those of earlier builds: their names tell their content, so none meets another. */
+function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): void {
+  const [from, to] = [join(build, 'assets'), join(folder, 'assets')];
+  cpSync(from, to, { recursive: true });
+  const now = new Date();
+  for (const name of readdirSync(from)) utimesSync(join(to, name), now, now);
+  for (const name of readdirSync(to))
+    if (now.getTime() - statSync(join(to, name)).mtimeMs > keptFor) rmSync(join(to, name));
+}
+
+/** The language of a first visit, as the build's own page has it. */
+function languageOf(page: string): string {
+  const tag = /<html lang="([a-z]+)"/.exec(page)?.[1] ?? 'th';
+  return tag === 'lo' ? 'la' : tag;
+}
+
+try {
+  const settings = readStartSettings(process.env);
+  const read = readSiteSettings(process.env);
+  const site = { ...read, SITE_BUILD: resolve(read.SITE_BUILD), SITE_FOLDER: resolve(read.SITE_FOLDER) };
+  mkdirSync(join(site.SITE_FOLDER, 'temp'), { recursive: true });
+  addAssets(site);
+  const pages = writePages(site, settings);
+  const defaultLanguage = languageOf(readFileSync(join(pages, 'index.html'), 'utf8'));
+  const config = nginxConfig({ site, settings, pages, assets: site.SITE_FOLDER, defaultLanguage });
+  writeFileSync(join(site.SITE_FOLDER, 'nginx.conf'), config);
+} catch (error) {
+  if (!(error instanceof WrongSettings)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

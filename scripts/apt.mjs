@@ -1,0 +1,20 @@
+/** Debian's packages, where this process may install them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+export const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const apt = (...args) =>
+  spawnSync('apt-get', args, {
+    stdio: 'ignore',
+    timeout: 180_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+let isUpdated = false;
+
+/** Installs packages; answers whether all of them are there. */
+export function aptInstall(...packages) {
+  isUpdated ||= apt('update', '-qq');
+  return apt('install', '-y', '-qq', ...packages);
+}
