@@ -74,7 +74,7 @@ The build has a folder for every address (\`login/index.html\`, \`user/home/inde
 - \`APP_IMAGE_HOSTS\` and \`APP_GAME_HOSTS\` name the operator’s hosts, and no others.
 - /login is answered \`no-store\` with a policy, in the language of the cookie \`locale\`.
 - A missing file below \`/assets/\` is 404, never a page.
-- \`sw.js\` is \`no-cache\`.
+- \`/sw.js\` is \`no-cache\`.
 - No log holds paths of \`/api/autoLogin\`: they may hold a password.
 `;
 

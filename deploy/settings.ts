@@ -33,7 +33,7 @@ export const setting = <Schema extends z.ZodType>(schema: Schema, about: About):
 
 const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?`;
 const address = new RegExp(`^https?://${host}/?$`);
-const imageHost = new RegExp(`^https://(?:\\*\\.)?[a-z\\d-]+(?:\\.[a-z\\d-]+)+(?::\\d{1,5})?$`);
+const imageHost = /^https:[/]{2}(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/;
 
 const origin = z
   .union([z.literal(''), z.string().regex(address)])

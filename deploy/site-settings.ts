@@ -54,7 +54,7 @@ export const siteSettings = {
   SITE_BACKEND: setting(z.string().regex(backend).default(''), {
     about:
       'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own.',
-    example: 'http://backend.internal:4000',
+    example: 'http://backend.example:4000',
     wanted: 'an origin with its scheme and without a path, or nothing',
   }),
   SITE_PASSED: setting(passed.default([]), {

@@ -35,7 +35,7 @@ it('serves a page with the policy of its own settings', async () => {
   expect(policy).toContain(
     `img-src 'self' data: blob: ${services} https://cdn.example https://*.pictures.example:8443;`,
   );
-  expect(policy).toContain(`connect-src 'self' ${services} wss://socket.example;`);
+  expect(policy).toContain(`connect-src 'self' ${services} wss://socket.example`);
 });
 
 it('serves a page without settings with the policy of one origin', async () => {

@@ -46,7 +46,11 @@ describe('flags', () => {
   });
 
   it.each([
-    [['--allow-origin', 'app.test'], {}, '--allow-origin takes an origin as https://app.example'],
+    [
+      ['--allow-origin', 'app.test'],
+      {},
+      '--allow-origin takes an origin, not app.test: https://app.example is one.',
+    ],
     [['--allow-origin', 'https://app.test/path'], {}, '--allow-origin takes an origin'],
     [['--allow-control-from', '10.0.0.1'], {}, '--allow-control-from takes a network as 192.168.1.0/24'],
     [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],

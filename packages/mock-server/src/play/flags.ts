@@ -149,7 +149,10 @@ function marketOf(text: string | undefined): MarketName | undefined {
 function originOf(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === 'null' || origin !== text.replace(/\/$/, ''))
-    throw new Refused('senseless', `--allow-origin takes an origin as https://app.example, not ${text}.`);
+    throw new Refused(
+      'senseless',
+      `--allow-origin takes an origin, not ${text}: https://app.example is one.`,
+    );
   return origin;
 }
 
