@@ -94,6 +94,20 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     expect([...lost].sort()).toEqual([...(neededFields[id] ?? [])].sort());
   });
 
+  it('reads null as it reads what is missing, row for row', async () => {
+    const read = async (to: unknown) => {
+      const kept: unknown[] = [];
+      for (const path of pathsOf(sample)) {
+        answerWith(200, JSON.stringify(changed(sample, path, to)));
+        const end = await ask(operation);
+        const rows = 'value' in end ? ((end.value as { unreadable?: number }).unreadable ?? 0) : end.outcome;
+        kept.push([nameOf(path), rows]);
+      }
+      return kept;
+    };
+    expect(await read(null)).toEqual(await read(missing));
+  });
+
   it('takes what it does not know, and reports no value', async () => {
     const more = Array.isArray(sample)
       ? [...(sample as unknown[]), null]
