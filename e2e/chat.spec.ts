@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { comeBackTo, goAwayFrom } from './fixtures/come-back.ts';
 import { isAskedBeforeLeaving } from './fixtures/leave-warning.ts';
 import { password, phones } from './fixtures/member.ts';
+import { supportText } from './fixtures/operator.ts';
 import { slowUpload } from './fixtures/slow-upload.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -82,9 +83,9 @@ test(
 test('every message and button there is', { tag: '@words' }, async ({ signIn, chat, world, words }) => {
   await signIn('new', { at: '/user/contact?modal=chat' });
   for (const [command, shown] of [
-    ['/buttons', chat.log.getByRole('link', { name: /Call us/ })],
-    ['/image', chat.log.getByRole('img', { name: /A picture/ })],
-    ['/video', chat.log.getByLabel(/A video/)],
+    ['/buttons', chat.log.getByRole('link', { name: supportText.call })],
+    ['/image', chat.log.getByRole('img', { name: supportText.picture })],
+    ['/video', chat.log.getByLabel(supportText.video)],
     ['/file', chat.log.getByRole('link', { name: words('chat:media.file') })],
     ['/cards', chat.log.getByRole('group', { name: words('chat:cards') })],
     ['/other', chat.log.getByText(words('chat:cannotShow'))],
@@ -100,8 +101,8 @@ test('every message and button there is', { tag: '@words' }, async ({ signIn, ch
   await expect
     .poll(async () => (await world.chat.listMessages({ member }))[0]?.message.message_type)
     .toBe('postback');
-  await expect(chat.log.getByLabel(/A video/)).toHaveAttribute('preload', 'none');
-  const more = chat.log.getByRole('button', { name: /Show more/ }).first();
+  await expect(chat.log.getByLabel(supportText.video)).toHaveAttribute('preload', 'none');
+  const more = chat.log.getByRole('button', { name: supportText.more }).first();
   await more.click();
   await expect(more).toBeDisabled();
 });
@@ -225,7 +226,7 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await expect(chat.sent).toHaveCount(1);
   await expect(chat.log.getByRole('img')).toHaveCount(1);
   await world.clock.advance(2_000);
-  await expect(chat.log.getByText(/We have received your file/)).toBeVisible();
+  await expect(chat.log.getByText(supportText.received)).toBeVisible();
   expect(await isAskedBeforeLeaving(page)).toBe(false);
   await chat.attach('clip.mp4', 'video/mp4', await readFile(film));
   await expect(chat.sent).toHaveCount(2);

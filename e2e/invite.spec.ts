@@ -1,4 +1,5 @@
 import { phones } from './fixtures/member.ts';
+import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
 
@@ -11,6 +12,7 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   invite,
   statement,
   books,
+  language,
 }) => {
   await signIn('due');
   await invite.openFromHeader.click();
@@ -30,7 +32,7 @@ test('what friends brought in is received as a bonus, and stands in the statemen
   expect(await books.balances('due')).toMatchObject({ invite: 0, bonus: due, wallet: inWallet });
   await invite.openStatement.click();
   await expect(statement.row('bonus', due)).toHaveCount(1);
-  await expect(statement.row('bonus', due)).toContainText('Invite bonus');
+  await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
 });
 
 test('the success share that was shown is what a played invite bonus pays', async ({
@@ -56,7 +58,15 @@ test('the success share that was shown is what a played invite bonus pays', asyn
   expect(await books.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + 120 });
 });
 
-test('or it moves to the wallet whole', async ({ signIn, invite, wallet, statement, open, books }) => {
+test('or it moves to the wallet whole', async ({
+  signIn,
+  invite,
+  wallet,
+  statement,
+  open,
+  books,
+  language,
+}) => {
   await signIn('due', { at: invite.address });
   await invite.enter();
   await invite.receive('wallet', due);
@@ -67,7 +77,7 @@ test('or it moves to the wallet whole', async ({ signIn, invite, wallet, stateme
   expect(await books.effects('wallet.add')).toBe(1);
   expect(await books.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + due });
   await open(statement.address);
-  await expect(statement.row('bonus', due)).toContainText('Invite bonus');
+  await expect(statement.row('bonus', due)).toContainText(operatorText('inviteBonus', language));
 });
 
 test('a friend who came by the link and played brings something in', async ({

@@ -1,4 +1,5 @@
 import { phones } from './fixtures/member.ts';
+import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
 import { refundScreen } from './screens/refund.screen.ts';
@@ -18,6 +19,7 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   statement,
   open,
   books,
+  language,
 }) => {
   await signIn('due');
   await refund.open.click();
@@ -42,7 +44,7 @@ test('a refund is received as a bonus, and stands in the list and in the stateme
   await expect(refund.nothing).toBeVisible();
   await open(statement.address);
   await expect(statement.row('bonus', due)).toHaveCount(1);
-  await expect(statement.row('bonus', due)).toContainText('Loss refund');
+  await expect(statement.row('bonus', due)).toContainText(operatorText('lossRefund', language));
 });
 
 test('or its success share goes to the wallet, and the rest is given up', async ({
@@ -52,6 +54,7 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   statement,
   open,
   books,
+  language,
 }) => {
   await signIn('due', { at: refund.address });
   await refund.enter();
@@ -71,7 +74,7 @@ test('or its success share goes to the wallet, and the rest is given up', async 
   await expect(refund.rows.first()).toContainText(baht(share));
   await open(statement.address);
   await expect(statement.row('bonus', share)).toHaveCount(1);
-  await expect(statement.row('bonus', share)).toContainText('Loss refund');
+  await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
 
 test('every refusal is a red toast, and leads back to what there is', async ({

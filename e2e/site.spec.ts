@@ -162,12 +162,7 @@ test(
     const other = language === 'en' ? 'la' : 'en';
     await signIn('rich', { at: withdraw.address });
     await withdraw.amount.fill('123');
-    // The list lies under the open dialog; a screen reader and a keyboard do not reach it, a second window does.
-    await page.evaluate((chosen) => {
-      const list = document.querySelector('header select') as HTMLSelectElement;
-      list.value = chosen;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
-    }, other);
+    await site.speakBehind(other);
     const inOther = wordsIn(other);
     await expect(page.getByRole('dialog', { name: inOther('withdraw:title') })).toBeVisible();
     await expect(site.dialog.getByRole('textbox', { name: inOther('withdraw:amount') })).toHaveValue(

@@ -1,3 +1,4 @@
+import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The demo member’s coins, coupons to claim, and baht in the wallet. */
@@ -15,6 +16,7 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   page,
   world,
   books,
+  language,
 }) => {
   await world.spin.forcePrize({ prize: 'CASH500' });
   await signIn('spin');
@@ -47,7 +49,7 @@ test('a spin turns the wheel to what was won, says so, and the prize is claimed 
   await expect(page).toHaveURL(statement.address);
   const row = statement.row('bonus', 500);
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText('฿500.00 in cash');
+  await expect(row).toContainText(operatorText('cash500', language));
 });
 
 test(

@@ -1,6 +1,8 @@
 /** What an operator writes: however careless, it stays in its place, and its pictures come from where they may. */
 import { expect, test } from '../fixtures/test.ts';
+import { operatorText } from '../fixtures/operator.ts';
 import { enough, shortageIn } from '../fixtures/room.ts';
+import { wordsIn } from '../fixtures/words.ts';
 
 const careless = [
   '<h3>First</h3><hr width="5000"><table width="9000" height="99999"><tr><td height="99999" colspan="900">a</td></tr></table>',
@@ -27,3 +29,20 @@ test(
     expect(await site.conditions.locator('img[src]').count()).toBe(0);
   },
 );
+
+test('an operator’s text comes in the player’s language, and anew in another one', async ({
+  signIn,
+  site,
+  language,
+  page,
+}) => {
+  const other = language === 'th' ? 'la' : 'th';
+  await signIn('rich', { at: '/user/profile' });
+  await site.openConditions.click();
+  await expect(site.conditions).toContainText(operatorText('oldEnough', language));
+  await site.speakBehind(other);
+  await expect(page.getByRole('dialog', { name: wordsIn(other)('site:conditions.title') })).toContainText(
+    operatorText('oldEnough', other),
+  );
+  await expect(page.getByText(operatorText('oldEnough', language))).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 /** What those who know a code receive: a noun of its own for players, the same one in the code. */
 import { phones } from '../fixtures/member.ts';
+import { operatorText } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a promotion is found by its code in small letters and received once', async ({
@@ -9,6 +10,7 @@ test('a promotion is found by its code in small letters and received once', asyn
   open,
   words,
   books,
+  language,
 }) => {
   await signIn('new', { at: bonus.address });
   await bonus.promotion.find('nope');
@@ -22,7 +24,7 @@ test('a promotion is found by its code in small letters and received once', asyn
   await bonus.receive.dblclick();
   await expect(bonus.done).toBeVisible();
   await bonus.openStatement.click();
-  await expect(statement.row('bonus', 50)).toContainText('Easy promotion');
+  await expect(statement.row('bonus', 50)).toContainText(operatorText('easyPromotion', language));
   expect(await books.calls('bonus.activatePromotion')).toHaveLength(1);
   expect((await books.balances('new'))['bonus']).toBe(50);
 

@@ -30,5 +30,12 @@ export const siteScreen = (page: Page, words: WordsOf) => {
       await dialog.getByRole('button', { name: words('common:logout.action') }).click();
     },
     speak: (language: Language) => page.getByRole('banner').getByRole('combobox').selectOption(language),
+    /** Chooses a language while a dialog lies over the list, which a screen reader and a keyboard do not reach there. */
+    speakBehind: (language: Language) =>
+      page.evaluate((chosen) => {
+        const list = document.querySelector('header select') as HTMLSelectElement;
+        list.value = chosen;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      }, language),
   };
 };

@@ -1,5 +1,5 @@
 import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
-import { fromStored, loadWords, type Language } from '@wallet/locales';
+import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
 import type { EditedWords } from '../build/with-live-locales.ts';
 import { market } from './env.ts';
 import { readStored, store } from './session/browser-storage.ts';
@@ -12,9 +12,10 @@ export function startLanguage(): Language {
   return fromStored(readStored('locale')) ?? fromStored(cookie) ?? market.defaultLanguage;
 }
 
-/** Remembers a choice, for the browser and for the server that chooses the first page. */
+/** Remembers a choice: for the browser, for the server that chooses the first page, and for every call to come. */
 function remember(language: Language): void {
   store('locale', language);
+  document.documentElement.lang = toTag(language);
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 

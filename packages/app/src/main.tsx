@@ -42,6 +42,8 @@ const queryClient = createQueryClient(
   }),
 );
 const router = createAppRouter({ queryClient, words });
+// The operator's texts on screen are read anew; what is typed, open or under way stays.
+words.i18n.on('languageChanged', () => void queryClient.invalidateQueries());
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 session.subscribe(() => {

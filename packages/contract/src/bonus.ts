@@ -41,7 +41,10 @@ const countedFrom: Record<BonusType, (now: number) => number> = {
 };
 
 /** Whether a bonus was received as often as it may be for now, a moment in epoch milliseconds (spec 4, Bonus). */
-export function isReceivedOut({ type, maxReceived, userBonus }: Bonus, now: number): boolean {
+export function isReceivedOut(
+  { type, maxReceived, userBonus }: Pick<Bonus, 'type' | 'maxReceived' | 'userBonus'>,
+  now: number,
+): boolean {
   // Of a type the contract does not list every receipt counts.
   const from = isListed(bonusTypes, type) ? countedFrom[type](now) : -Infinity;
   const received = userBonus?.received ?? [];

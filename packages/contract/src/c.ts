@@ -26,6 +26,9 @@ export const timeouts: Record<TimeoutClass, number> = { normal: 60_000, upload: 
 /** The fixed marker header of every call (decisions 3). */
 export const markerHeader = { name: 'x-player-client', value: 'web' } as const;
 
+/** The header that names the language of the operator's texts in an answer, as BCP-47 tag (decisions 54). */
+export const languageHeader = 'accept-language';
+
 /** The header that makes one intent have one effect: 128 random bits in hex (decisions 11). */
 export const idempotencyHeader = 'idempotency-key';
 

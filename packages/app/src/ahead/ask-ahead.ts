@@ -22,7 +22,11 @@ if (token !== undefined && window.askedAhead === undefined) {
   const controller = new AbortController();
   const answer = fetch(address, {
     ...alike,
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: {
+      ...headers,
+      'accept-language': document.documentElement.lang,
+      authorization: `Bearer ${token}`,
+    },
     signal: controller.signal,
   });
   // Whoever takes it hears of a failure; if nobody does, nobody misses it.

@@ -47,6 +47,13 @@ describe('a request', () => {
     });
   });
 
+  it.each(['th', 'lo', 'en'])('asks for the language of the page (%s)', async (tag) => {
+    document.documentElement.lang = tag;
+    answer(200, { message: 'SUCCESS' });
+    await ask();
+    expect(backend.mock.calls[0]?.[1]?.headers).toMatchObject({ 'accept-language': tag });
+  });
+
   it('of a member does not leave once the player has signed out', async () => {
     session.signOut();
     expect(await outcome(ask())).toMatchObject({ kind: 'unauthorised' });

@@ -11,6 +11,7 @@ import {
   type CallMetadata,
   type Schema,
   idempotencyHeader,
+  languageHeader,
   markerHeader,
   timeouts,
 } from '@wallet/contract/c';
@@ -60,7 +61,11 @@ const send = async ({
     const carry = timeout === 'upload' ? (await import('./upload.ts')).upload : (ahead ?? fetch);
     response = await carry(address, {
       method,
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        [languageHeader]: document.documentElement.lang,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: body ?? null,
       signal: patience.signal,
       onUpload(share: number) {

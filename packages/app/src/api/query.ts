@@ -46,7 +46,14 @@ export interface QueryState<T> {
 
 /** What a component is shown of a query. */
 export function loadableOf<T>({ data, isError, error, isFetching, refetch }: QueryState<T>): Loadable<T> {
-  if (data !== undefined) return { state: 'ready', data, isRefreshing: isFetching, isStale: isError };
+  if (data !== undefined)
+    return {
+      state: 'ready',
+      data,
+      isRefreshing: isFetching,
+      isStale: isError,
+      ...(isError && { failure: failureOf(error) }),
+    };
   if (isError && !isFetching)
     return { state: 'failed', retry: () => void refetch(), failure: failureOf(error) };
   return { state: 'loading' };

@@ -2,11 +2,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Noun, Operation } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
+import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
 import { appVersion } from '@wallet/contract/site';
 import * as z from 'zod/mini';
+import { languageTags } from '../domains/in-languages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -86,6 +87,7 @@ function describeOperation(operation: Operation, names: ReadonlyMap<string, stri
   const { id, noun, summary, metadata } = operation;
   const parameters: readonly Json[] = [
     ...pathParameters(operation, names),
+    acceptLanguage,
     ...(metadata.safe ? [] : [idempotencyKey]),
   ];
   return {
@@ -97,11 +99,20 @@ function describeOperation(operation: Operation, names: ReadonlyMap<string, stri
       ...(metadata.assumedPath ? ['The path is assumed.'] : []),
     ].join(' '),
     security: security[metadata.session],
-    ...(parameters.length > 0 && { parameters }),
+    parameters,
     ...requestBody(operation),
     responses: responsesOf(operation),
   };
 }
+
+const acceptLanguage = {
+  name: languageHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The language of the operator’s texts in the answer; the market’s own where it is none of these.',
+  schema: { type: 'string', examples: languageTags },
+};
 
 const idempotencyKey = {
   name: idempotencyHeader,

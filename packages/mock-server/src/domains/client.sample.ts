@@ -6,6 +6,8 @@ import { bindings } from '../domains.ts';
 import type { FailureParams } from '../world/failure.ts';
 import { Failure } from '../world/failure.ts';
 import type { World } from '../world/world.ts';
+import { languageOf } from './in-languages.ts';
+import type { LanguageTag } from './in-languages.ts';
 import type { Member } from './profile/member.ts';
 import { members } from './profile/member.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
@@ -20,15 +22,20 @@ export interface Sent {
   readonly body?: unknown;
   readonly params?: unknown;
   readonly ip?: string;
+  readonly language?: LanguageTag;
 }
 
 /** Makes a call: an effect as a command, a safe call without a way to write. What comes and goes has the contract's shape. */
-export function call(world: World, id: OperationId, { as, ip = '127.0.0.1', ...sent }: Sent = {}): unknown {
+export function call(
+  world: World,
+  id: OperationId,
+  { as, ip = '127.0.0.1', language = languageOf(world.market), ...sent }: Sent = {},
+): unknown {
   const { operation, handler } = served(id);
   if (sent.body !== undefined) (operation.body as ZodMiniType).parse(sent.body);
   if (sent.params !== undefined) (operation.pathParams as ZodMiniType).parse(sent.params);
   const member = as && memberOf(world, as);
-  const run = () => handler({ world, ip, ...sent, ...(member && { member }) });
+  const run = () => handler({ world, ip, language, ...sent, ...(member && { member }) });
   const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
   return (operation.responses[200] as ZodMiniType).parse(answer);
 }

@@ -1,25 +1,25 @@
 /**
- * Texts of the operator. No call says which language the reader chose, so each text carries all three, the market's own
- * first (decisions 19 for the language codes).
+ * Texts of the operator. The rules keep each in the three languages; a call is answered in the one that it asks for
+ * (decisions 54). What is stored never depends on it.
  */
 import type { MarketName } from '@wallet/contract/market';
 
-/** One text in the three languages; HTML is allowed where `paragraphs` is used. */
-export interface InLanguages {
-  readonly th: string;
-  readonly lo: string;
-  readonly en: string;
-}
+/** The languages of the operator, as BCP-47 tags. */
+export const languageTags = ['th', 'lo', 'en'] as const;
+export type LanguageTag = (typeof languageTags)[number];
 
-const order: Record<MarketName, readonly (keyof InLanguages)[]> = {
-  thailand: ['th', 'lo', 'en'],
-  laos: ['lo', 'th', 'en'],
-};
+/** One text in the three languages; HTML is allowed where `paragraph` is used. */
+export type InLanguages = Readonly<Record<LanguageTag, string>>;
 
-/** HTML: one paragraph per language, each marked with its language. */
-export const paragraphs = (market: MarketName, texts: InLanguages): string =>
-  order[market].map((tag) => `<p lang="${tag}">${texts[tag]}</p>`).join('');
+/** A text of the operator, or words of a tester, which are the same in every language. */
+export type OperatorText = InLanguages | string;
 
-/** Plain text, for fields that are no HTML. */
-export const oneLine = (market: MarketName, texts: InLanguages): string =>
-  order[market].map((tag) => texts[tag]).join(' · ');
+/** A market's own language. */
+export const languageOf = (market: MarketName): LanguageTag => (market === 'laos' ? 'lo' : 'th');
+
+export const textIn = (language: LanguageTag, text: OperatorText): string =>
+  typeof text === 'string' ? text : text[language];
+
+/** HTML: a paragraph that is marked with its language. */
+export const paragraph = (language: LanguageTag, texts: InLanguages): string =>
+  `<p lang="${language}">${texts[language]}</p>`;

@@ -1,8 +1,7 @@
 /** Where the pictures are found that the simulator draws; http/picture.ts draws them. */
-import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
-import type { InLanguages } from './in-languages.ts';
-import { paragraphs } from './in-languages.ts';
+import type { InLanguages, LanguageTag } from './in-languages.ts';
+import { paragraph } from './in-languages.ts';
 
 export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
 
@@ -12,8 +11,8 @@ export const picturePath = '/_mock/picture';
 export const pictureAt = (kind: PictureKind, code: string): string => `${picturePath}/${kind}/${code}.svg`;
 
 /** Banners with these texts, each with the picture of its own code. */
-export const bannersOf = (market: MarketName, texts: Readonly<Record<string, InLanguages>>): Banner[] =>
+export const bannersOf = (language: LanguageTag, texts: Readonly<Record<string, InLanguages>>): Banner[] =>
   Object.entries(texts).map(([code, text]) => ({
     image: pictureAt('banner', code),
-    html: paragraphs(market, text),
+    html: paragraph(language, text),
   }));

@@ -2,6 +2,7 @@
 import type { Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
+import type { LanguageTag } from '../domains/in-languages.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { World } from '../world/world.ts';
 import type { AnswerOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';
@@ -15,7 +16,12 @@ type Caller<Who extends Session> = Who extends 'guest'
 type Input<Key extends string, Value> = Value extends undefined ? unknown : { readonly [K in Key]: Value };
 
 /** What a handler gets: the world, who calls from where, and what came along, all of it validated. */
-export type CallContext<Call> = { readonly world: World; readonly ip: string } & Caller<SessionOf<Call>> &
+export type CallContext<Call> = {
+  readonly world: World;
+  readonly ip: string;
+  /** Of the operator's texts in the answer. */
+  readonly language: LanguageTag;
+} & Caller<SessionOf<Call>> &
   Input<'body', BodyOf<Call>> &
   Input<'params', ParamsOf<Call>>;
 

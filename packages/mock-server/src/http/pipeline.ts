@@ -4,8 +4,9 @@
  * noun's own rules. It is one synchronous step; nothing of it knows Fastify.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
+import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import { contractViolation, gone } from '@wallet/contract/errors';
+import { languageOf } from '../domains/in-languages.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { Failure } from '../world/failure.ts';
@@ -14,6 +15,7 @@ import type { ReceivedBody } from './body.ts';
 import { singleHeader, tokenOf } from './caller.ts';
 import type { Answer } from './failure.ts';
 import { answerOf, ContractViolation, malformedBody, mayAnswer, noSuchThing, Refusal } from './failure.ts';
+import { wantedLanguage } from './language.ts';
 import { intentOf, keepAnswer, keptAnswer } from './idempotency.ts';
 import type { ServedOperation } from './operation.ts';
 import { checkedAnswer } from './operation.ts';
@@ -92,15 +94,16 @@ export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): A
 }
 
 function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry: CallEntry): Answer {
-  const { operation, world, ip } = call;
+  const { operation, world, headers, ip } = call;
   if (caller.refusal !== undefined) throw caller.refusal;
   const params = paramsOf(call);
   const body = bodyOf(call);
   entry.input = { ...asRecord(params), ...asRecord(body) };
   const { member, token } = caller;
+  const language = wantedLanguage(singleHeader(headers, languageHeader)) ?? languageOf(world.market);
   const run = (): Answer => ({
     status: 200,
-    body: checkedAnswer(operation, operation.handler({ world, ip, member, token, params, body })),
+    body: checkedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),
   });
   if (!operation.metadata.safe) {
     if (isRunning) throw new Refusal('REQUEST_LIMIT', 409);

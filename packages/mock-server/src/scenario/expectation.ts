@@ -2,6 +2,7 @@
 import type { Status, StatementType } from '@wallet/contract/statement';
 import { toBaht } from '@wallet/contract/wire/money';
 import { requireMember } from '../domains/addressing.ts';
+import { languageOf } from '../domains/in-languages.ts';
 import type { MachineName } from '../domains/machines.ts';
 import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
@@ -116,7 +117,10 @@ function judgeBalance(world: World, { member, account: kind, is }: ExpectedBalan
 const lines = { page: 1, limit: 50 } as const;
 
 function judgeStatement(world: World, { member, times, ...part }: ExpectedLine): string[] {
-  const { statements } = listStatement(world, requireMember(world, member), lines);
+  const { statements } = listStatement(world, requireMember(world, member), {
+    ...lines,
+    language: languageOf(world.market),
+  });
   const count = statements.filter((line) => contains(line, part)).length;
   if (times === undefined ? count > 0 : count === times) return [];
   const shown = statements

@@ -16,6 +16,8 @@ export type Loadable<T> =
       readonly isRefreshing?: boolean;
       /** The newer value could not be read; this is the last one known. */
       readonly isStale?: boolean;
+      /** Why not. */
+      readonly failure?: Failure;
     };
 
 /** The same data in another form, as far as it is there. */

@@ -26,7 +26,7 @@ export const laoBanks: readonly Bank[] = [
 ];
 
 export const sources: readonly Source[] = [
-  { code: 'FRIEND', description: 'เพื่อนแนะนำ · ໝູ່ແນະນຳ · A friend' },
+  { code: 'FRIEND', description: 'เพื่อนแนะนำ' },
   { code: 'SEARCH', description: 'ค้นหาในอินเทอร์เน็ต' },
   { code: 'SOCIAL', description: 'โซเชียลมีเดีย' },
   { code: 'CHAT', description: 'แอปแชต' },

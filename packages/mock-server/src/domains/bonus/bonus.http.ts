@@ -6,12 +6,12 @@ import { activateBonus, clearBonus, endingBalance, listBonuses, showActive } fro
 import { activatePromotion, currentPromotion, findPromotion } from './promotion.ts';
 
 export const bonusHttp = bind(contract.bonus, {
-  list: ({ world, member }) => listBonuses(world, member),
+  list: ({ world, member, language }) => listBonuses(world, member, language),
   activate: ({ world, member, params }) => activateBonus(world, member, params.code),
   checkActive: ({ world, member }) => showActive(world, member),
   checkMinimum: () => ({ minimum: toBaht(endingBalance) }),
   clear: ({ world, member }) => succeededAs('BONUS_CLEAR', clearBonus(world, member)),
-  currentPromotion: ({ world, member }) => currentPromotion(world, member),
-  findPromotion: ({ world, params }) => findPromotion(world, params.code),
+  currentPromotion: ({ world, member, language }) => currentPromotion(world, member, language),
+  findPromotion: ({ world, params, language }) => findPromotion(world, params.code, language),
   activatePromotion: ({ world, member, params }) => succeeded(activatePromotion(world, member, params.code)),
 });

@@ -6,6 +6,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import type { BonusOffer } from './offer.ts';
 import { bannerOf, bonusOffers } from './offer.ts';
@@ -24,15 +25,19 @@ import { rewardOf } from './reward.ts';
 export const endingBalance = fromBaht(10);
 
 /** Every bonus with the member's own state. */
-export const listBonuses = (world: World, member: Member): Sent<typeof Bonus>[] =>
-  bonusOffers.map((offer) => showBonus(world, member, offer));
+export const listBonuses = (world: World, member: Member, language: LanguageTag): Sent<typeof Bonus>[] =>
+  bonusOffers.map((offer) => ({
+    ...stateOf(world, member, offer),
+    banners: [bannerOf(language, offer)],
+  }));
 
-function showBonus(world: World, member: Member, offer: BonusOffer): Sent<typeof Bonus> {
-  const { code, type, maxReceived, percentFail } = offer;
-  const userBonus = showUserBonus(world, member, code);
-  const banners = [bannerOf(world.market, offer)];
-  return { code, type, maxReceived, percentFail, banners, userBonus };
-}
+const stateOf = (world: World, member: Member, { code, type, maxReceived, percentFail }: BonusOffer) => ({
+  code,
+  type,
+  maxReceived,
+  percentFail,
+  userBonus: showUserBonus(world, member, code),
+});
 
 /** What a member has had of a bonus, undefined for one never received. It goes by the first receipt's id. */
 function showUserBonus(world: World, member: Member, code: string): UserBonus | undefined {
@@ -53,7 +58,7 @@ function showUserBonus(world: World, member: Member, code: string): UserBonus | 
 export function activateBonus(world: World, member: Member, code: string): UserBonus {
   const offer = bonusOffers.find((known) => known.code === code) ?? fail('INVALID_CODE');
   refuseSecondBonus(world, member.id);
-  if (isReceivedOut(showBonus(world, member, offer), world.clock.now())) fail('BONUS_MAX_CLAIMED');
+  if (isReceivedOut(stateOf(world, member, offer), world.clock.now())) fail('BONUS_MAX_CLAIMED');
   if (offer.stock !== undefined && givenOut(world, code) >= offer.stock) fail('BONUS_FULL');
   const terms = rewardOf(world, member, offer);
   receiveBonus(world, member, { ...terms, source: 'bonus' }, { cause: 'bonus.activate' });

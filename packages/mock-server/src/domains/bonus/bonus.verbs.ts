@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
+import { languageOf, textIn } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import type { Meant } from '../row-verbs.ts';
 import { verbsAbout } from '../row-verbs.ts';
@@ -50,6 +51,7 @@ export const viewReceipt = (
 ): z.output<typeof ReceiptView> => ({
   ...receipt,
   phone: phoneOf(world, receipt.memberId),
+  description: textIn(languageOf(world.market), receipt.description),
   amount: toBaht(receipt.amount),
   leftToPlay: toBaht(receipt.leftToPlay),
   receivedAt: toMoment(receipt.receivedAt),

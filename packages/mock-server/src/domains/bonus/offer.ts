@@ -1,11 +1,10 @@
 /** What the demo operator offers: bonuses for everybody, and promotions for those who know a code. All of it is invented. */
 import type { BonusType } from '@wallet/contract/bonus';
-import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
-import type { InLanguages } from '../in-languages.ts';
-import { paragraphs } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
+import { paragraph } from '../in-languages.ts';
 import { pictureAt } from '../picture.ts';
 
 export interface Offer {
@@ -158,19 +157,19 @@ export const promotionOffers: readonly PromotionOffer[] = [
 ];
 
 /** Title and terms as HTML; the terms are told from the figures that the rules go by. */
-export const describe = (market: MarketName, offer: Offer): string => {
+export const describe = (language: LanguageTag, offer: Offer): string => {
   const { th, lo, en } = termsOf(offer);
   const { title } = offer;
-  return paragraphs(market, {
+  return paragraph(language, {
     th: `<strong>${title.th}</strong> ${th}`,
     lo: `<strong>${title.lo}</strong> ${lo}`,
     en: `<strong>${title.en}</strong> ${en}`,
   });
 };
 
-export const bannerOf = (market: MarketName, offer: Offer): Banner => ({
+export const bannerOf = (language: LanguageTag, offer: Offer): Banner => ({
   image: pictureAt('banner', offer.code),
-  html: describe(market, offer),
+  html: describe(language, offer),
 });
 
 function termsOf({

@@ -8,9 +8,14 @@ import { promotionOffers } from './offer.ts';
 
 const as = 'new';
 const found = (world: World, code: string) =>
-  (call(world, 'bonus.findPromotion', { as, params: { code } }) as { promotion: Promotion | null }).promotion;
+  (
+    call(world, 'bonus.findPromotion', { as, params: { code }, language: 'en' }) as {
+      promotion: Promotion | null;
+    }
+  ).promotion;
 const current = (world: World) =>
-  (call(world, 'bonus.currentPromotion', { as }) as { promotion: Promotion | null }).promotion;
+  (call(world, 'bonus.currentPromotion', { as, language: 'en' }) as { promotion: Promotion | null })
+    .promotion;
 const activate = (world: World, code: string) =>
   codeOf(world, 'bonus.activatePromotion', { as, params: { code } });
 
@@ -59,7 +64,11 @@ describe('a promotion', () => {
     expect(current(world)).toEqual(found(world, 'SABAI50'));
     expect(call(world, 'bonus.checkActive', { as })).toEqual({ status: true, type: 'promotion' });
     expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(fromBaht(50));
-    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }) as {
+    const { statements } = call(world, 'statement.list', {
+      as,
+      body: { page: 1, limit: 1 },
+      language: 'en',
+    }) as {
       statements: unknown[];
     };
     expect(statements).toMatchObject([

@@ -4,6 +4,7 @@ import { monthAt } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import type { PromotionOffer } from './offer.ts';
 import { describe, promotionOffers } from './offer.ts';
@@ -20,18 +21,19 @@ const findOffer = (world: World, code: string): PromotionOffer | undefined =>
       (offer.month === undefined || offer.month === monthAt(world.clock.now())),
   );
 
-const show = (world: World, offer: PromotionOffer | undefined): Found => ({
-  promotion: offer ? { percentFail: offer.percentFail, description: describe(world.market, offer) } : null,
+const show = (language: LanguageTag, offer: PromotionOffer | undefined): Found => ({
+  promotion: offer ? { percentFail: offer.percentFail, description: describe(language, offer) } : null,
 });
 
 /** What a code gives, or nothing. */
-export const findPromotion = (world: World, code: string): Found => show(world, findOffer(world, code));
+export const findPromotion = (world: World, code: string, language: LanguageTag): Found =>
+  show(language, findOffer(world, code));
 
 /** The promotion the member has now, or nothing; also one whose code is not good any more. */
-export function currentPromotion(world: World, member: Member): Found {
+export function currentPromotion(world: World, member: Member, language: LanguageTag): Found {
   const running = runningBonus(world, member.id);
   const isOne = running?.source === 'promotion';
-  return show(world, isOne ? promotionOffers.find(({ code }) => code === running.code) : undefined);
+  return show(language, isOne ? promotionOffers.find(({ code }) => code === running.code) : undefined);
 }
 
 /** Receives a promotion, once for all. */

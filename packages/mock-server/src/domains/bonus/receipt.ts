@@ -14,6 +14,7 @@ import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { activeAccounts } from '../game/game.ts';
+import type { OperatorText } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
 
@@ -39,7 +40,7 @@ export interface BonusTerms {
   readonly source: GainSource;
   readonly code: string;
   /** As the statement shows it. */
-  readonly description: string;
+  readonly description: OperatorText;
   readonly amount: Satang;
   /** How many times the amount has to be staked before the bonus is played. */
   readonly turnover: number;

@@ -3,7 +3,6 @@ import { satang, times, toBaht } from '@wallet/contract/wire/money';
 import { hours } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
-import { oneLine } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import type { Offer } from './offer.ts';
 import type { BonusTerms } from './receipt.ts';
@@ -18,8 +17,16 @@ export const depositCounts = hours(24);
  */
 export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
   if (member.hasNoWallet) fail('BONUS_CONDITION');
-  const { code, title, amount, turnover, percentFail, isCancellable, leastDeposit, percent } = offer;
-  const description = oneLine(world.market, title);
+  const {
+    code,
+    title: description,
+    amount,
+    turnover,
+    percentFail,
+    isCancellable,
+    leastDeposit,
+    percent,
+  } = offer;
   const terms = { code, description, amount, turnover, percentFail, isCancellable };
   if (leastDeposit === undefined) return terms;
   const deposit = countingDeposit(world, member);

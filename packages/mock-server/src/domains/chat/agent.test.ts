@@ -78,14 +78,14 @@ describe('the script', () => {
   test('thanks for anything else, and for a file', () => {
     const world = openWorld();
     const [thanks] = ask(world, 'where is my money? /text');
-    expect(thanks).toMatchObject({ payload: { text: expect.stringContaining('Thank you.') } });
+    expect(thanks).toMatchObject({ payload: { text: 'ขอบคุณค่ะ เจ้าหน้าที่จะตอบกลับในไม่ช้า' } });
     const body = { file: arrivedFile(heads['image/png'], 'a.png') };
     const { path: url } = call(world, 'chat.uploadImage', { body }) as { path: string };
     const message = { message_type: 'media', payload: { url, fileType: 'image' } };
     call(world, 'chat.send', { body: { sender: 'customer', message, ...guest } });
     world.advance(answerAfter);
     expect(answers(world).at(-1)).toMatchObject({
-      payload: { text: expect.stringContaining('received your file') },
+      payload: { text: 'ได้รับไฟล์แล้ว ขอบคุณค่ะ' },
     });
   });
 

@@ -7,7 +7,7 @@ import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import type { InLanguages } from '../in-languages.ts';
-import { oneLine } from '../in-languages.ts';
+import { languageOf } from '../in-languages.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
 import { pictureAt } from '../picture.ts';
@@ -159,7 +159,8 @@ export function answerLater(world: World, owner: RoomOwner, message: ChatMessage
 
 /** Says what a script has to say. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
-  const tell = (word: Word): string => oneLine(world.market, words[word]);
+  // A message is said once: who reads it again in another language reads what was said (decisions 54).
+  const tell = (word: Word): string => words[word][languageOf(world.market)];
   for (const { message, file } of scripts[script](tell))
     say(world, owner, {
       sender: senders.agent,

@@ -25,7 +25,7 @@ export const depositHttp = bind(contract.deposit, {
   sendLink: ({ world, member, body }) =>
     succeeded(sendLink(world, member, decryptOpenSsl(body.link, demoLinkSecret))),
   qr: ({ world, member, params }) => showQr(world, member, params.bankCode),
-  createQr: ({ world, member, params, body }) =>
-    createQr(world, member, params.bankCode, fromBaht(body.amount)),
+  createQr: ({ world, member, params: { bankCode }, body, language }) =>
+    createQr(world, member, { bankCode, amount: fromBaht(body.amount), language }),
   cancelQr: ({ world, member, params }) => succeeded(cancelQr(world, member, params.qrcodeId)),
 });

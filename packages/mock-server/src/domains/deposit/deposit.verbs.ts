@@ -8,6 +8,7 @@ import { fail } from '../../world/failure.ts';
 import { Refused } from '../../world/refused.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../addressing.ts';
+import { languageOf } from '../in-languages.ts';
 import type { Meant } from '../row-verbs.ts';
 import { verbsAbout } from '../row-verbs.ts';
 import { Amount, defineVerb, verbsOf } from '../verb.ts';
@@ -95,7 +96,11 @@ export const depositVerbs = verbsOf('deposit', {
     }),
     answer: QrView,
     run(world, { member, provider, amount }) {
-      const { qrcodeId = '' } = createQr(world, requireMember(world, member), provider, fromBaht(amount));
+      const { qrcodeId = '' } = createQr(world, requireMember(world, member), {
+        bankCode: provider,
+        amount: fromBaht(amount),
+        language: languageOf(world.market),
+      });
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
     },
   }),

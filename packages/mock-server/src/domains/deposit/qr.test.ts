@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(world.stateHash()).toBe(before);
     const { message, ...rest } = create(world, 'KBANK', 20.14);
     expect(rest).toEqual({ hasQrcode: false });
-    expect(message).toContain('cannot create QR codes');
+    expect(message).toBe('ขณะนี้ผู้ให้บริการสร้าง QR ไม่ได้');
     expect(show(world, 'KBANK')).toEqual({ hasQrcode: false });
   });
 

@@ -12,7 +12,7 @@ import { takeTurn } from '../../world/limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { oneLine } from '../in-languages.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import { qrEndingOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
@@ -86,7 +86,11 @@ export function showQr(world: World, member: Member, bankCode: string): ShownQr 
  * creating a code makes the app look at the other providers again (spec 4). A provider that makes none says why in
  * `message` (spec 8, Behaviour on errors).
  */
-export function createQr(world: World, member: Member, bankCode: string, amount: Satang): ShownQr {
+export function createQr(
+  world: World,
+  member: Member,
+  { bankCode, amount, language }: { bankCode: string; amount: Satang; language: LanguageTag },
+): ShownQr {
   requireWallet(member);
   requireBankAccount(member);
   const provider = requireQrProvider(world, bankCode);
@@ -95,7 +99,7 @@ export function createQr(world: World, member: Member, bankCode: string, amount:
   takeTurn(world, createLimit, member.id);
   const ending = qrEndingOf(amount);
   if (ending === 'fails') fail('QR_FAIL');
-  if (ending === 'empty') return { hasQrcode: false, message: oneLine(world.market, outOfCodes) };
+  if (ending === 'empty') return { hasQrcode: false, message: outOfCodes[language] };
   const before = openQr(world, member);
   if (before) endQr(world, before, 'REPLACED');
   return show(world, insertQr(world, { memberId: member.id, provider, amount, isPaid: ending === 'paid' }));

@@ -7,5 +7,5 @@ import { listInviteBanners } from './texts.ts';
 export const inviteHttp = bind(contract.invite, {
   list: ({ world, member, body }) => listInvites(world, member, body),
   receive: ({ world, member }) => succeededAs('INVITE_BONUS_SUCCESS', receiveInvite(world, member)),
-  banners: ({ world }) => listInviteBanners(world.market),
+  banners: ({ language }) => listInviteBanners(language),
 });

@@ -165,12 +165,6 @@ describe('the invite amount', () => {
   });
 });
 
-test('banners come in three languages', () => {
-  const banners = call(openWorld(), 'invite.banners', { as: 'new' }) as { html: string }[];
-  expect(banners.length).toBeGreaterThan(0);
-  for (const { html } of banners) expect(html.match(/<p lang="(?:th|lo|en)">/g)).toHaveLength(3);
-});
-
 test('nobody counts as invited by those they invited themselves, however long the circle', () => {
   const world = openWorld();
   const befriend = (member: string, friend: string) =>

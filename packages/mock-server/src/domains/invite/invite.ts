@@ -9,7 +9,6 @@ import { account } from '../../world/account.ts';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, refuseSecondBonus } from '../bonus/receipt.ts';
-import { oneLine } from '../in-languages.ts';
 import { failingInviteSatang } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
@@ -92,7 +91,7 @@ export function receiveInvite(world: World, member: Member): void {
   const terms = {
     source: 'invite',
     code: 'INVITE',
-    description: oneLine(world.market, inviteWords),
+    description: inviteWords,
     amount,
     turnover: inviteTurnover,
     percentFail: inviteFail,

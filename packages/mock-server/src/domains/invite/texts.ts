@@ -1,7 +1,6 @@
 /** What the demo operator says about inviting friends. */
-import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
-import type { InLanguages } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
 import { bannersOf } from '../picture.ts';
 
 export const inviteWords: InLanguages = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
@@ -20,4 +19,4 @@ const banners: Readonly<Record<string, InLanguages>> = {
 };
 
 /** Banners shown before the invite list (spec 2, /user/home). */
-export const listInviteBanners = (market: MarketName): Banner[] => bannersOf(market, banners);
+export const listInviteBanners = (language: LanguageTag): Banner[] => bannersOf(language, banners);

@@ -6,8 +6,8 @@ import { listRefundBanners } from './texts.ts';
 
 export const refundHttp = bind(contract.refund, {
   list: ({ world, member, body }) => listRefunds(world, member, body),
-  check: ({ world, member }) => checkRefund(world, member),
+  check: ({ world, member, language }) => checkRefund(world, member, language),
   receive: ({ world, member }) => succeededAs('REFUND_SUCCESS', receiveRefund(world, member)),
   addToWallet: ({ world, member }) => succeededAs('REFUND_SUCCESS', addRefundToWallet(world, member)),
-  banners: ({ world }) => listRefundBanners(world.market),
+  banners: ({ language }) => listRefundBanners(language),
 });

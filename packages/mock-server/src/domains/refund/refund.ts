@@ -9,7 +9,8 @@ import { account } from '../../world/account.ts';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
-import { oneLine } from '../in-languages.ts';
+import { textIn } from '../in-languages.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
@@ -60,18 +61,22 @@ export function listRefunds(
 }
 
 /** What is due, whether it can be received now, and which bonus is in the way. */
-export function checkRefund(world: World, member: Member): RefundCheck {
+export function checkRefund(world: World, member: Member, language: LanguageTag): RefundCheck {
   const { refundSuccess, refundFail } = readSettings(world);
   const running = runningBonus(world, member.id);
   return {
-    result: running === undefined && whyNotDue(world, member) === undefined,
-    bonus: running?.description ?? null,
-    info: oneLine(world.market, refundInfo),
+    result: isRefundDue(world, member),
+    bonus: running ? textIn(language, running.description) : null,
+    info: refundInfo[language],
     refundAmount: toBaht(setAside(world, member)),
     refundSuccess,
     refundFail,
   };
 }
+
+/** Whether a refund can be received now. */
+export const isRefundDue = (world: World, member: Member): boolean =>
+  runningBonus(world, member.id) === undefined && whyNotDue(world, member) === undefined;
 
 const setAside = (world: World, { id }: Member): Satang => world.ledger.balance(account.refund(id));
 
@@ -101,7 +106,7 @@ export function receiveRefund(world: World, member: Member): void {
   const terms = {
     source: 'refund',
     code: 'REFUND',
-    description: oneLine(world.market, refundWords),
+    description: refundWords,
     amount,
     turnover: refundTurnover,
     percentFail: refundFail,
@@ -122,7 +127,7 @@ export function addRefundToWallet(world: World, member: Member): void {
   if (share === 0) fail('REFUND_MINIMUM');
   const from = account.refund(member.id);
   const cause = 'refund.addToWallet';
-  const detail = { refund: { description: oneLine(world.market, refundWords) } };
+  const detail = { refund: { description: refundWords } };
   const entry = shown({ kind: received, cause, memberId: member.id, detail });
   world.ledger.move(from, account.wallet(member.id), share, entry);
   if (share === amount) return;

@@ -1,7 +1,6 @@
 /** What the demo operator says about loss refunds: plainly, and without asking anyone to win something back. */
-import type { MarketName } from '@wallet/contract/market';
 import type { Banner } from '@wallet/contract/site';
-import type { InLanguages } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
 import { bannersOf } from '../picture.ts';
 
 export const refundWords: InLanguages = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
@@ -22,4 +21,4 @@ const banners: Readonly<Record<string, InLanguages>> = {
 };
 
 /** Banners shown before the refund (spec 2, /user/home). */
-export const listRefundBanners = (market: MarketName): Banner[] => bannersOf(market, banners);
+export const listRefundBanners = (language: LanguageTag): Banner[] => bannersOf(language, banners);

@@ -9,7 +9,7 @@ import { listSources } from './source.ts';
 
 export const registrationHttp = bind(contract.registration, {
   banks: ({ world }) => banksOf(world.market).map(({ code, nameTH }) => ({ code, nameTH })),
-  sources: ({ world }) => listSources(world.market),
+  sources: ({ language }) => listSources(language),
   otpSetting: ({ world }) => ({ registerOTP: readSettings(world).registerOTP }),
   sendOtp: ({ world, body, ip }) => sendOtp(world, body.phoneNumber, ip),
   verifyOtp: ({ world, body }) => succeededAs('OTP_CODE_VALID', verifyOtp(world, body)),

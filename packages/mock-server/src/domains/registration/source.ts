@@ -1,8 +1,6 @@
 /** Answers to "where did you hear of us" (spec 7, lookup sources). */
-import type { MarketName } from '@wallet/contract/market';
 import type { Source } from '@wallet/contract/registration';
-import type { InLanguages } from '../in-languages.ts';
-import { oneLine } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
 
 const sources: Readonly<Record<string, InLanguages>> = {
   FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },
@@ -12,7 +10,7 @@ const sources: Readonly<Record<string, InLanguages>> = {
   OTHER: { th: 'อื่น ๆ', lo: 'ອື່ນໆ', en: 'Other' },
 };
 
-export const listSources = (market: MarketName): Source[] =>
-  Object.entries(sources).map(([code, texts]) => ({ code, description: oneLine(market, texts) }));
+export const listSources = (language: LanguageTag): Source[] =>
+  Object.entries(sources).map(([code, texts]) => ({ code, description: texts[language] }));
 
 export const isSource = (code: string): boolean => Object.hasOwn(sources, code);

@@ -5,9 +5,9 @@ import { listAgreements, listConditions, operator, showContact, showNotice } fro
 
 export const siteHttp = bind(contract.site, {
   info: () => operator,
-  notice: ({ world }) => showNotice(world.market),
-  contact: ({ world }) => showContact(world.market),
-  conditions: ({ world }) => listConditions(world.market),
-  agreements: ({ world }) => listAgreements(world.market),
+  notice: ({ language }) => showNotice(language),
+  contact: ({ language }) => showContact(language),
+  conditions: ({ language }) => listConditions(language),
+  agreements: ({ language }) => listAgreements(language),
   active: ({ world }) => ({ status: readSettings(world).status }),
 });

@@ -1,8 +1,7 @@
 /** What the demo operator says. The operator is invented; a real one brings its own texts (decisions 32). */
-import type { MarketName } from '@wallet/contract/market';
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
-import type { InLanguages } from '../in-languages.ts';
-import { paragraphs } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
+import { paragraph } from '../in-languages.ts';
 import { pictureAt } from '../picture.ts';
 
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };
@@ -76,18 +75,18 @@ const agreements: readonly InLanguages[] = [
 ];
 
 /** How to reach the operator; the QR picture is drawn by the simulator. */
-export const showContact = (market: MarketName): Contact => ({
-  contactText: paragraphs(market, contact),
+export const showContact = (language: LanguageTag): Contact => ({
+  contactText: paragraph(language, contact),
   lineLink: 'https://chat.example/demo-play',
   lineName: '@demo-play',
   lineQR: pictureAt('qr', 'contact'),
 });
 
 /** The notice with its `percentFail` placeholder, which the reader's side fills (spec 2, /user/bonus). */
-export const showNotice = (market: MarketName): Notice => ({ notice: paragraphs(market, notice) });
+export const showNotice = (language: LanguageTag): Notice => ({ notice: paragraph(language, notice) });
 
-export const listConditions = (market: MarketName): string[] =>
-  conditions.map((texts) => paragraphs(market, texts));
+export const listConditions = (language: LanguageTag): string[] =>
+  conditions.map((texts) => paragraph(language, texts));
 
-export const listAgreements = (market: MarketName): string[] =>
-  agreements.map((texts) => paragraphs(market, texts));
+export const listAgreements = (language: LanguageTag): string[] =>
+  agreements.map((texts) => paragraph(language, texts));

@@ -9,8 +9,7 @@ import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
-import type { InLanguages } from '../in-languages.ts';
-import { oneLine } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
@@ -86,17 +85,21 @@ export const grantCoupon = (
   });
 
 /** Coupons that can be claimed, newest first. */
-export const listCoupons = (world: World, member: Member): { coupons: ShownCoupon[] } => ({
+export const listCoupons = (
+  world: World,
+  member: Member,
+  language: LanguageTag,
+): { coupons: ShownCoupon[] } => ({
   coupons: coupons(world)
     .by('memberId', member.id)
     .filter((coupon) => statusOf(world, coupon) === 'WON')
-    .map((coupon) => show(world, coupon))
+    .map((coupon) => show(language, coupon))
     .reverse(),
 });
 
-const show = (world: World, coupon: Coupon): ShownCoupon => ({
+const show = (language: LanguageTag, coupon: Coupon): ShownCoupon => ({
   _id: coupon.id,
-  prize: { name: oneLine(world.market, coupon.name), slice: { label: coupon.label } },
+  prize: { name: coupon.name[language], slice: { label: coupon.label } },
   amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
   expiresAt: toMoment(coupon.expiresAt),
 });
@@ -120,7 +123,6 @@ export function claimCoupon(world: World, member: Member, id: string): void {
 function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Coupon): void {
   const cause = 'spin.claim';
   const paysOnce = `coupon:${id}` as const;
-  const description = oneLine(world.market, name);
   switch (gift.type) {
     case 'gift':
       return fail('INVALID_COUPON_TYPE');
@@ -130,7 +132,7 @@ function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Cou
       return;
     }
     case 'cash': {
-      const detail = { luckydraw: { description } };
+      const detail = { luckydraw: { description: name } };
       const entry = shown({ kind: 'bonus', cause, ref: id, memberId: member.id, paysOnce, detail });
       world.ledger.move(account.promotionExpense, account.wallet(member.id), satang(gift.amount), entry);
       return;
@@ -138,7 +140,7 @@ function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Cou
     case 'bonus': {
       if (runningBonus(world, member.id)) fail('BONUS_REMAINING');
       const { amount } = gift;
-      const terms = { code: prizeCode, description, amount, turnover: prizeTurnover };
+      const terms = { code: prizeCode, description: name, amount, turnover: prizeTurnover };
       receiveBonus(
         world,
         member,

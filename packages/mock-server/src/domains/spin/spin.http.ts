@@ -4,9 +4,9 @@ import { claimCoupon, listCoupons } from './coupon.ts';
 import { isWheelOn, showSetup, spin } from './spin.ts';
 
 export const spinHttp = bind(contract.spin, {
-  setup: ({ world, member }) => showSetup(world, member),
+  setup: ({ world, member, language }) => showSetup(world, member, language),
   spin: ({ world, member }) => ({ success: true as const, result: spin(world, member) }),
-  coupons: ({ world, member }) => listCoupons(world, member),
+  coupons: ({ world, member, language }) => listCoupons(world, member, language),
   claim({ world, member, body }) {
     claimCoupon(world, member, body.coupon);
     return { success: true as const };

@@ -3,6 +3,7 @@ import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
@@ -15,8 +16,8 @@ export const spinStream = 'spin';
 export const isWheelOn = (world: World): boolean => readSettings(world).isSpinActive;
 
 /** The wheel on offer, none while it is off, and the member's coins. */
-export const showSetup = (world: World, member: Member): SpinSetup => ({
-  result: { activeSpinwheel: isWheelOn(world) ? showWheel(world.market) : null, userCoin: member.coin },
+export const showSetup = (world: World, member: Member, language: LanguageTag): SpinSetup => ({
+  result: { activeSpinwheel: isWheelOn(world) ? showWheel(language) : null, userCoin: member.coin },
 });
 
 /** Takes a coin and chooses a slice. A wheel that is off has no prize to win (INVALID_PRIZE_CODE). */

@@ -1,10 +1,9 @@
 /** The wheel of the demo operator: eight slices, what each wins and how likely it is. */
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
-import type { MarketName } from '@wallet/contract/market';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
-import type { InLanguages } from '../in-languages.ts';
-import { oneLine, paragraphs } from '../in-languages.ts';
+import type { InLanguages, LanguageTag } from '../in-languages.ts';
+import { paragraph } from '../in-languages.ts';
 
 /**
  * What a coupon gives when it is claimed: `cash` goes to the wallet, `bonus` is to be played, `coin` is a spin more, and a
@@ -81,13 +80,13 @@ export const prizes: readonly Prize[] = [
 
 export const findPrize = (code: string): Prize | undefined => prizes.find((prize) => prize.code === code);
 
-export const showWheel = (market: MarketName): { name: string; slices: Slice[] } => ({
-  name: oneLine(market, wheelName),
+export const showWheel = (language: LanguageTag): { name: string; slices: Slice[] } => ({
+  name: wheelName[language],
   slices: prizes.map(({ code, label, bgColor, textColor, name }) => ({
     code,
     label,
     bgColor,
     textColor,
-    htmlDescription: paragraphs(market, name),
+    htmlDescription: paragraph(language, name),
   })),
 });

@@ -4,12 +4,13 @@
  */
 import type { GainSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';
+import type { OperatorText } from '../in-languages.ts';
 
 /** Details of a shown transaction; names only where the accounts do not say enough. */
 export type StatementDetail = {
   readonly from?: string;
   readonly to?: string;
-} & { readonly [Source in GainSource]?: { readonly description: string } };
+} & { readonly [Source in GainSource]?: { readonly description: OperatorText } };
 
 /** A transaction for the statement. With `ref`, it is in progress until `outcomeOf(ref)` is paid when it `waits`. */
 export interface StatementEntry extends Entry {

@@ -16,13 +16,12 @@ import { pastSlips } from '../deposit/deposit.seed.ts';
 import { keepSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';
 import type { InLanguages } from '../in-languages.ts';
-import { oneLine } from '../in-languages.ts';
 import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
 import type { PastEvent } from '../past.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
-import { addRefundToWallet, checkRefund } from '../refund/refund.ts';
+import { addRefundToWallet, isRefundDue } from '../refund/refund.ts';
 import { claimCoupon, grantCoupon } from '../spin/coupon.ts';
 import { findPrize } from '../spin/wheel.ts';
 import { transfer } from '../wallet/transfer.ts';
@@ -166,7 +165,7 @@ function givePromotion(world: World, member: Member): void {
   const terms = {
     source: 'promotion',
     code: 'BIRTHDAY',
-    description: oneLine(world.market, birthday),
+    description: birthday,
     amount: fromBaht(300),
     turnover: 3,
     percentFail: 100,
@@ -195,7 +194,7 @@ function giveInvite(world: World, member: Member): void {
 
 /** What was lost so far is given back in part. */
 function giveRefund(world: World, member: Member): void {
-  if (checkRefund(world, member).result) step(world, minutes(20), () => addRefundToWallet(world, member));
+  if (isRefundDue(world, member)) step(world, minutes(20), () => addRefundToWallet(world, member));
 }
 
 function givePrize(world: World, member: Member): void {

@@ -95,7 +95,7 @@ test('the invite amount that was received shows with its description', () => {
     from: 'invite',
     to: 'wallet',
     amount: 150,
-    invite: { description: expect.stringContaining('Invite bonus') },
+    invite: { description: 'โบนัสชวนเพื่อน' },
   });
 });
 

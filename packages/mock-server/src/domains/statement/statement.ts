@@ -1,6 +1,6 @@
 /** What happened to a member's money, read from the ledger (spec 2, /user/statement). Nothing of it is kept elsewhere. */
 import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
-import { statementTypes } from '@wallet/contract/statement';
+import { gainSources, statementTypes } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
@@ -11,9 +11,11 @@ import { account } from '../../world/account.ts';
 import type { Posting, Transaction } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { findProvider } from '../game/provider.ts';
+import { textIn } from '../in-languages.ts';
+import type { LanguageTag } from '../in-languages.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
-import type { StatementEntry } from './entry.ts';
+import type { StatementDetail, StatementEntry } from './entry.ts';
 import { completed, outcomeOf } from './entry.ts';
 
 /** A correction by hand has no kind of its own in the statement: it shows as money that came or went. */
@@ -25,16 +27,16 @@ const kinds: readonly string[] = [...statementTypes, adjust];
 export function listStatement(
   world: World,
   member: Member,
-  { page, limit }: PageRequest,
+  { page, limit, language }: PageRequest & { readonly language: LanguageTag },
 ): { total: number; statements: Sent<typeof Shown>[] } {
   const where = ({ kind, postings }: Transaction): boolean => kind !== adjust || postings.some(isSpendable);
   const { total, items } = world.ledger.history({ memberId: member.id, kinds, where, page, limit });
-  return { total, statements: items.map((transaction) => show(world, transaction)) };
+  return { total, statements: items.map((transaction) => show(world, transaction, language)) };
 }
 
 const isSpendable = ({ account: name }: Posting): boolean => /^(?:wallet|game):/.test(name);
 
-function show(world: World, transaction: Transaction): Sent<typeof Shown> {
+function show(world: World, transaction: Transaction, language: LanguageTag): Sent<typeof Shown> {
   const { from: fromName, to: toName, waits, ...linked } = detailOf(transaction);
   const { from, to, amount } = routeOf(transaction);
   return {
@@ -45,9 +47,18 @@ function show(world: World, transaction: Transaction): Sent<typeof Shown> {
     to: toName ?? nameOf(to),
     amount: toBaht(amount),
     createdAt: toMoment(transaction.at),
-    ...linked,
+    ...inLanguage(language, linked),
   };
 }
+
+/** What gave the money, in one language. */
+const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
+  Object.fromEntries(
+    gainSources.flatMap((source) => {
+      const { description } = linked[source] ?? {};
+      return description === undefined ? [] : [[source, { description: textIn(language, description) }]];
+    }),
+  );
 
 // The kinds above are posted by shown() alone, which admits no other detail.
 const detailOf = ({ detail }: Transaction): NonNullable<StatementEntry['detail']> => detail ?? {};

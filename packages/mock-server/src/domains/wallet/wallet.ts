@@ -11,7 +11,6 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import type { World } from '../../world/world.ts';
 import { listSlots } from '../game/game.ts';
-import { oneLine } from '../in-languages.ts';
 import { inviteWords } from '../invite/texts.ts';
 import type { Member } from '../profile/member.ts';
 import { showProfile } from '../profile/profile.ts';
@@ -50,12 +49,16 @@ export function addInviteAmount(world: World, member: Member, amount: Satang): S
   if (claimable === 0) fail('NO_INVITE_BONUS');
   if (amount < fromBaht(transferMinimum)) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   if (amount > claimable) fail('MONEY_NOT_ENOUGH');
-  const description = oneLine(world.market, inviteWords);
   world.ledger.move(
     account.invite(member.id),
     account.wallet(member.id),
     amount,
-    shown({ kind: 'bonus', cause: 'wallet.add', memberId: member.id, detail: { invite: { description } } }),
+    shown({
+      kind: 'bonus',
+      cause: 'wallet.add',
+      memberId: member.id,
+      detail: { invite: { description: inviteWords } },
+    }),
   );
   return world.ledger.balance(account.wallet(member.id));
 }

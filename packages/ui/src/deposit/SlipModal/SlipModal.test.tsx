@@ -221,9 +221,10 @@ describe('a lost answer', () => {
 
   it('of a slip that did not arrive lets the player send it again', async () => {
     const { user, onSend } = await draw({
-      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } },
+      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:slow' } },
     });
     expect(screen.getByText('The slip did not arrive.')).toBeTruthy();
+    expect(screen.getByText('The server took too long to answer. You can send it again.')).toBeTruthy();
     await user.click(button('Send the slip'));
     expect(onSend).toHaveBeenCalledTimes(1);
   });

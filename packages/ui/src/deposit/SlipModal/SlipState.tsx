@@ -67,7 +67,7 @@ function State({ slipWindow, isOnline, progress, hasPicture }: SlipStateProps) {
   if (progress.state === 'unknown' && progress.verdict === 'did-not-happen') {
     return (
       <Alert {...status.failure} title={t('slip.lost.title')}>
-        {t('slip.lost.text')}
+        {errorText(progress.failure)} {t('slip.lost.text')}
       </Alert>
     );
   }

@@ -5,6 +5,7 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
+import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 import { Credentials } from './Credentials.tsx';
@@ -60,7 +61,7 @@ export function AccountDetails({
       </div>
       <div role="status">
         {progress.state === 'done' && <Alert {...status.success}>{t('reset.done')}</Alert>}
-        {progress.state === 'unknown' && <Alert {...status.warning}>{t('reset.unknown')}</Alert>}
+        <LostNotice progress={progress}>{t('reset.unknown')}</LostNotice>
       </div>
       {account.state === 'loading' && <Loading />}
       {account.state === 'failed' && (

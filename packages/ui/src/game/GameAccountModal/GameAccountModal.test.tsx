@@ -65,6 +65,13 @@ describe('the password', () => {
     expect(passwordReset.onStart).toHaveBeenCalledTimes(1);
   });
 
+  it('says first why there is no answer', async () => {
+    await open({
+      passwordReset: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } }),
+    });
+    expect(screen.getByText(/^The server reported a fault\. We could not confirm/)).toBeTruthy();
+  });
+
   it('tells why it was not reset', async () => {
     const failure = { message: 'SLOT_RESET_PASSWORD_FAIL' };
     const { user } = await open({ passwordReset: effect({ state: 'refused', failure }) });
@@ -85,8 +92,9 @@ describe('an account that is not open', () => {
   it('is looked up again, not opened again, after a lost answer', async () => {
     const { user, activation, onLookAgain } = await open({
       slot: closedSlotSample,
-      activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }),
+      activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
     });
+    expect(screen.getByText(/^The service is busy at the moment\. We could not confirm/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open account' })).toBeNull();
     await user.click(button('Check again'));
     expect(onLookAgain).toHaveBeenCalledTimes(1);

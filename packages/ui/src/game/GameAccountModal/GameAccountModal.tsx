@@ -1,13 +1,13 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';
-import { status } from '../../base/status/status.tsx';
 
 export interface GameAccountModalProps extends GameAccountProps {
   isOpen: boolean;
@@ -82,7 +82,7 @@ function OpenAccount({
         <ConfirmDetails text={t('activate.text')} error={refusal} />
         <div role="status">
           {isPending && t('activate.pending')}
-          {progress.state === 'unknown' && <Alert {...status.warning}>{t('activate.unknown')}</Alert>}
+          <LostNotice progress={progress}>{t('activate.unknown')}</LostNotice>
         </div>
       </SheetStep>
     </Sheet>

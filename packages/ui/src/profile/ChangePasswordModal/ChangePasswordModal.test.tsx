@@ -85,4 +85,9 @@ describe('a change of password', () => {
     await open({ state: 'done' });
     expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
   });
+
+  it('whose answer was lost says why before anything else', async () => {
+    await open({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } });
+    expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
+  });
 });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
+import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -100,7 +101,7 @@ export function ChangePasswordModal({
               {sentencesOf(progress.failure)}
             </Alert>
           )}
-          {progress.state === 'unknown' && <Alert {...status.warning}>{t('changePassword.unknown')}</Alert>}
+          <LostNotice progress={progress}>{t('changePassword.unknown')}</LostNotice>
         </>
       }
     >

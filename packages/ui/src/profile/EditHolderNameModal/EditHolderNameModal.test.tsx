@@ -66,4 +66,9 @@ describe('the account name', () => {
     await user.click(screen.getByRole('button', { name: 'Add a bank account' }));
     expect(onAddBankAccount).toHaveBeenCalledOnce();
   });
+
+  it('whose answer was lost says why before anything else', async () => {
+    await open({ progress: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } } });
+    expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
+  });
 });

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useEffectEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
+import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
@@ -67,7 +68,7 @@ export function EditHolderNameModal({
               )}
             </Alert>
           )}
-          {progress.state === 'unknown' && <Alert {...status.warning}>{t('editName.unknown')}</Alert>}
+          <LostNotice progress={progress}>{t('editName.unknown')}</LostNotice>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
+import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
@@ -104,7 +105,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
       notice={
         <>
           {failure && blamed === undefined && <Refused failure={failure} />}
-          {progress.state === 'unknown' && <Alert {...status.warning}>{t('account.unknown')}</Alert>}
+          <LostNotice progress={progress}>{t('account.unknown')}</LostNotice>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import common from '@wallet/locales/en/common.json';
 import { TerminatedScreen } from './TerminatedScreen.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }));
@@ -31,14 +32,19 @@ describe('TerminatedScreen', () => {
     expect(onCheck).toHaveBeenCalledTimes(6);
   });
 
-  it('tells a failed look from a closed door', async () => {
-    await renderUi(
-      <TerminatedScreen
-        check={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-        onCheck={() => undefined}
-      />,
-    );
+  const failed = (fault: string) =>
+    ({ state: 'failed', retry: () => undefined, failure: { message: `fault:${fault}` } }) as const;
+  const stale = (fault: string) =>
+    ({ state: 'ready', data: undefined, isStale: true, failure: { message: `fault:${fault}` } }) as const;
+
+  it.each([
+    [failed('connection'), common.fault.connection.text],
+    [failed('server'), common.fault.server.text],
+    [stale('slow'), common.fault.slow.text],
+    [stale('busy'), common.fault.busy.text],
+  ])('tells a failed look from a closed door, and says why (%j)', async (check, why) => {
+    await renderUi(<TerminatedScreen check={check} onCheck={() => undefined} />);
     fireEvent.click(button());
-    expect(screen.getByText(/We could not check/)).toBeTruthy();
+    expect(screen.getByText(/We could not check/).textContent).toContain(`We could not check. ${why}`);
   });
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { Reason } from '../../base/Failed/Failed.tsx';
 import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Message } from '../../base/Message/Message.tsx';
@@ -24,7 +25,7 @@ export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
   const [nextAt, setNextAt] = useState<number>();
   const wait = useSecondsLeft(nextAt);
   const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);
-  const hasFailed = check.state === 'failed' || (check.state === 'ready' && check.isStale === true);
+  const failure = check.state === 'loading' ? undefined : check.failure;
   return (
     <Message icon={<LockIcon size={36} />} title={t('terminated.title')} text={t('terminated.text')}>
       <Button
@@ -40,7 +41,15 @@ export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
         {wait > 0 ? t('terminated.checkIn', { time: minutesAndSeconds(wait) }) : t('terminated.check')}
       </Button>
       <p role="status" className={classes.told}>
-        {tries > 0 && !isChecking && (hasFailed ? t('terminated.checkFailed') : t('terminated.stillClosed'))}
+        {tries > 0 &&
+          !isChecking &&
+          (failure ? (
+            <>
+              {t('terminated.checkFailed')} <Reason failure={failure} />
+            </>
+          ) : (
+            t('terminated.stillClosed')
+          ))}
       </p>
     </Message>
   );

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { openServer, send } from './http.sample.ts';
+
+const servers = await Promise.all([openServer(), openServer({ market: 'laos' })]);
+
+const thai = 'เพื่อนแนะนำ';
+const lao = 'ໝູ່ແນະນຳ';
+const english = 'A friend';
+
+describe('Accept-Language', () => {
+  it.each([
+    [undefined, thai, lao],
+    ['', thai, lao],
+    ['*', thai, lao],
+    ['fr', thai, lao],
+    ['th', thai, thai],
+    ['lo', lao, lao],
+    ['en', english, english],
+    ['EN-gb', english, english],
+    ['fr-CH, en;q=0.9, lo;q=0.8', english, english],
+    ['th;q=0.1, lo ; q=0.7', lao, lao],
+    ['en;q=0', thai, lao],
+    ['en;q=much', thai, lao],
+    ['__proto__', thai, lao],
+  ])('%j chooses the language, or leaves the market’s own', async (header, inThailand, inLaos) => {
+    const answers = await Promise.all(
+      servers.map((server) =>
+        send(server, 'registration.sources', { headers: { 'accept-language': header } }),
+      ),
+    );
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      [{ description: inThailand }, {}, {}, {}, {}],
+      [{ description: inLaos }, {}, {}, {}, {}],
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+/** The language a call asks for (decisions 54). */
+import type { LanguageTag } from '../domains/in-languages.ts';
+import { languageTags } from '../domains/in-languages.ts';
+
+const tags: readonly string[] = languageTags;
+
+/** The best of an `Accept-Language` header that the operator speaks: `th-TH` is `th`; undefined for none. */
+export function wantedLanguage(header = ''): LanguageTag | undefined {
+  const [best] = header
+    .split(',')
+    .map((range) => {
+      const [tag = '', quality = 'q=1'] = range.split(';').map((part) => part.trim().toLowerCase());
+      return { tag: tag.split('-')[0] ?? '', quality: Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0) };
+    })
+    .filter(({ tag, quality }) => tags.includes(tag) && quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  return best?.tag as LanguageTag | undefined;
+}
