@@ -58,8 +58,10 @@ export type Promotion = z.infer<typeof Promotion>;
 /** The longest code of a bonus or a promotion, in characters. */
 export const codeLength = 64;
 
-/** Any letters: only the backend knows its codes (spec 5, Promotion code). No spaces, no control characters. */
-const ByCode = z.object({ code: words(codeLength).check(z.regex(/^[^\p{Cc}\s]+$/u)) });
+/** Any letters, spaces between them too: only the backend knows its codes (spec 5, Promotion code). */
+const ByCode = z.object({
+  code: words(codeLength).check(z.regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u)),
+});
 const PromotionAnswer = z.object({ promotion: z.nullish(Promotion) });
 
 export const bonus = router({

@@ -1,4 +1,5 @@
 /** A picture as the phone has it, and smaller. */
+import { isTooManyPixels } from '@wallet/contract/wire/picture';
 
 /** Bytes from which a picture is made smaller before it is sent: mobile data is prepaid. */
 const large = 600 * 1024;
@@ -9,8 +10,15 @@ const longestSide = 2_000;
 const quality = 0.85;
 
 /** The picture in a file, the right way up; undefined when the browser cannot show it. */
-export const open = (file: Blob): Promise<ImageBitmap | undefined> =>
-  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+export async function open(file: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    // A small file may claim more pixels than the phone has memory for.
+    if (isTooManyPixels(new Uint8Array(await file.arrayBuffer()))) return undefined;
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+}
 
 /** Draws a picture with no side longer than `longest`, on white; undefined when there is no canvas to draw on. */
 export function draw(picture: ImageBitmap, longest: number): HTMLCanvasElement | undefined {

@@ -1,3 +1,5 @@
+import { isTooManyPixels } from '@wallet/contract/wire/picture';
+
 /** A byte that may be anything. */
 const open = undefined;
 
@@ -10,8 +12,14 @@ const heads: readonly (readonly [type: string, head: readonly (number | undefine
   ['image/webp', [0x52, 0x49, 0x46, 0x46, open, open, open, open, 0x57, 0x45, 0x42, 0x50]],
 ];
 
-/** The media type of a picture by its first bytes, whatever its name and type claim; undefined for anything else. */
+/**
+ * The media type of a picture by its first bytes, whatever its name and type claim; undefined for anything else, and for
+ * one that claims too many pixels.
+ */
 export const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
+  isTooManyPixels(bytes) ? undefined : typeByHead(bytes);
+
+const typeByHead = (bytes: Uint8Array): string | undefined =>
   heads.find(
     ([, head]) =>
       bytes.length >= head.length && head.every((byte, at) => byte === open || byte === bytes[at]),

@@ -28,8 +28,15 @@ describe('a change of password', () => {
   });
 
   it('needs the new one twice', () => {
-    expect(checkPasswords({ old: 'x', new: 'a', confirm: 'b' })).toEqual({ empty: [], isMismatch: true });
-    expect(checkPasswords({ old: 'x', new: 'a', confirm: 'a' })).toEqual({ empty: [], isMismatch: false });
+    const right = { empty: [], isMismatch: false, isTooShort: false };
+    const typed = { old: 'x', new: 'a longer one' };
+    expect(checkPasswords({ ...typed, confirm: 'b' })).toEqual({ ...right, isMismatch: true });
+    expect(checkPasswords({ ...typed, confirm: typed.new })).toEqual(right);
+  });
+
+  it('needs six letters of the new one, whatever the old one has', () => {
+    const of = (typed: string) => checkPasswords({ old: 'x', new: typed, confirm: typed }).isTooShort;
+    expect(['', '12345', 'ก้า🙂12', '123456', 'กขคงจฉ'].map(of)).toEqual([false, true, false, false, false]);
   });
 
   it('says nothing of a mismatch while one is empty', () => {

@@ -1,4 +1,5 @@
 /** What a new account name and a new password must satisfy before they are sent (spec 5). Pure. */
+import { isPassword } from '@wallet/contract/password';
 import { isEnglishName } from '@wallet/contract/registration';
 
 export type HolderNameProblem = 'required' | 'english';
@@ -24,12 +25,15 @@ export interface PasswordProblems {
   readonly empty: readonly (keyof PasswordFields)[];
   /** Both new passwords are there and differ. */
   readonly isMismatch: boolean;
+  /** The new password is there and too short. */
+  readonly isTooShort: boolean;
 }
 
 /** Everything that keeps a change of password from being sent. */
 export function checkPasswords(fields: PasswordFields): PasswordProblems {
   return {
     empty: (['old', 'new', 'confirm'] as const).filter((name) => fields[name].trim() === ''),
+    isTooShort: fields.new.trim() !== '' && !isPassword(fields.new),
     isMismatch: fields.new !== '' && fields.confirm !== '' && fields.new !== fields.confirm,
   };
 }

@@ -17,8 +17,8 @@ const filled: RegisterValues = {
   phone: '0812345678',
   otpCode: '123456',
   name: ' Somsak ',
-  password: 'x y',
-  confirmPassword: 'x y',
+  password: 'x y z!',
+  confirmPassword: 'x y z!',
   bankCode: 'KBANK',
   accountNo: '1234567890',
   firstName: ' สมศักดิ์ ',
@@ -72,8 +72,11 @@ describe('the profile', () => {
   });
 
   it('takes a password with spaces, but none of spaces alone', () => {
-    expect(wrong('profile', { password: 'x y', confirmPassword: 'x y' })).toEqual({});
+    expect(wrong('profile', { password: 'x y z!', confirmPassword: 'x y z!' })).toEqual({});
     expect(wrong('profile', { password: '  ', confirmPassword: '  ' })).toEqual({ password: 'password' });
+    expect(wrong('profile', { password: 'short', confirmPassword: 'short' })).toEqual({
+      password: 'passwordLength',
+    });
   });
 });
 
@@ -124,7 +127,7 @@ describe('what is sent', () => {
     expect(registrationOf(filled)).toEqual({
       name: 'Somsak',
       username: '0812345678',
-      password: 'x y',
+      password: 'x y z!',
       inviteCode: 'PR1',
       bankCode: 'KBANK',
       bankAccountName: 'สมศักดิ์ ใจดี',
@@ -144,7 +147,7 @@ describe('what is sent', () => {
   });
 
   it('keeps no secret over a reload', () => {
-    expect(JSON.stringify(keptValues(filled))).not.toMatch(/password|otpCode|123456"|x y/);
+    expect(JSON.stringify(keptValues(filled))).not.toMatch(/password|otpCode|123456"|x y z/);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What a registration must look like before it is sent (spec 5); pure, shared by the steps and the app. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { markets, type Currency, type MarketName } from '@wallet/contract/market';
+import { isPassword } from '@wallet/contract/password';
 import { isPhone } from '@wallet/contract/phone';
 import {
   isAccountNumber,
@@ -42,6 +43,7 @@ export type RegisterProblem =
   | 'otp'
   | 'name'
   | 'password'
+  | 'passwordLength'
   | 'confirmPassword'
   | 'mismatch'
   | 'bank'
@@ -89,7 +91,7 @@ const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) 
   otp: ({ otpCode }) => ({ otpCode: otpCode.length === otpLength ? undefined : 'otp' }),
   profile: ({ name, password, confirmPassword }) => ({
     name: isBlank(name) ? 'name' : undefined,
-    password: isBlank(password) ? 'password' : undefined,
+    password: isBlank(password) ? 'password' : isPassword(password) ? undefined : 'passwordLength',
     confirmPassword:
       confirmPassword === '' ? 'confirmPassword' : confirmPassword === password ? undefined : 'mismatch',
   }),

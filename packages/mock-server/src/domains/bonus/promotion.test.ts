@@ -36,7 +36,8 @@ describe('finding a promotion', () => {
   test('answers nothing for a code nobody knows, and changes nothing', () => {
     const world = openWorld();
     const before = world.stateHash();
-    for (const code of ['NOPE', 'WELCOME', '__proto__']) expect(found(world, code)).toBeNull();
+    for (const code of ['NOPE', 'WELCOME', '__proto__', 'โบนัส50', 'NEW.50', 'A B'])
+      expect(found(world, code)).toBeNull();
     expect(world.stateHash()).toBe(before);
   });
 

@@ -25,6 +25,16 @@ describe('the type of a file', () => {
     expect(mediaTypeOf(Buffer.from('RIFF\0\0\0\0WEBP'))).toBeUndefined();
   });
 
+  test('of a small file that claims 60,000 × 60,000 pixels is none', () => {
+    const claims = Buffer.alloc(33);
+    claims.set(heads['image/png']);
+    claims.writeUInt32BE(60_000, 16);
+    claims.writeUInt32BE(60_000, 20);
+    expect(mediaTypeOf(claims)).toBeUndefined();
+    claims.writeUInt32BE(600, 20);
+    expect(mediaTypeOf(claims)).toBe('image/png');
+  });
+
   test('of the other format of GIF is the same', () => {
     const older = heads['image/gif'].with(4, '7'.charCodeAt(0));
     expect(mediaTypeOf(older)).toBe('image/gif');

@@ -5,6 +5,7 @@ import type {
   ProfileUpdate,
   ProfileView,
 } from '@wallet/contract/profile';
+import { isPassword } from '@wallet/contract/password';
 import { isEnglishName } from '@wallet/contract/registration';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -71,7 +72,7 @@ export function changePassword(
   { oldPassword, newPassword }: PasswordChange,
   token?: string,
 ): Member {
-  if (oldPassword.trim() === '' || newPassword.trim() === '') fail('INVALID_USER_INFO');
+  if (oldPassword.trim() === '' || !isPassword(newPassword)) fail('INVALID_USER_INFO');
   takeTurn(world, passwordLimit, member.id);
   if (oldPassword !== member.password) fail.keeping('WRONG_PASSWORD');
   endOtherSessions(world, member, token);

@@ -95,6 +95,7 @@ describe('a registration', () => {
   test.each([
     [{ name: ' ' }, 'INVALID_USER_INFO'],
     [{ password: '' }, 'INVALID_USER_INFO'],
+    [{ password: 'short' }, 'INVALID_USER_INFO'],
     [{ sourceCode: 'MARS' }, 'INVALID_USER_INFO'],
     [{ currency: 'LAK' }, 'INVALID_USER_INFO'],
     [{ bankAccountName: ' ' }, 'INVALID_USER_INFO'],

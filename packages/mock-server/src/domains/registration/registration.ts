@@ -1,6 +1,7 @@
 /** Becoming a member (spec 4, Registration wizard; spec 5; spec 8, Registration). */
 import type { Currency } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
+import { isPassword } from '@wallet/contract/password';
 import type { Registration, RegistrationDraft } from '@wallet/contract/registration';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
@@ -60,7 +61,7 @@ function checkIdentity(world: World, draft: RegistrationDraft) {
   const sourceCode = draft.sourceCode?.trim() || undefined;
   // An inviter's code nobody has is remembered all the same: it must not keep anyone from registering.
   const inviterCode = draft.inviteCode?.trim() || undefined;
-  if (name === '' || draft.password.trim() === '') fail('INVALID_USER_INFO');
+  if (name === '' || !isPassword(draft.password)) fail('INVALID_USER_INFO');
   const phone = readPhone(world.market, draft.username) ?? refusePhone(world);
   if (sourceCode !== undefined && !isSource(sourceCode)) fail('INVALID_USER_INFO');
   const currency = draft.currency ?? markets[world.market].currencies[0];

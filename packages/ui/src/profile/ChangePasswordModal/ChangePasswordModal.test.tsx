@@ -27,7 +27,7 @@ const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 
 describe('a change of password', () => {
   it('with empty fields marks them, focuses the first, and says and sends nothing', async () => {
     const { user, onChangePassword } = await open();
-    await user.type(field('New password'), 'new');
+    await user.type(field('New password'), 'newest');
     await user.click(submit());
     expect(['Current password', 'New password', 'New password again'].map(isMarked)).toEqual([
       true,
@@ -51,13 +51,24 @@ describe('a change of password', () => {
     expect(onChangePassword).not.toHaveBeenCalled();
   });
 
+  it('says how long the new one must be, once it is sent', async () => {
+    const { user, onChangePassword } = await open();
+    await user.type(field('Current password'), 'old');
+    await user.type(field('New password'), 'short');
+    await user.type(field('New password again'), 'short');
+    expect(screen.queryByText(/at least 6 characters/)).toBeNull();
+    await user.click(submit());
+    expect(screen.getByText('Choose a password of at least 6 characters.')).toBeTruthy();
+    expect(onChangePassword).not.toHaveBeenCalled();
+  });
+
   it('is sent once for Enter and a click', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('Current password'), 'old');
-    await user.type(field('New password'), 'new');
-    await user.type(field('New password again'), 'new{Enter}');
+    await user.type(field('New password'), 'newest');
+    await user.type(field('New password again'), 'newest{Enter}');
     await user.click(submit());
-    expect(onChangePassword.mock.calls).toEqual([[{ oldPassword: 'old', newPassword: 'new' }]]);
+    expect(onChangePassword.mock.calls).toEqual([[{ oldPassword: 'old', newPassword: 'newest' }]]);
   });
 
   it.each(['WRONG_PASSWORD', 'INVALID_USER_INFO', 'Maintenance'])(

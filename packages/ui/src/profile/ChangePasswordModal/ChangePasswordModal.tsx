@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { leastPassword } from '@wallet/contract/password';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
@@ -38,7 +39,13 @@ export function ChangePasswordModal({
   const sentencesOf = useErrorSentences();
   const form = useForm({
     initialValues: blank,
-    validate: (values) => Object.fromEntries(checkPasswords(values).empty.map((name) => [name, true])),
+    validate(values) {
+      const { empty, isTooShort } = checkPasswords(values);
+      return {
+        ...Object.fromEntries(empty.map((name) => [name, true])),
+        ...(isTooShort && { new: t('changePassword.tooShort', { least: leastPassword }) }),
+      };
+    },
     onValuesChange: () => {
       if (progress.state === 'refused') onReset();
     },

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { markets, type MarketName } from '@wallet/contract/market';
+import { leastPassword } from '@wallet/contract/password';
 import { otpLength } from '@wallet/contract/registration';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
@@ -16,6 +17,7 @@ export function useProblemText(market: MarketName): (problem: RegisterProblem) =
     if (problem === 'phoneDigits')
       return t('problem.phoneDigits', { digits: 'exactly' in phone ? phone.exactly : '' });
     if (problem === 'numberLength') return t('problem.numberLength', accountDigits);
+    if (problem === 'passwordLength') return t('problem.passwordLength', { least: leastPassword });
     if (problem === 'otp') return t('problem.otp', { digits: otpLength });
     return t(`problem.${problem}`);
   };
