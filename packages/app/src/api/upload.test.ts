@@ -69,9 +69,11 @@ beforeEach(() => {
 
 describe('an upload', () => {
   it('carries what every request carries, and the file', async () => {
+    document.documentElement.lang = 'lo';
     const { asking, request } = await ask({ intent: 'one-intent' });
     expect(request.asked).toBe('POST /api/wallet/slip');
     expect(request.headers).toEqual({
+      'accept-language': 'lo',
       'x-player-client': 'web',
       authorization: 'Bearer token-of-a-member',
       'idempotency-key': 'one-intent',

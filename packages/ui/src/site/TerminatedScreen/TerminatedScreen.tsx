@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { Reason } from '../../base/Failed/Failed.tsx';
 import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Message } from '../../base/Message/Message.tsx';
-import { useWords } from '../../words/index.ts';
+import { useErrorSentences, useWords } from '../../words/index.ts';
 import classes from './TerminatedScreen.module.css';
 
 /** Milliseconds between one check and the next, longer each time: many players wait at the same door. */
@@ -21,6 +20,7 @@ export interface TerminatedScreenProps {
 /** /terminated: the service is closed; look again, but not in a hurry (spec 2). */
 export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
   const t = useWords('site');
+  const sentencesOf = useErrorSentences();
   const [tries, setTries] = useState(0);
   const [nextAt, setNextAt] = useState<number>();
   const wait = useSecondsLeft(nextAt);
@@ -43,13 +43,7 @@ export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
       <p role="status" className={classes.told}>
         {tries > 0 &&
           !isChecking &&
-          (failure ? (
-            <>
-              {t('terminated.checkFailed')} <Reason failure={failure} />
-            </>
-          ) : (
-            t('terminated.stillClosed')
-          ))}
+          (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}
       </p>
     </Message>
   );
