@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import { Facts, type Fact } from '../base/Facts/Facts.tsx';
 import { SafeHtml } from '../base/SafeHtml/SafeHtml.tsx';
 import { useWords } from '../words/index.ts';
 import { withPercentFail } from './percent-fail.ts';
-import classes from './Terms.module.css';
 
 export interface TermsProps {
   /** What is to be known beside what is lost. */
@@ -22,9 +22,9 @@ export function Terms({ lines = [], percentFail, notice }: TermsProps) {
     <>
       <Facts facts={[...lines, lost]} />
       {notice && (
-        <div className={classes.notice}>
+        <Box fz="sm" mt="md" c="dimmed">
           <SafeHtml html={withPercentFail(notice, percentFail)} />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -53,8 +53,13 @@ export const components: MantineThemeComponents = {
   },
   Chip: {
     defaultProps: { size: 'md', variant: 'outline' },
-    classNames: { label: choice['chip'] ?? '' },
+    classNames: {
+      root: choice['chipRoot'] ?? '',
+      input: choice['chipInput'] ?? '',
+      label: choice['chip'] ?? '',
+    },
   },
+  Fieldset: { classNames: { root: field['set'] ?? '', legend: field['legend'] ?? '' } },
   // A message in the flow: it is read out where it stands in a live region, or with a role of its own.
   Alert: {
     defaultProps: { variant: 'light', role: 'note' },

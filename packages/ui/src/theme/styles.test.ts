@@ -70,6 +70,13 @@ describe('styles of Mantine', () => {
   });
 });
 
+describe('screens', () => {
+  it.each(files)('%s draws its buttons and fields with Mantine', (file) => {
+    if (file.endsWith('NativeButton.tsx')) return;
+    expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/<(?:button|input|select)\b/);
+  });
+});
+
 /** Where only digits, one letter or a bank's Latin code stand: no mark needs room there. */
 const withoutMarks: Readonly<Record<string, string>> = {
   'wallet/BalanceCard/BalanceCard.module.css': '1.3',

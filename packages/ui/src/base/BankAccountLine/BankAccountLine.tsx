@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { BankBadge } from '../BankBadge/BankBadge.tsx';
 import { useBankName } from '../BankBadge/use-bank-name.ts';
@@ -16,13 +17,13 @@ export function BankAccountLine({ label, account }: BankAccountLineProps) {
   return (
     <div className={classes.account}>
       <BankBadge code={account.bankCode} size={44} />
-      <p className={classes.words}>
+      <Stack component="p" gap={0} m={0} miw={0}>
         <span className={classes.label}>{label}</span>
         <span className={classes.number}>{maskAccountNumber(account.bankAccountNo)}</span>
         <span className={classes.label}>
           {bankName(account)} · {account.bankAccountName}
         </span>
-      </p>
+      </Stack>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, UnstyledButton } from '@mantine/core';
 import {
   Children,
   useCallback,
@@ -65,24 +66,23 @@ export function Carousel({
       </div>
       {hasOverflow && (
         <div className={classes.controls} data-dots={withDots}>
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.arrow}
             aria-label={t('carousel.previous')}
             disabled={isAtStart}
             onClick={() => step(-1)}
           >
             <ChevronLeftIcon size={20} />
-          </button>
+          </UnstyledButton>
           {withDots && slides.length > mostDots && (
             <span className={classes.place} aria-hidden>
               {`${current + 1} / ${slides.length}`}
             </span>
           )}
           {withDots && slides.length <= mostDots && (
-            <span className={classes.dots}>
+            <Group component="span" gap={0} align="stretch" justify="center" wrap="nowrap">
               {slides.map((_, at) => (
-                <button
+                <UnstyledButton
                   key={at}
                   type="button"
                   className={classes.dot}
@@ -91,17 +91,16 @@ export function Carousel({
                   onClick={() => goTo(at)}
                 />
               ))}
-            </span>
+            </Group>
           )}
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.arrow}
             aria-label={t('carousel.next')}
             disabled={isAtEnd}
             onClick={() => step(1)}
           >
             <ChevronRightIcon size={20} />
-          </button>
+          </UnstyledButton>
         </div>
       )}
     </section>

@@ -1,5 +1,7 @@
+import { Chip, Fieldset, Group, Input } from '@mantine/core';
+import '@mantine/core/styles/Chip.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
 import { useId, type ReactNode } from 'react';
-import classes from './Choice.module.css';
 
 export interface ChoiceProps<T extends string> {
   label: ReactNode;
@@ -13,7 +15,7 @@ export interface ChoiceProps<T extends string> {
   isOptional?: boolean;
 }
 
-/** One of a few, all in sight: radio buttons in the shape of chips. */
+/** One of a few, all in sight: Mantine's chips, with the label, the hint and the common name that a group of them has not. */
 export function Choice<T extends string>({
   label,
   description,
@@ -24,28 +26,26 @@ export function Choice<T extends string>({
 }: ChoiceProps<T>) {
   const id = useId();
   return (
-    <fieldset className={classes.choice} {...(description !== undefined && { 'aria-describedby': id })}>
-      <legend className={classes.label}>{label}</legend>
-      {description && (
-        <p id={id} className={classes.description}>
-          {description}
-        </p>
-      )}
-      <div className={classes.options}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.option}>
-            <input
-              type="radio"
+    <Fieldset
+      variant="unstyled"
+      legend={label}
+      {...(description !== undefined && { 'aria-describedby': id })}
+    >
+      {description && <Input.Description id={id}>{description}</Input.Description>}
+      <Chip.Group value={value} onChange={(chosen) => onChange(chosen as T)}>
+        <Group gap="sm" mt="xs">
+          {options.map((option) => (
+            <Chip
+              key={option.value}
               name={id}
-              className={classes.input}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              onClick={() => isOptional && value === option.value && onChange('')}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+              value={option.value}
+              {...(isOptional && { onClick: () => value === option.value && onChange('') })}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
@@ -67,7 +67,11 @@ export function ConfirmSheet({
 export function ConfirmDetails({ text, lines = [], warning, error }: ConfirmDetailsProps) {
   return (
     <>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && (
+        <Text inherit mt={0} mx={0} mb="md">
+          {text}
+        </Text>
+      )}
       {lines.length > 0 && <Facts facts={lines} />}
       {warning && (
         <p className={classes.warning}>

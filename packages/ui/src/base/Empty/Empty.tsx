@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyTrayIcon } from '../Icon/ActionIcon.tsx';
 import classes from './Empty.module.css';
@@ -18,8 +19,14 @@ export function Empty({ title, text, action }: EmptyProps) {
       <span className={classes.icon}>
         <EmptyTrayIcon size={36} />
       </span>
-      <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
+      <Text inherit fw={600}>
+        {title}
+      </Text>
+      {text && (
+        <Text size="sm" mt={0} mx={0} mb="sm" c="dimmed">
+          {text}
+        </Text>
+      )}
       {action}
     </div>
   );

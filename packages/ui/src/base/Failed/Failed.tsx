@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
 import { useErrorSentences, useWords } from '../../words/index.ts';
@@ -31,8 +31,12 @@ export function Failed({ onRetry, isRetrying = false, title, text, failure }: Fa
   return (
     <div className={classes.failed}>
       <div role="status">
-        <p className={classes.title}>{title ?? t('state.failed')}</p>
-        <p className={classes.text}>{failure ? <Reason failure={failure} /> : text}</p>
+        <Text inherit fw={600}>
+          {title ?? t('state.failed')}
+        </Text>
+        <Text size="sm" mt="0.125rem" mx={0} mb={0} c="dimmed">
+          {failure ? <Reason failure={failure} /> : text}
+        </Text>
       </div>
       <Button
         variant="default"

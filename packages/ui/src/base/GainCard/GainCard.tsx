@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
@@ -48,10 +48,10 @@ export function GainCard({ label, amount, ways, reason, onChoose, children }: Ga
         </p>
         {children}
       </div>
-      <div className={classes.ways}>
+      <Stack gap="sm">
         {wayOf('bonus', t('gain.asBonus'))}
         {wayOf('wallet', t('gain.intoWallet'))}
-      </div>
+      </Stack>
       {reason !== undefined && (
         <div id={reasonId} className={classes.reason}>
           {reason}

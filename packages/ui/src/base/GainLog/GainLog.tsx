@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { pageSize } from '@wallet/contract/wire/page';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Empty } from '../Empty/Empty.tsx';
@@ -46,13 +47,13 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
             <ul className={classes.entries} aria-busy={log.isRefreshing ?? false}>
               {log.data.entries.map(({ name, baht, at }, index) => (
                 <li key={`${at}/${index}`} className={classes.entry}>
-                  <span className={classes.about}>
+                  <Stack component="span" gap={0} fz="xs" miw={0} c="dimmed">
                     {name !== undefined && <span className={classes.name}>{name}</span>}
                     <DateTime value={at} />
-                  </span>
-                  <span className={classes.amount}>
+                  </Stack>
+                  <Text span inherit fw={600}>
                     <Money baht={baht} />
-                  </span>
+                  </Text>
                 </li>
               ))}
             </ul>

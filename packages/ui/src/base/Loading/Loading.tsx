@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './Loading.module.css';
 
@@ -12,10 +12,12 @@ export function Loading({ label }: LoadingProps) {
   const t = useWords('common');
   return (
     <div role="status" className={classes.loading}>
-      <span className={classes.ring}>
+      <Text span inherit c="gold.4">
         <Loader aria-hidden size={36} />
-      </span>
-      <span className={classes.label}>{label ?? t('state.loading')}</span>
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {label ?? t('state.loading')}
+      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Message.module.css';
 
@@ -18,9 +19,13 @@ export function Message({ icon, title, text, children }: MessageProps) {
     <main className={classes.message}>
       <title>{title}</title>
       <span className={classes.icon}>{icon}</span>
-      <h1 className={classes.title}>{title}</h1>
+      <Title order={1}>{title}</Title>
       <div className={classes.text}>{text}</div>
-      {children && <div className={classes.ways}>{children}</div>}
+      {children && (
+        <Stack gap="md" align="center" mt="lg">
+          {children}
+        </Stack>
+      )}
     </main>
   );
 }

@@ -1,5 +1,5 @@
+import { Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './SheetSection.module.css';
 
 export interface SheetSectionProps {
   title: string;
@@ -10,11 +10,11 @@ export interface SheetSectionProps {
 export function SheetSection({ title, children }: SheetSectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
+    <Stack component="section" gap="sm" aria-labelledby={titleId}>
+      <Title order={3} id={titleId}>
         {title}
-      </h3>
+      </Title>
       {children}
-    </section>
+    </Stack>
   );
 }

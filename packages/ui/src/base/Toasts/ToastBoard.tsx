@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -93,9 +94,9 @@ function WithWay({ text, way }: Required<Pick<Toast, 'text' | 'way'>>) {
   return (
     <>
       {text}{' '}
-      <button type="button" className={classes.way} onClick={follow}>
+      <UnstyledButton className={classes.way} onClick={follow}>
         {way.label}
-      </button>
+      </UnstyledButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -64,9 +64,9 @@ function Cards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: strin
     return bonuses.unreadable ? null : <Empty title={t('empty.title')} text={t('empty.text')} />;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <Title order={2} mt={0} mx={0} mb="md" id={id}>
         {t('offers')}
-      </h2>
+      </Title>
       <ul className={classes.cards}>
         {bonuses.map((bonus) => (
           <li key={bonus.code}>
@@ -85,14 +85,16 @@ function Current({ type, onOpen }: { type: string; onOpen: () => void }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.current}>
-      <span className={classes.icon}>
+      <Group component="span" gap={0} align="stretch" wrap="nowrap" c="gold.4">
         <GiftIcon size={28} />
-      </span>
+      </Group>
       <div>
-        <h2 id={id} className={classes.label}>
+        <Title order={2} fz="sm" c="dimmed" fw={500} id={id}>
           {t('current.title')}
-        </h2>
-        <p className={classes.type}>{typeName(type)}</p>
+        </Title>
+        <Text inherit fw={600}>
+          {typeName(type)}
+        </Text>
       </div>
       <Button variant="default" aria-haspopup="dialog" onClick={onOpen}>
         {t('current.cancel')}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry, Sentence } from '../entry.ts';
@@ -23,7 +23,9 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   return (
     <li className={classes.line} data-own={isOwn} data-first={isFirst}>
       {isFirst && !isOwn ? (
-        <span className={classes.name}>{sender}</span>
+        <Text span size="xs" px="xs" c="dimmed">
+          {sender}
+        </Text>
       ) : (
         <VisuallyHidden>{sender}</VisuallyHidden>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ChatButton } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -72,7 +72,9 @@ function Way({
         <Button {...look} disabled>
           {asShown(button.title)}
         </Button>
-        <p className={classes.reason}>{withoutWay}</p>
+        <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+          {withoutWay}
+        </Text>
       </>
     );
   return (

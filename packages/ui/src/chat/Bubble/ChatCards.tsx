@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
@@ -19,11 +20,11 @@ export function ChatCards({ cards, ...way }: ChatCardsProps) {
         {cards.map((card, at) => (
           <li key={at} className={classes.card}>
             <CardPicture address={card.image_url} />
-            <div className={classes.words}>
+            <Stack gap="sm" pt="sm" px="md" pb="md">
               <p className={classes.title}>{asShown(card.title)}</p>
               {card.subtitle !== undefined && <p className={classes.subtitle}>{asShown(card.subtitle)}</p>}
               <ChatButtons buttons={card.buttons} {...way} />
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>

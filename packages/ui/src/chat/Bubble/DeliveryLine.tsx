@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
@@ -53,20 +53,20 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
     case 'failed': {
       const { failure } = delivery;
       return (
-        <div className={classes.failed}>
+        <Stack gap={0} align="flex-end">
           <span className={classes.reason}>
             <WarningIcon size={14} />
             <span>{failure ? (fileRefusal(failure) ?? errorText(failure)) : t('delivery.failed')}</span>
           </span>
-          <span className={classes.ways}>
+          <Group component="span" gap={0} align="stretch" justify="flex-end">
             <Button variant="subtle" size="compact-sm" onClick={() => resend(key)}>
               {t('resend')}
             </Button>
             <Button variant="subtle" size="compact-sm" onClick={() => remove(key)}>
               {t('remove')}
             </Button>
-          </span>
-        </div>
+          </Group>
+        </Stack>
       );
     }
   }

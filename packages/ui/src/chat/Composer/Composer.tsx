@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, FileButton } from '@mantine/core';
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
@@ -22,7 +22,7 @@ const composing = 229;
 export function Composer({ draft, onDraft, actions }: ComposerProps) {
   const t = useWords('chat');
   const counter = useId();
-  const file = useRef<HTMLInputElement>(null);
+  const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = chatLimits.text - draft.length;
   const isTooLong = left < 0;
@@ -39,7 +39,10 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const attach = (chosen: File) => {
+  const attach = (chosen: File | null) => {
+    // Emptied, so that the same file can be chosen again.
+    reset.current?.();
+    if (!chosen) return;
     const verdict = judgeFile(chosen);
     if ('problem' in verdict) notify({ tone: 'failure', text: t(`fileProblem.${verdict.problem}`) });
     else actions.attach(chosen, verdict.kind);
@@ -53,27 +56,13 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
         send();
       }}
     >
-      <Button
-        variant="subtle"
-        size="compact-md"
-        className={classes.side}
-        aria-label={t('attach')}
-        onClick={() => file.current?.click()}
-      >
-        <ClipIcon size={22} />
-      </Button>
-      <input
-        ref={file}
-        type="file"
-        accept={chatMediaTypes.join(',')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) attach(chosen);
-          // Emptied, so that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      <FileButton accept={chatMediaTypes.join(',')} resetRef={reset} onChange={attach}>
+        {(props) => (
+          <ActionIcon {...props} className={classes.side} color="gold" aria-label={t('attach')}>
+            <ClipIcon size={22} />
+          </ActionIcon>
+        )}
+      </FileButton>
       <div className={classes.middle}>
         {/* As tall as what is typed, or as the hint: the copy beneath has the same letters. */}
         <div className={classes.grow} data-text={draft || t('write')}>
@@ -99,15 +88,14 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
           </p>
         )}
       </div>
-      <Button
+      <ActionIcon
         type="submit"
-        size="compact-md"
         className={classes.side}
         aria-label={t('send')}
         disabled={sendable(draft) === undefined}
       >
         <SendIcon size={22} />
-      </Button>
+      </ActionIcon>
     </form>
   );
 }

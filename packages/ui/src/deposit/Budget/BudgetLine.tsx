@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
@@ -12,15 +12,15 @@ export function BudgetLine({ budget }: { budget: DepositBudget }) {
   const left = leftOf(budget);
   return (
     <section className={classes.line} aria-label={t(`budget.${per}`)} aria-busy={used.state === 'loading'}>
-      <p className={classes.name}>
+      <Text inherit fw={600}>
         {t(`budget.${per}`)} <Money amount={amount} />
-      </p>
+      </Text>
       {used.state === 'failed' ? (
         <p className={classes.sums}>
           {t('budget.failed')}{' '}
-          <button type="button" className={classes.retry} onClick={used.retry}>
+          <UnstyledButton className={classes.retry} onClick={used.retry}>
             {t('common:actions.retry')}
-          </button>
+          </UnstyledButton>
         </p>
       ) : (
         <p className={classes.sums}>

@@ -176,7 +176,6 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
         className={classes.all}
         variant="subtle"
         size="compact-sm"
-
         leftSection={<ChevronLeftIcon size={18} />}
         onClick={onMethods}
       >

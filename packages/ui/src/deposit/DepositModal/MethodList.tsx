@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { toBaht } from '@wallet/contract/wire/money';
@@ -75,12 +75,12 @@ export function BlankMethods() {
         <span key={at} className={classes.method}>
           <Skeleton height="44px" circle />
           <span className={classes.words}>
-            <span className={classes.name}>
+            <Text span inherit fw={600}>
               <Skeleton width="60%" />
-            </span>
-            <span className={classes.kind}>
+            </Text>
+            <Text span size="xs" c="dimmed">
               <Skeleton width="40%" />
-            </span>
+            </Text>
           </span>
         </span>
       ))}
@@ -101,18 +101,24 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
   const name = useMethodName()(method);
   const least = leastOf(method, minimum);
   return (
-    <button type="button" className={classes.method} onClick={onChoose}>
+    <UnstyledButton className={classes.method} onClick={onChoose}>
       <MethodBadge method={method} />
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.kind}>
+        <Text span inherit fw={600}>
+          {name}
+        </Text>
+        <Text span size="xs" c="dimmed">
           {t(needsSlip(method) ? 'kind.slip' : `kind.${method.kind}`)}
           {least !== undefined && ` · ${t('minimum', { amount: least })}`}
-        </span>
-        {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+        </Text>
+        {hint !== undefined && (
+          <Text span size="xs" c="gold.4">
+            {hint}
+          </Text>
+        )}
       </span>
       <ChevronRightIcon size={20} />
-    </button>
+    </UnstyledButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import type { FormEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
@@ -93,7 +93,7 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
 
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <div className={classes.field}>
+      <Stack gap="sm">
         <TextInput
           label={t('link.field')}
           description={t('link.hint')}
@@ -110,7 +110,7 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
         <Button variant="default" disabled={isPending} onClick={() => void paste()}>
           {t('link.paste')}
         </Button>
-      </div>
+      </Stack>
       <div role="status">{isOdd && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
       <div role="alert">
         {progress.state === 'refused' && (
@@ -119,7 +119,9 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
           </Alert>
         )}
       </div>
-      <p className={classes.fact}>{t('link.minimum', { amount: truelinkMinimum })}</p>
+      <Text size="sm" c="dimmed">
+        {t('link.minimum', { amount: truelinkMinimum })}
+      </Text>
       <SheetActions>
         <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
           {link === '' ? t('link.reason') : wait > 0 ? t('wait', { count: wait }) : t('link.submit')}

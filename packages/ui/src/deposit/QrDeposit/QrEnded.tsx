@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './QrDeposit.module.css';
 import { useLook } from './use-look.ts';
@@ -23,14 +23,16 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
   return (
     <>
       <div role="status">
-        <p className={classes.over}>{t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}</p>
+        <Text inherit c="dimmed">
+          {t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}
+        </Text>
         <p className={classes.question}>{t('qr.ended.question', { amount })}</p>
       </div>
       <section className={classes.answer}>
         <h3>{t('qr.ended.yes')}</h3>
         <p>{t('qr.ended.yesText')}</p>
         <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
-        <div className={classes.ways}>
+        <Stack gap="sm">
           <Button loading={isLooking} onClick={look}>
             {t('qr.ended.check')}
           </Button>
@@ -42,7 +44,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
           <Button variant="default" onClick={onContact}>
             {t('contact')}
           </Button>
-        </div>
+        </Stack>
       </section>
       <section className={classes.answer}>
         <h3>{t('qr.ended.no')}</h3>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
@@ -14,7 +14,7 @@ export interface SlipPickerProps {
 /** Takes a picture: chosen from the gallery, dropped, or pasted. No camera: slips are in the gallery. */
 export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
   const t = useWords('deposit');
-  const input = useRef<HTMLInputElement>(null);
+  const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
 
   const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
@@ -37,6 +37,12 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
     if (file) onChoose(file);
   };
 
+  const choose = (file: File | null) => {
+    if (file) onChoose(file);
+    // Emptied, so that the same file can be chosen again.
+    reset.current?.();
+  };
+
   return (
     <div
       className={classes.picker}
@@ -53,22 +59,14 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
       </span>
       <p className={classes.lead}>{t('slip.lead')}</p>
       <p className={classes.hint}>{t('slip.within', { minutes: slipWithinMinutes })}</p>
-      <Button size="lg" fullWidth onClick={() => input.current?.click()}>
-        {t('slip.choose')}
-      </Button>
+      <FileButton accept="image/*" resetRef={reset} onChange={choose}>
+        {(props) => (
+          <Button {...props} size="lg" fullWidth>
+            {t('slip.choose')}
+          </Button>
+        )}
+      </FileButton>
       <p className={classes.desk}>{t('slip.drop')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Emptied, so that the same file can be chosen again.
-          if (file) onChoose(file);
-          currentTarget.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Loader } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
 import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
@@ -22,15 +22,15 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
     <>
       <div className={classes.card}>
         <SlipThumbnail address={chosen.address} />
-        <div className={classes.about}>
+        <Stack gap="xs" align="flex-start">
           <p className={classes.name}>{chosen.name}</p>
           <p className={classes.size}>{sizeOf(chosen.bytes)}</p>
           <Button variant="default" size="compact-sm" onClick={onAnother}>
             {t('slip.another')}
           </Button>
-        </div>
+        </Stack>
       </div>
-      <div role="status" className={classes.advice}>
+      <Stack gap="md" role="status">
         {chosen.wasSentBefore && (
           <Alert {...status.warning} title={t('slip.finding.before.text')}>
             {t('slip.finding.before.advice')}
@@ -42,7 +42,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
           </Alert>
         )}
         <Finding finding={chosen.finding} />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -55,10 +55,10 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
       return null;
     case 'checking':
       return (
-        <p className={classes.checking}>
+        <Group component="p" gap="sm" wrap="nowrap" m={0} c="dimmed">
           <Loader size={20} aria-hidden />
           {t('slip.finding.checking')}
-        </p>
+        </Group>
       );
     case 'slip':
       return (

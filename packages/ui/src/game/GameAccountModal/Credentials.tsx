@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -40,14 +41,13 @@ export function Credentials({ account }: CredentialsProps) {
               ••••••••
             </span>
           )}
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.eye}
             aria-label={isReadable ? t('account.mask') : t('account.reveal')}
             onClick={() => setReadable(!isReadable)}
           >
             {isReadable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-          </button>
+          </UnstyledButton>
           <CopyButton text={account.password} label={t('account.copyPassword')} />
         </dd>
         {isReadable && <dd className={classes.hint}>{t('account.autoMask')}</dd>}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -19,7 +19,7 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
   const offered = platformsOn(deviceOf(navigator)).filter((platform) => slot[platform]);
   if (offered.length === 0) return null;
   return (
-    <div className={classes.links}>
+    <Group gap="sm" align="stretch">
       <p className={classes.title}>{t('account.links')}</p>
       {offered.map((platform) => {
         const href = safeExternalUrl(slot[platform] ?? '', 'game');
@@ -43,6 +43,6 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
           </Button>
         );
       })}
-    </div>
+    </Group>
   );
 }

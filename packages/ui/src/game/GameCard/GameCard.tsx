@@ -1,3 +1,4 @@
+import { Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
 import { useState, type ReactNode } from 'react';
@@ -24,8 +25,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
   const t = useWords('game');
   const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.card}
       data-active={slot.isActive}
       aria-haspopup="dialog"
@@ -44,9 +44,9 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
           {slot.isActive && isStale && <span className={classes.detail}>{t('card.stale')}</span>}
         </span>
         {slot.isActive ? (
-          <span className={classes.balance}>
+          <Text span inherit c="gold.4" fw={700}>
             {balance === undefined ? '–' : <Money amount={balance} isHidden={isHidden} />}
-          </span>
+          </Text>
         ) : (
           <span className={classes.open}>
             <LockIcon size={16} />
@@ -54,7 +54,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
           </span>
         )}
       </span>
-    </button>
+    </UnstyledButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { Carousel } from '../../base/Carousel/Carousel.tsx';
@@ -31,7 +32,7 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
     <div className={classes.category}>
-      <h2 className={classes.title}>{title}</h2>
+      <Title order={2}>{title}</Title>
       {slots.length === 0 ? (
         <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
       ) : (

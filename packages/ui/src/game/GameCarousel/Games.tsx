@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Title } from '@mantine/core';
 import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -26,13 +26,13 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   // A category without words follows the three, under the name the backend gives it.
   const categories = [...new Set([...slotCategories, ...sent])];
   return (
-    <section className={classes.games} aria-label={t('title')}>
+    <Stack component="section" gap="lg" aria-label={t('title')}>
       {categories.map((category, at) =>
         slots.state === 'loading' ? (
           <div key={category} className={classes.category} aria-busy>
-            <h2 className={classes.title}>
+            <Title order={2}>
               {isListed(slotCategories, category) ? t(`category.${category}`) : category}
-            </h2>
+            </Title>
             <div className={classes.blanks}>
               <span className={classes.blank}>
                 <Skeleton height="100%" />
@@ -57,6 +57,6 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
           />
         ),
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { asWritten } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -28,7 +28,9 @@ export function InviteLink({ link }: InviteLinkProps) {
   const line = lineShare(link);
   return (
     <SheetSection title={t('link.title')}>
-      <p className={classes.text}>{t('link.text')}</p>
+      <Text size="sm" c="dimmed">
+        {t('link.text')}
+      </Text>
       <div className={classes.link}>
         <span className={classes.address}>{link}</span>
         <CopyButton text={link} label={t('link.copy')} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import classes from './LinkQr.module.css';
@@ -29,14 +29,17 @@ export function LinkQr({ link }: LinkQrProps) {
       <Button
         variant="default"
         size="compact-sm"
-
         aria-expanded={isShown}
         onClick={() => (isShown ? setDrawing({ state: 'none' }) : void draw())}
       >
         {t('link.qr')}
       </Button>
       <div role="status" className={classes.told}>
-        {drawing.state === 'failed' && <p className={classes.hint}>{t('link.qrFailed')}</p>}
+        {drawing.state === 'failed' && (
+          <Text size="sm" ta="center" c="dimmed">
+            {t('link.qrFailed')}
+          </Text>
+        )}
         {isShown && (
           <>
             <img
@@ -46,7 +49,9 @@ export function LinkQr({ link }: LinkQrProps) {
               width={200}
               height={200}
             />
-            <p className={classes.hint}>{t('link.qrHint')}</p>
+            <Text size="sm" ta="center" c="dimmed">
+              {t('link.qrHint')}
+            </Text>
           </>
         )}
       </div>

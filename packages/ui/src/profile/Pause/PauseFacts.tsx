@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './Pause.module.css';
@@ -23,8 +23,12 @@ export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
           <DateTime value={until} />
         </strong>
       </p>
-      <p className={classes.text}>{t('pause.text')}</p>
-      <p className={classes.text}>{t('pause.support')}</p>
+      <Text inherit c="dimmed">
+        {t('pause.text')}
+      </Text>
+      <Text inherit c="dimmed">
+        {t('pause.support')}
+      </Text>
       <div className={classes.ways}>
         <Button variant="default" onClick={onContact}>
           {t('playSafely.help.contact')}

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
-import classes from './Pause.module.css';
 
 export interface PauseModalProps extends PauseFactsProps {
   isOpen: boolean;
@@ -13,9 +13,9 @@ export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {
   const t = useWords('profile');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('pause.title')}>
-      <div className={classes.content}>
+      <Stack gap="md">
         <PauseFacts {...facts} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

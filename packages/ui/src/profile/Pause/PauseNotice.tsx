@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
@@ -10,12 +11,12 @@ export function PauseNotice(props: PauseNoticeProps) {
   const t = useWords('profile');
   return (
     <section className={classes.notice} aria-labelledby="pause-title">
-      <span className={classes.icon}>
+      <Stack component="span" gap={0} align="center" c="gold.4">
         <ClockIcon size={32} />
-      </span>
-      <h2 id="pause-title" className={classes.title}>
+      </Stack>
+      <Title order={2} id="pause-title">
         {t('pause.title')}
-      </h2>
+      </Title>
       <PauseFacts {...props} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { ChevronRightIcon, ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './PlaySafelyCard.module.css';
@@ -12,14 +12,16 @@ export function PlaySafelyCard({ onOpen }: PlaySafelyCardProps) {
   const t = useWords('profile');
   return (
     <section className={classes.card} aria-labelledby="play-safely-title">
-      <span className={classes.icon}>
+      <Stack component="span" gap={0} c="gold.4">
         <ClockIcon size={24} />
-      </span>
+      </Stack>
       <div className={classes.words}>
-        <h2 id="play-safely-title" className={classes.title}>
+        <Title order={2} id="play-safely-title">
           {t('playSafely.title')}
-        </h2>
-        <p className={classes.text}>{t('playSafely.lead')}</p>
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('playSafely.lead')}
+        </Text>
       </div>
       <Button
         className={classes.open}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { parseAmount, toBaht } from '@wallet/contract/wire/money';
 import { useState, type FormEvent } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
@@ -32,35 +32,37 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   };
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <Choice
-        label={t('playSafely.budget.label')}
-        description={t('playSafely.budget.hint')}
-        options={(['off', ...budgetPeriods] as const).map((value) => ({
-          value,
-          label: value === 'off' ? t('playSafely.off') : t(`playSafely.budget.${value}`),
-        }))}
-        value={per}
-        onChange={(chosen) => {
-          if (chosen !== '') setPer(chosen);
-          setState('editing');
-        }}
-      />
-      {per !== 'off' && (
-        <AmountInput
-          label={t('playSafely.budget.amount')}
-          value={typed}
-          error={state === 'refused' && !amount && t('playSafely.budget.required')}
-          onChange={(text) => {
-            setTyped(text);
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Choice
+          label={t('playSafely.budget.label')}
+          description={t('playSafely.budget.hint')}
+          options={(['off', ...budgetPeriods] as const).map((value) => ({
+            value,
+            label: value === 'off' ? t('playSafely.off') : t(`playSafely.budget.${value}`),
+          }))}
+          value={per}
+          onChange={(chosen) => {
+            if (chosen !== '') setPer(chosen);
             setState('editing');
           }}
         />
-      )}
-      <Button type="submit">{t('playSafely.budget.save')}</Button>
-      <p role="status" className={classes.saved}>
-        {state === 'saved' && t(per === 'off' ? 'playSafely.budget.savedOff' : 'playSafely.budget.saved')}
-      </p>
+        {per !== 'off' && (
+          <AmountInput
+            label={t('playSafely.budget.amount')}
+            value={typed}
+            error={state === 'refused' && !amount && t('playSafely.budget.required')}
+            onChange={(text) => {
+              setTyped(text);
+              setState('editing');
+            }}
+          />
+        )}
+        <Button type="submit">{t('playSafely.budget.save')}</Button>
+        <p role="status" className={classes.saved}>
+          {state === 'saved' && t(per === 'off' ? 'playSafely.budget.savedOff' : 'playSafely.budget.saved')}
+        </p>
+      </Stack>
     </form>
   );
 }

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { ConfirmActions } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
 import type { PauseLength } from '../play-safely/play-safely.ts';
-import classes from './PlaySafelyModal.module.css';
 
 export interface PauseQuestionProps {
   isOpen: boolean;
@@ -31,11 +31,11 @@ export function PauseQuestion({ isOpen, onClose, length, onBack, onConfirm }: Pa
       }
     >
       <SheetStep key="question">
-        <ul className={classes.facts}>
+        <Stack component="ul" gap="sm" pl="lg" m={0}>
           {(['hides', 'logsOut', 'noEnd', 'notReal', 'support'] as const).map((fact) => (
             <li key={fact}>{t(`playSafely.pause.facts.${fact}`)}</li>
           ))}
-        </ul>
+        </Stack>
       </SheetStep>
     </Sheet>
   );

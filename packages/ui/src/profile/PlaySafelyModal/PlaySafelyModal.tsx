@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
@@ -106,7 +106,9 @@ function Sections({
   }));
   return (
     <>
-      <p className={classes.note}>{t('playSafely.device')}</p>
+      <Text size="sm" c="dimmed">
+        {t('playSafely.device')}
+      </Text>
       <p className={classes.clock}>
         <span>{t('playSafely.clock')}</span>
         <strong role="timer">{hoursMinutesSeconds(seconds)}</strong>
@@ -130,8 +132,10 @@ function Sections({
         <PauseChoice pausedUntil={pausedUntil} onChoose={onAskPause} />
       </Section>
       <Section>
-        <h3 className={classes.title}>{t('playSafely.help.title')}</h3>
-        <p className={classes.note}>{t('playSafely.help.text')}</p>
+        <Title order={3}>{t('playSafely.help.title')}</Title>
+        <Text size="sm" c="dimmed">
+          {t('playSafely.help.text')}
+        </Text>
         <Button variant="default" onClick={onSelfCheck}>
           {t('playSafely.selfCheck.title')}
         </Button>

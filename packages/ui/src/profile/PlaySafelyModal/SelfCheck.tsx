@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -34,9 +34,11 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
     return (
       <Sheet {...frame} footer={<Button onClick={onBack}>{t('common:actions.back')}</Button>}>
         <SheetStep key="result">
-          <h3 className={classes.title}>{t(`playSafely.selfCheck.results.${result}.title`)}</h3>
-          <p className={classes.verdict}>{t(`playSafely.selfCheck.results.${result}.text`)}</p>
-          <p className={classes.note}>{t('playSafely.selfCheck.note')}</p>
+          <Title order={3}>{t(`playSafely.selfCheck.results.${result}.title`)}</Title>
+          <Text inherit>{t(`playSafely.selfCheck.results.${result}.text`)}</Text>
+          <Text size="sm" c="dimmed">
+            {t('playSafely.selfCheck.note')}
+          </Text>
           <div className={classes.section}>{help}</div>
         </SheetStep>
       </Sheet>
@@ -57,7 +59,9 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
       }
     >
       <SheetStep key="questions">
-        <p className={classes.note}>{t('playSafely.selfCheck.lead')}</p>
+        <Text size="sm" c="dimmed">
+          {t('playSafely.selfCheck.lead')}
+        </Text>
         {selfCheckQuestions.map((question) => (
           <Choice
             key={question}

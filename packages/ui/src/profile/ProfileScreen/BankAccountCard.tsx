@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Alert, Button, Skeleton, Title } from '@mantine/core';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
@@ -26,9 +26,9 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
   const isNameRefused = account && mustRenameHolder(account);
   return (
     <section className={classes.card} aria-labelledby="bank-title" aria-busy={isLoading}>
-      <h2 id="bank-title" className={classes.cardTitle}>
+      <Title order={2} mt="xs" mx={0} mb={0} id="bank-title">
         {t('bank.title')}
-      </h2>
+      </Title>
       {isMissing ? (
         <Empty
           title={t('bank.missing')}
@@ -61,15 +61,9 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             label={t('bank.holder')}
             action={
               account && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-
-                  aria-label={t('bank.edit')}
-                  onClick={onEditHolderName}
-                >
+                <ActionIcon aria-label={t('bank.edit')} onClick={onEditHolderName}>
                   <EditIcon size={20} />
-                </Button>
+                </ActionIcon>
               )
             }
           >

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -48,7 +48,7 @@ export function ProfileScreen({
             onChangePassword={onChangePassword}
           />
         )}
-        <div className={classes.part}>
+        <Stack gap="lg">
           {profile.state !== 'failed' && (
             <BankAccountCard
               isLoading={profile.state === 'loading'}
@@ -59,7 +59,7 @@ export function ProfileScreen({
           )}
           {children}
           {vibration && <VibrationCard {...vibration} />}
-        </div>
+        </Stack>
       </div>
     </Screen>
   );
@@ -89,7 +89,6 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-
               leftSection={<LockIcon size={18} />}
               onClick={onChangePassword}
             >

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Facts } from '../../base/Facts/Facts.tsx';
@@ -67,7 +67,9 @@ export function RealityCheckModal({
             />
           </div>
         )}
-        <p className={classes.note}>{t('realityCheck.note')}</p>
+        <Text size="xs" mt="md" mx={0} mb={0} c="dimmed">
+          {t('realityCheck.note')}
+        </Text>
       </div>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { RefundCheck } from '@wallet/contract/refund';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
@@ -27,7 +27,11 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
       reason={useReason(check, onBonuses)}
       onChoose={(way) => onChoose({ way, amount, received: ways[way], shares: { success, fail } })}
     >
-      {info && <p className={classes.info}>{info}</p>}
+      {info && (
+        <Text size="sm" mt="xs" mx={0} mb={0} c="dimmed">
+          {info}
+        </Text>
+      )}
     </GainCard>
   );
 }

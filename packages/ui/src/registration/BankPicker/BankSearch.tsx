@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -58,23 +58,23 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
       onClick={() => onChoose(code)}
     >
       <BankBadge code={code} />
-      <span className={classes.names}>
+      <Stack component="span" gap={0} miw={0} flex={1}>
         <span>{name}</span>
         {nameTH && (
-          <span className={classes.thai} lang="th">
+          <Text span size="xs" c="dimmed" lang="th">
             {nameTH}
-          </span>
+          </Text>
         )}
-      </span>
+      </Stack>
       {code === value && <CheckIcon size={20} />}
     </div>
   );
   const group = (label: string, members: readonly OfferedBank[]) =>
     members.length > 0 && (
       <div role="group" aria-label={label}>
-        <p className={classes.group} aria-hidden>
+        <Text size="xs" mt="sm" mx={0} mb="0.125rem" c="dimmed" aria-hidden>
           {label}
-        </p>
+        </Text>
         {members.map(option)}
       </div>
     );

@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { markets } from '@wallet/contract/market';
 import { needsEnglishName, type Bank } from '@wallet/contract/registration';
 import type { Loadable } from '../../base/loadable.ts';
@@ -20,7 +20,9 @@ export function BankFields({ market, values, errorOf, onChange, banks }: BankFie
   const t = useWords('registration');
   return (
     <>
-      <p className={classes.hint}>{t('bank.hint')}</p>
+      <Text inherit c="dimmed">
+        {t('bank.hint')}
+      </Text>
       <BankPicker
         banks={banks}
         hasPopular={markets[market].recommendsBanks}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { otpLength } from '@wallet/contract/registration';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
@@ -49,12 +49,12 @@ export function OtpStep({
   const resend = useClickLock(onResend, isResending);
   return (
     <>
-      <p className={classes.sent}>
+      <Text inherit c="dimmed">
         <span>{t('otp.sentTo', { phone: maskedPhone(values.phone) })}</span>{' '}
-        <button type="button" className={classes.change} onClick={onChangeNumber}>
+        <UnstyledButton className={classes.change} onClick={onChangeNumber}>
           {t('otp.change')}
-        </button>
-      </p>
+        </UnstyledButton>
+      </Text>
       <OtpInput
         label={t('otp.label')}
         length={otpLength}

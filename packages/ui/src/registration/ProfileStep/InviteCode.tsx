@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -22,8 +22,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       <div className={classes.invited}>
         <FriendsIcon size={20} />
         <span className={classes.inviter}>{t('profile.invitedBy', { code: value })}</span>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.edit}
           onClick={() => {
             flushSync(() => setEditing(true));
@@ -31,7 +30,7 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
           }}
         >
           <EditIcon size={18} /> {t('profile.editInvite')}
-        </button>
+        </UnstyledButton>
       </div>
     );
   return (
@@ -39,7 +38,10 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
       ref={field}
       label={
         <>
-          {t('profile.inviteCode')} <span className={classes.optional}>({t('profile.optional')})</span>
+          {t('profile.inviteCode')}{' '}
+          <Text span inherit c="dimmed" fw={400}>
+            ({t('profile.optional')})
+          </Text>
         </>
       }
       name="inviteCode"

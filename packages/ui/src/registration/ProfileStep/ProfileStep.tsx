@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import type { Source } from '@wallet/contract/registration';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -85,14 +85,22 @@ interface SourcesProps {
 function Sources({ sources, value, onChange }: SourcesProps) {
   const t = useWords('registration');
   if (sources.state === 'loading') return null;
-  if (sources.state === 'failed') return <p className={classes.aside}>{t('profile.sourceFailed')}</p>;
+  if (sources.state === 'failed')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('profile.sourceFailed')}
+      </Text>
+    );
   if (sources.data.length === 0) return null;
   return (
     <Choice
       isOptional
       label={
         <>
-          {t('profile.source')} <span className={classes.optional}>({t('profile.optional')})</span>
+          {t('profile.source')}{' '}
+          <Text span inherit c="dimmed" fw={400}>
+            ({t('profile.optional')})
+          </Text>
         </>
       }
       options={sources.data.map(({ code, description }) => ({ value: code, label: description }))}

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Link } from '../../base/Link/Link.tsx';
@@ -64,7 +64,9 @@ export function RegisterScreen(props: RegisterScreenProps) {
       width="narrow"
       actions={
         steps.length > 0 && (
-          <p className={classes.count}>{t('progress', { step: at + 1, steps: steps.length })}</p>
+          <Text size="sm" ta="end" c="dimmed">
+            {t('progress', { step: at + 1, steps: steps.length })}
+          </Text>
         )
       }
     >

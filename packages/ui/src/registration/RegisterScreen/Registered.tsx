@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
@@ -25,19 +25,19 @@ export function Registered({ headingRef, onLeave }: RegisteredProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={classes.done}>
+    <Stack gap="sm" align="center" py="3rem" px="lg" ta="center">
       <span className={classes.tick}>
         <CheckIcon size={40} />
       </span>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-describedby="registered-text">
         {t('done.title')}
       </h2>
-      <p id="registered-text" className={classes.doneText}>
+      <Text inherit mt={0} mx={0} mb="lg" c="dimmed" id="registered-text">
         {t('done.text')}
-      </p>
+      </Text>
       <Button size="lg" onClick={onLeave}>
         {t('done.login')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -158,7 +158,6 @@ export function StepForm(props: StepFormProps) {
           <Button
             variant="default"
             size="compact-lg"
-
             className={classes.back}
             disabled={isPending}
             onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox } from '@mantine/core';
+import { Alert, Button, Checkbox, UnstyledButton } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
 import { useState, type SubmitEvent } from 'react';
@@ -148,9 +148,9 @@ export function LoginScreen({
         {siteCheck.state === 'failed' && (
           <>
             {t('siteCheck.failed')}{' '}
-            <button type="button" className={classes.retry} onClick={siteCheck.retry}>
+            <UnstyledButton className={classes.retry} onClick={siteCheck.retry}>
               {t('siteCheck.retry')}
-            </button>
+            </UnstyledButton>
           </>
         )}
       </div>

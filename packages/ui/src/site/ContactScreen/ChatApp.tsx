@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Contact } from '@wallet/contract/site';
 import { useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -39,7 +39,9 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
         </figure>
       )}
       {link === undefined ? (
-        <p className={classes.hint}>{t('contact.noLink')}</p>
+        <Text size="sm" c="dimmed">
+          {t('contact.noLink')}
+        </Text>
       ) : (
         <Button
           component={Link}
@@ -54,7 +56,9 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
       )}
       {lineName !== '' && (
         <p className={classes.name}>
-          <span className={classes.hint}>{t('contact.name')}</span>
+          <Text span size="sm" m={0} c="dimmed">
+            {t('contact.name')}
+          </Text>
           <strong>{lineName}</strong>
           <CopyButton text={lineName} label={t('contact.copyName')} />
         </p>

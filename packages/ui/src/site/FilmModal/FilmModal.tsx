@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Text, Title } from '@mantine/core';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -28,8 +28,12 @@ export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${video}`)}>
       <Player key={film.address} film={film} title={t(`howto.${video}`)} player={player} />
-      <p className={classes.silent}>{t('howto.silent')}</p>
-      <h3 className={classes.heading}>{t('howto.inWords')}</h3>
+      <Text size="sm" mt="sm" mx={0} mb={0} c="dimmed">
+        {t('howto.silent')}
+      </Text>
+      <Title order={3} mt="lg" mx={0} mb="xs">
+        {t('howto.inWords')}
+      </Title>
       <ol className={classes.steps}>
         {filmSteps.map((step) => (
           <li key={step}>{t(`howto.steps.${video}.${step}`)}</li>

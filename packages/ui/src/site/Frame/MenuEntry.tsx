@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../base/Link/Link.tsx';
 import classes from './Frame.module.css';
@@ -31,9 +32,9 @@ export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, 
   return (
     <li className={classes.entry} data-central={isCentral}>
       {href === undefined ? (
-        <button type="button" className={classes.way} aria-haspopup="dialog" onClick={onOpen}>
+        <UnstyledButton className={classes.way} aria-haspopup="dialog" onClick={onOpen}>
           {content}
-        </button>
+        </UnstyledButton>
       ) : (
         <Link href={href} className={classes.way} aria-current={path === href ? 'page' : undefined}>
           {content}

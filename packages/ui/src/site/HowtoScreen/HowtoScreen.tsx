@@ -1,3 +1,4 @@
+import { Stack, UnstyledButton } from '@mantine/core';
 import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
 import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -25,14 +26,9 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
       <ul className={classes.videos}>
         {howtoVideos.map((video) => (
           <li key={video}>
-            <button
-              type="button"
-              className={classes.video}
-              aria-haspopup="dialog"
-              onClick={() => onOpen(video)}
-            >
+            <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
               <Poster film={films[video]} />
-              <span className={classes.about}>
+              <Stack component="span" gap="0.125rem" miw={0}>
                 <span className={classes.title}>{t(`howto.${video}`)}</span>
                 <span className={classes.facts}>
                   {t('howto.facts', {
@@ -40,8 +36,8 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
                     size: Math.ceil(films[video].bytes / 1024),
                   })}
                 </span>
-              </span>
-            </button>
+              </Stack>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Box, Button } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { CloseIcon, ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
@@ -24,7 +24,7 @@ export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps)
         <p className={classes.title}>{t('inApp.title', { app })}</p>
         <p>{t('inApp.text')}</p>
         {wayOut === undefined && <p>{t('inApp.menu', { app })}</p>}
-        <div className={classes.ways}>
+        <Box mt="sm">
           {wayOut === undefined ? (
             <CopyButton text={address} label={t('inApp.copy')} withLabel />
           ) : (
@@ -32,11 +32,11 @@ export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps)
               {t('inApp.open')}
             </Button>
           )}
-        </div>
+        </Box>
       </div>
-      <Button variant="subtle" size="compact-md" aria-label={t('common:actions.close')} onClick={onClose}>
+      <ActionIcon aria-label={t('common:actions.close')} onClick={onClose}>
         <CloseIcon size={20} />
-      </Button>
+      </ActionIcon>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
@@ -73,25 +73,23 @@ export function MemberFrame({
   return (
     <Frame
       brand={
-        <div className={classes.brand}>
+        <Stack gap={0}>
           <span className={classes.app}>{appName}</span>
           <span className={classes.member}>
             <span className={classes.name}>{memberName}</span>
             {clock}
           </span>
-        </div>
+        </Stack>
       }
       tools={
         <>
-          <Button
-            variant="subtle"
-            size="compact-md"
+          <ActionIcon
             className={classes.logout}
             aria-label={t('logout.action')}
             onClick={() => setAsking(true)}
           >
             <LogoutIcon size={22} />
-          </Button>
+          </ActionIcon>
           {isAsked && isPlain && !Confirm && <PlainLogout {...question} />}
         </>
       }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
@@ -10,9 +10,9 @@ export function PlainLogout({ warning, onClose, onConfirm }: Omit<LogoutConfirmP
   const title = useId();
   return (
     <div role="group" aria-labelledby={title} className={classes.strip}>
-      <p role="alert" className={classes.text}>
+      <Text inherit mt={0} mx="auto" mb="sm" maw="36rem" role="alert">
         <strong id={title}>{t('logout.title')}</strong> {warning ?? t('logout.text')}
-      </p>
+      </Text>
       <div className={classes.answers}>
         <Button variant="default" size="sm" onClick={onClose}>
           {t('logout.stay')}

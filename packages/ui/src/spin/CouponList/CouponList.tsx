@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import { couponPageSize, type Coupon } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
@@ -26,10 +26,10 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
   const t = useWords('spin');
   const titleId = useId();
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+    <Stack component="section" gap="md" aria-labelledby={titleId}>
+      <Title order={2} id={titleId}>
         {t('coupons.title')}
-      </h2>
+      </Title>
       {coupons.state === 'loading' && <Skeleton height="9rem" />}
       {coupons.state === 'failed' && (
         <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
@@ -44,7 +44,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

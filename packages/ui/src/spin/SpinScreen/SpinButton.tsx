@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, Text, UnstyledButton } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import classes from './SpinButton.module.css';
 
@@ -20,8 +20,7 @@ export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: Sp
   const t = useWords('spin');
   const isOff = coins <= 0 || isPending || isTurning;
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.button}
       aria-disabled={isOff}
       aria-busy={isPending || isTurning || undefined}
@@ -35,10 +34,12 @@ export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: Sp
         <Loader size={20} aria-hidden />
       ) : (
         <>
-          <span className={classes.word}>{t('spin')}</span>{' '}
+          <Text span size="lg" fw={600}>
+            {t('spin')}
+          </Text>{' '}
           <span className={classes.coins}>{t('coins', { count: coins })}</span>
         </>
       )}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import type { Coupon, SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -23,7 +23,7 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
   return (
     <Screen title={t('title')}>
       <div className={classes.parts}>
-        <div className={classes.stage}>
+        <Stack gap="lg">
           <WheelStage {...stage} />
           <div role="status">
             {result && !isTurning && (
@@ -32,7 +32,7 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
               </VisuallyHidden>
             )}
           </div>
-        </div>
+        </Stack>
         <CouponList coupons={coupons} onClaim={onClaim} />
       </div>
     </Screen>

@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import { Empty } from '../../base/Empty/Empty.tsx';
@@ -41,9 +41,9 @@ export function WheelStage({
   const reasonId = useId();
   if (setup.state === 'loading') {
     return (
-      <div className={classes.blank} aria-busy>
+      <Stack gap={0} align="center" aria-busy>
         <Skeleton height="min(350px, 85vw)" circle />
-      </div>
+      </Stack>
     );
   }
   if (setup.state === 'failed')
@@ -71,7 +71,9 @@ export function WheelStage({
       </Wheel>
       <div id={reasonId} className={classes.reason}>
         {userCoin > 0 || isTurning ? (
-          <p className={classes.cost}>{t('cost')}</p>
+          <Text size="sm" ta="center" c="dimmed">
+            {t('cost')}
+          </Text>
         ) : (
           <Alert {...status.info} title={t('noCoins.title')}>
             {t('noCoins.text')}

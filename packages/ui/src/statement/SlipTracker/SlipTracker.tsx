@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -40,7 +40,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   return (
     <div className={classes.tracker}>
       <ResultSign outcome={statusTones[status]} />
-      <div role="status" className={classes.words}>
+      <Stack gap="xs" role="status">
         <p className={classes.title}>
           {status === 'FAILED' && reason
             ? t('slip.reasoned', { status: t('slip.track.FAILED.title'), reason })
@@ -55,7 +55,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
           {status === 'FAILED' && advice ? advice : t(`slip.track.${status}.text`)}
         </p>
         {slip.isStale && <p className={classes.text}>{t('slip.stale')}</p>}
-      </div>
+      </Stack>
       <p className={classes.text}>
         {t('slip.receivedAt')} <DateTime value={createdAt} />
       </p>

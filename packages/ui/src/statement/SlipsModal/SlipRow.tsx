@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -41,14 +41,17 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
       <td role="cell" className={classes.status}>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
         {reason && <span className={classes.reason}>({reason})</span>}
-        {advice && <p className={classes.advice}>{advice}</p>}
+        {advice && (
+          <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+            {advice}
+          </Text>
+        )}
       </td>
       <td role="cell" className={classes.view}>
         {(reference || link) && (
           <Button
             variant="default"
             size="compact-sm"
-
             rightSection={<ExternalIcon size={16} />}
             loading={picture?.state === 'pending'}
             onClick={onPicture}
@@ -57,7 +60,11 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
           </Button>
         )}
         <div role="status">
-          {picture?.state === 'failed' && <p className={classes.advice}>{t('slip.viewFailed')}</p>}
+          {picture?.state === 'failed' && (
+            <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+              {t('slip.viewFailed')}
+            </Text>
+          )}
           {picture?.href !== undefined && (
             <a href={picture.href} target="_blank" rel="noopener noreferrer">
               {t('slip.viewBlocked')}

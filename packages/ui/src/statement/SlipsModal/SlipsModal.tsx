@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
@@ -64,8 +64,8 @@ export function SlipsModal({
         />
       )}
       {slips.state === 'ready' && !isEmpty && (
-        <div className={classes.content}>
-          <div className={classes.head}>
+        <Stack gap="md">
+          <Group gap="md" justify="space-between" wrap="nowrap">
             <p role="status" className={classes.readAt}>
               {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
             </p>
@@ -78,7 +78,7 @@ export function SlipsModal({
             >
               {t('common:actions.refresh')}
             </Button>
-          </div>
+          </Group>
           {slips.isStale && <Alert {...status.warning}>{t('slip.stale')}</Alert>}
           <Unreadable count={slips.data.unreadable} />
           {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
@@ -115,7 +115,7 @@ export function SlipsModal({
               ))}
             </tbody>
           </table>
-          <div className={classes.pager}>
+          <Stack gap={0} align="center">
             <Pager
               page={page}
               total={slips.data.total}
@@ -123,8 +123,8 @@ export function SlipsModal({
               pageSize={pageSize}
               onPage={onPage}
             />
-          </div>
-        </div>
+          </Stack>
+        </Stack>
       )}
     </Sheet>
   );

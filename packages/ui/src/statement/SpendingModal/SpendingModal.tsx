@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function SpendingModal({
   const options = spendingPeriods.map((value) => ({ value, label: t(`spending.period.${value}`) }));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('spending.title')}>
-      <div className={classes.content}>
+      <Stack gap="lg">
         <Choice
           label={t('spending.over')}
           options={options}
@@ -70,8 +70,10 @@ export function SpendingModal({
             )}
           </>
         )}
-        <p className={classes.note}>{t('spending.note')}</p>
-      </div>
+        <Text size="xs" c="dimmed">
+          {t('spending.note')}
+        </Text>
+      </Stack>
     </Sheet>
   );
 }
@@ -87,7 +89,9 @@ function Progress({ reading, isReading }: { reading: StatementReading; isReading
     <div role="status" className={classes.progress}>
       {isReading && (
         <>
-          <span className={classes.from}>{words}</span>
+          <Text span size="sm" m={0} c="dimmed">
+            {words}
+          </Text>
           <progress aria-label={words} {...(hasTotal && { max: total, value: transactions.length })} />
         </>
       )}
@@ -113,9 +117,9 @@ function Sums({ reading, start, isReading }: SumsProps) {
   return (
     <div className={classes.sums} aria-busy={isReading}>
       {from !== undefined && (
-        <p className={classes.from}>
+        <Text size="sm" c="dimmed">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
-        </p>
+        </Text>
       )}
       <Facts
         facts={[
@@ -130,9 +134,9 @@ function Sums({ reading, start, isReading }: SumsProps) {
         </strong>
       </p>
       {waiting > 0 && (
-        <p className={classes.note}>
+        <Text size="xs" c="dimmed">
           {t('spending.waiting')} <Money amount={waiting} />
-        </p>
+        </Text>
       )}
       {!isWhole && !isReading && (
         <Alert {...status.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>

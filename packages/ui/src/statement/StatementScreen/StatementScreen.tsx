@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ export function StatementScreen({
               <DayGroup key={day.date} day={day} onOpen={onOpen} />
             ))}
           </div>
-          <div className={classes.foot}>
+          <Stack gap="sm" align="center">
             <p className={classes.range} role="status">
               {statement.isRefreshing
                 ? t('updating')
@@ -94,7 +94,7 @@ export function StatementScreen({
               pageSize={pageSize}
               onPage={onPage}
             />
-          </div>
+          </Stack>
         </>
       )}
     </Screen>

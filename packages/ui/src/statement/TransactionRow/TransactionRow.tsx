@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { asShown } from '@wallet/locales/joined';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
@@ -30,12 +30,12 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <Icon size={20} />
       </span>
       <div className={classes.head}>
-        <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
+        <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
           {kindName(transaction)}
-        </button>
-        <p className={classes.amount}>
+        </UnstyledButton>
+        <Text inherit ml="auto" fw={700}>
           <TransactionAmount transaction={transaction} />
-        </p>
+        </Text>
       </div>
       {(from || to) && (
         <p className={classes.detail}>

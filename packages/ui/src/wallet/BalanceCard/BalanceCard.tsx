@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, UnstyledButton } from '@mantine/core';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
@@ -59,19 +59,18 @@ export function BalanceCard({
   const eye = isHidden ? t('balance.show') : t('balance.hide');
   return (
     <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
-      <header className={classes.header}>
+      <Group component="header" gap="md" wrap="nowrap">
         <OperatorMark siteName={siteName} logo={logo} />
         <p className={classes.name}>{view ? view.profile.name : <Skeleton width="8rem" />}</p>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.eye}
           aria-label={eye}
           aria-pressed={isHidden}
           onClick={onToggleHidden}
         >
           {isHidden ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
-        </button>
-      </header>
+        </UnstyledButton>
+      </Group>
       {wallet.state === 'failed' ? (
         <Failed title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
       ) : (
@@ -160,7 +159,6 @@ function Ways({ view, check: { progress, readyAt, onStart }, onTransfer }: WaysP
         <Button
           variant="default"
           size="compact-sm"
-
           leftSection={<TransferIcon size={18} />}
           disabled={!hasSomethingToMove}
           onClick={onTransfer}
@@ -170,7 +168,6 @@ function Ways({ view, check: { progress, readyAt, onStart }, onTransfer }: WaysP
         <Button
           variant="default"
           size="compact-sm"
-
           leftSection={<RefreshIcon size={18} />}
           loading={progress.state === 'pending'}
           disabled={wait > 0 || view === undefined}

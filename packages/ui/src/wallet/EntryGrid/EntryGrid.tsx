@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import {
@@ -59,7 +59,7 @@ export function EntryGrid({ isDepositHidden = false, onOpen, wheel, refreshAll }
     );
   };
   return (
-    <nav className={classes.grid} aria-label={t('entry.label')}>
+    <SimpleGrid component="nav" cols={1} spacing="sm" aria-label={t('entry.label')}>
       <div className={classes.money}>
         {!isDepositHidden && entry('deposit', t('entry.depositHint'))}
         {entry('withdraw', t('entry.withdrawHint'))}
@@ -73,7 +73,7 @@ export function EntryGrid({ isDepositHidden = false, onOpen, wheel, refreshAll }
         {entry('bonus')}
         {entry('refund')}
       </div>
-    </nav>
+    </SimpleGrid>
   );
 }
 
@@ -129,8 +129,7 @@ function Tile({
   onClick,
 }: TileProps) {
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.tile}
       data-main={isMain}
       data-turning={isTurning}
@@ -142,6 +141,6 @@ function Tile({
         <span className={classes.label}>{label}</span>
         {hint !== undefined && <span className={classes.hint}>{hint}</span>}
       </span>
-    </button>
+    </UnstyledButton>
   );
 }

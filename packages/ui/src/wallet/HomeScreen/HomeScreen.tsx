@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -62,7 +62,9 @@ function InviteBonus({ baht, isHidden, onReceive }: InviteBonusProps) {
     <div className={classes.invite}>
       <GiftIcon size={22} />
       <p className={classes.inviteWords}>
-        <span className={classes.inviteLabel}>{t('invite.amount')}</span>
+        <Text span size="xs" c="dimmed" fw={400}>
+          {t('invite.amount')}
+        </Text>
         <Money baht={baht} isHidden={isHidden} />
       </p>
       {reason === undefined ? (
@@ -70,12 +72,12 @@ function InviteBonus({ baht, isHidden, onReceive }: InviteBonusProps) {
           {t('invite.receive')}
         </Button>
       ) : (
-        <div className={classes.inviteReason}>
+        <Stack gap={0} align="flex-end" fz="xs" ta="end" c="dimmed">
           <Button variant="light" size="sm" disabled aria-describedby="invite-reason">
             {t('invite.receive')}
           </Button>
           <span id="invite-reason">{reason}</span>
-        </div>
+        </Stack>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Alert, NativeSelect } from '@mantine/core';
+import { Alert, NativeSelect, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { mainWallet } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
@@ -101,14 +101,13 @@ export function TransferForm({
           classNames={{ input: classes.select ?? '' }}
           onChange={({ currentTarget }) => onChange({ ...values, from: currentTarget.value })}
         />
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.swap}
           aria-label={t('transfer.swap')}
           onClick={() => onChange({ ...values, from: to, to: from })}
         >
           <TransferIcon size={22} />
-        </button>
+        </UnstyledButton>
         <NativeSelect
           label={t('transfer.to')}
           data={options(from)}
@@ -134,7 +133,7 @@ export function TransferForm({
         onFocus={() => setAmountLeft(false)}
       />
       {hasBonus && <Alert {...status.warning}>{t('transfer.bonus.warning')}</Alert>}
-      <button type="button" className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
+      <UnstyledButton className={classes.returnAll} disabled={inGames === 0} onClick={onReturnAll}>
         <WalletIcon size={22} />
         <span>
           <span className={classes.returnLabel}>{t('transfer.returnAll.action')}</span>
@@ -144,7 +143,7 @@ export function TransferForm({
               : t('transfer.returnAll.hint', { amount: toBaht(inGames) })}
           </span>
         </span>
-      </button>
+      </UnstyledButton>
     </form>
   );
 }
