@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- every program that reads an icon needs these types
+/// <reference path="./tabler.d.ts" />
 import type { TablerIcon } from '@tabler/icons-react';
 
 export interface IconProps {

@@ -2,5 +2,5 @@
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import would make a module of this file
   const Icon: import('@tabler/icons-react').TablerIcon;
-  export default Icon;
+  export { Icon as default };
 }
