@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** Milliseconds a test may take on a busy machine. No test waits this long; a slow machine is no reason to fail. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -35,3 +36,19 @@ export const nightly = [
   'src/persistence/killed.test.ts',
   'src/persistence/process.test.ts',
 ];
+
+/** A deliberate break, in memory alone: `scripts/mutate.mjs` names it in the environment. */
+export function broken(): Plugin[] {
+  const told = process.env['BREAK'];
+  if (!told) return [];
+  const { file, search, replacement } = JSON.parse(told) as Record<'file' | 'search' | 'replacement', string>;
+  const path = fileURLToPath(new URL(file, import.meta.url)).replaceAll('\\', '/');
+  return [
+    {
+      name: 'broken',
+      enforce: 'pre',
+      transform: (code, id) =>
+        id.split('?', 1)[0] === path ? code.replace(search, () => replacement) : undefined,
+    },
+  ];
+}

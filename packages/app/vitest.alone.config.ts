@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone } from '../../vitest.patience.ts';
+import { alone, broken } from '../../vitest.patience.ts';
 import { project } from './vitest.config.ts';
 
 /** The files that read modules anew, each with modules of its own. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [broken(), react()],
   test: { ...project, name: 'app-alone', include: alone(import.meta.url) },
 });

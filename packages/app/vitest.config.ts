@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { alone, patience, together } from '../../vitest.patience.ts';
+import { alone, broken, patience, together } from '../../vitest.patience.ts';
 
 export const project = {
   ...patience,
@@ -10,7 +10,7 @@ export const project = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [broken(), react()],
   test: {
     ...project,
     ...together,

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { nightly, patience, together } from '../../vitest.patience.ts';
+import { broken, nightly, patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
+  plugins: [broken()],
   test: {
     ...patience,
     ...together,

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { patience, together } from '../../vitest.patience.ts';
+import { broken, patience, together } from '../../vitest.patience.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [broken(), react()],
   test: {
     ...patience,
     ...together,

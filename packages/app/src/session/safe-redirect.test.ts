@@ -12,6 +12,8 @@ describe('the wanted address', () => {
     '//evil.example/user',
     '/\\evil.example/user',
     '/user\\..\\login',
+    '/user/home\\x',
+    '/user/\thome',
     '/userland',
     '/login',
     '/user/../login',

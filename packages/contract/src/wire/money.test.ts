@@ -35,6 +35,20 @@ describe('money', () => {
     expect(Baht.safeParse(value).success).toBe(false);
   });
 
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is whole satang, never %d', (value) => {
+    expect(() => satang(value)).toThrow(RangeError);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [-150, '-1.50'],
+    [123_456, '1,234.56'],
+    [maxSatang, '999,999,999.99'],
+  ])('shows %d satang as %s', (value, text) => {
+    expect(formatBaht(satang(value))).toBe(text);
+  });
+
   it('has no negative zero', () => {
     expect(Object.is(satang(-0), 0)).toBe(true);
     expect(Object.is(fromBaht(-0), 0)).toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, endOfWeek, hourAt, monthAt, startOfDay, startOfWeek, toMoment } from './time.ts';
+import { leniencyOf } from './lenient.ts';
+import { endOfDay, endOfWeek, hourAt, Moment, monthAt, startOfDay, startOfWeek, toMoment } from './time.ts';
 
 const at = (moment: string): number => Date.parse(moment);
 
@@ -38,5 +39,15 @@ describe('the week of the players', () => {
     expect(toMoment(startOfWeek(at(moment)))).toBe(monday);
     expect(startOfWeek(endOfWeek(at(moment)) - 1)).toBe(at(monday));
     expect(startOfWeek(endOfWeek(at(moment)))).toBe(endOfWeek(at(moment)));
+  });
+});
+
+describe('a moment that says no offset', () => {
+  it.each([
+    ['2026-11-01T10:00:00', '2026-11-01T10:00:00+07:00'],
+    ['2026-11-01 10:00', '2026-11-01T10:00+07:00'],
+    ['2026-11-01T10:00:00Z', '2026-11-01T10:00:00Z'],
+  ])('is read in the players’ zone: %s', (text, read) => {
+    expect(leniencyOf(Moment)?.read?.(text)).toBe(read);
   });
 });
