@@ -44,7 +44,7 @@ export const profileWays: Ways = {
     SUCCESS: way('As {thaiName}, save an account name in English letters.', rename('KTB', 'LEK', 'thaiName')),
   },
   'profile.changePassword': {
-    WRONG_PASSWORD: way('Give a wrong old password.', passwords('x', 'y')),
+    WRONG_PASSWORD: way('Give a wrong old password.', passwords('x', 'demo12345')),
     INVALID_USER_INFO: way('Call it with an empty new password.', passwords('demo1234', '')),
     REQUEST_LIMIT_1MIN: way(
       'Change the password six times within a minute.',
