@@ -6,7 +6,9 @@ import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import type { createAppRouter } from './router.ts';
 
 /** A build leaves the import out with its condition. */
-const Devtools = import.meta.env.DEV ? lazy(() => import('./Devtools.tsx')) : undefined;
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./Devtools.tsx')).Devtools }))
+  : undefined;
 
 interface AppProps {
   words: Words;

@@ -3,7 +3,7 @@ import { TanStackRouterDevtools } from '@tanstack/react-router-devtools';
 import type { createAppRouter } from './router.ts';
 
 /** The developer tools of TanStack: queries at the left edge, addresses at the right. */
-export default function Devtools({ router }: { router: ReturnType<typeof createAppRouter> }) {
+export function Devtools({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (
     <>
       <ReactQueryDevtools initialIsOpen={false} buttonPosition="bottom-left" />

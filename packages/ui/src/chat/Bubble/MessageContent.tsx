@@ -7,6 +7,7 @@ import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import classes from './MessageContent.module.css';
 import { Media } from './Media.tsx';
+import { unlistedText } from '../unlisted-text.ts';
 
 export interface MessageContentProps {
   message: ChatMessage;
@@ -39,8 +40,10 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
       return <ChatCards cards={message.payloads} onWrite={onWrite} isUsed={isUsed} />;
     case 'postback':
       return <Text text={message.payload.title} />;
-    case 'other':
-      return <p className={classes.unknown}>{t('cannotShow')}</p>;
+    case 'other': {
+      const text = unlistedText(message);
+      return text === undefined ? <p className={classes.unknown}>{t('cannotShow')}</p> : <Text text={text} />;
+    }
   }
 }
 

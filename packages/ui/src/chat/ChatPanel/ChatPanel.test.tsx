@@ -93,6 +93,14 @@ describe('what was said', () => {
     again({ entries: [...before, theirs('c', text('just now'), 11), own('d', text('mine'), 12)] });
     expect(read().join('')).toBe('Nina: just now');
   });
+
+  it('shows the text that came with a message of another kind, and reads it out', async () => {
+    const sticker = { message_type: 'other', payload: { text: 'Sawasdee' } } as const;
+    const { again } = await show({ entries: [theirs('a', text('before'), 10)], history: 'part' });
+    again({ entries: [theirs('a', text('before'), 10), theirs('b', sticker, 11)] });
+    expect(within(screen.getByRole('log')).getByText('Sawasdee')).toBeTruthy();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Nina: Sawasdee');
+  });
 });
 
 describe('buttons', () => {

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { ChatEntry } from '../entry.ts';
+import { unlistedText } from '../unlisted-text.ts';
 
 export interface IncomingProps {
   entries: readonly ChatEntry[];
@@ -49,6 +50,6 @@ function wordsOf(message: ChatMessage): string | undefined {
     case 'generic':
       return message.payloads.map(({ title }) => title).join(', ') || undefined;
     case 'other':
-      return undefined;
+      return unlistedText(message);
   }
 }
