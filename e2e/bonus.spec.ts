@@ -1,4 +1,5 @@
 import { phones } from './fixtures/member.ts';
+import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Calls of bonuses and promotions that have an effect, by their names in the journal. */
@@ -7,7 +8,7 @@ const effects = ['bonus.activate', 'bonus.activatePromotion', 'bonus.clear'];
 test(
   'a bonus is received, stands in the statement, and is cancelled after two questions',
   { tag: '@laos' },
-  async ({ signIn, bonus, statement, wallet, open, world, books }) => {
+  async ({ signIn, bonus, statement, wallet, open, world, books, language }) => {
     await signIn('new', { at: bonus.address });
     await bonus.open('LOYAL').click();
     await expect(bonus.dialog).toContainText('100%');
@@ -34,7 +35,7 @@ test(
     expect(await books.calls('bonus.clear')).toHaveLength(1);
     await bonus.openStatement.click();
     await expect(statement.row('bonus', 50)).toHaveCount(1);
-    await expect(statement.row('bonus', 50)).toContainText('Loyalty bonus');
+    await expect(statement.row('bonus', 50)).toContainText(operatorText('loyaltyBonus', language));
     await expect(statement.row('finish_bonus', 50)).toHaveCount(1);
     expect((await books.balances('new'))['bonus'] ?? 0).toBe(0);
     expect((await world.bonus.list({ member: phones.new })).map(({ status }) => status)).toEqual([

@@ -22,6 +22,10 @@ interface ScrollKeeping {
 /** CSS pixels from the end that still count as the end. */
 const nearEnd = 48;
 
+/** Returns the height of what scrolls, with fractions of a pixel; `scrollHeight` rounds them. */
+const heightWithin = (box: HTMLElement): number =>
+  (box.lastElementChild?.getBoundingClientRect().bottom ?? 0) + box.scrollTop;
+
 const newestOfOthers = (entries: readonly ChatEntry[]): number =>
   entries.reduce((newest, { isOwn, at = 0 }) => (isOwn ? newest : Math.max(newest, at)), 0);
 
@@ -57,11 +61,11 @@ export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOpt
     // What one has written oneself is always in sight.
     const isOwnNew = newest?.isOwn === true && newest.key !== last && newest.at === undefined;
     if (isFollowing.current || isOwnNew) toEnd();
-    else if (isAbove) box.scrollTop += box.scrollHeight - height;
+    else if (isAbove) box.scrollTop += heightWithin(box) - height;
     before.current = {
       ...(oldest && newest && { first: oldest.key, last: newest.key }),
       history,
-      height: box.scrollHeight,
+      height: heightWithin(box),
     };
   }, [entries, history]);
 
