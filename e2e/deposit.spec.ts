@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { operatorText } from './fixtures/operator.ts';
 import { phones, richMoney } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
@@ -191,7 +192,7 @@ test(
 test(
   'why there is no code is said: too little, none made, none at the moment',
   { tag: '@once' },
-  async ({ signIn, deposit, words, page, expectFailures }) => {
+  async ({ signIn, deposit, words, page, language, expectFailures }) => {
     expectFailures(400);
     await signIn('rich', { at: deposit.at('WW') });
     await deposit.qr.amount.fill('99.99');
@@ -204,7 +205,9 @@ test(
     await expect(deposit.dialog.getByText(words('error:QR_FAIL'))).toBeVisible();
     await deposit.qr.amount.fill('100.14');
     await deposit.qr.create.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'สร้าง QR ไม่ได้' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: operatorText('noQrNow', language) }),
+    ).toBeVisible();
     await expect(deposit.qr.amount).toBeVisible();
   },
 );
