@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { games, richMoney } from './fixtures/member.ts';
+import { games, phones, richMoney } from './fixtures/member.ts';
+import { startedWith } from './fixtures/started-with.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/words.ts';
 
@@ -210,3 +211,38 @@ test(
     expect(await books.calls('game.autoLogin')).toEqual([]);
   },
 );
+
+for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
+  test(`a provider with a login form gets it posted, in the window “${gameWindow}”`, async ({
+    signIn,
+    game,
+    world,
+    books,
+    page,
+    context,
+  }) => {
+    await startedWith(context, { APP_GAME_WINDOW: gameWindow });
+    const asked: string[] = [];
+    await context.route(/ufabet\.games\.example\//, async (route) => {
+      const request = route.request();
+      const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+      const { isSignedIn } = await world.game.postForm({ member: phones.rich, slot: 'UFABET', fields });
+      asked.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? 'from nowhere'}`);
+      await route.fulfill({
+        contentType: 'text/html',
+        body: isSignedIn ? '<h1>Signed in</h1>' : '<h1>Log in</h1>',
+      });
+    });
+    await signIn('rich', { at: '/user/home?modal=game&slot=UFABET' });
+    const ownTab = gameWindow === 'tab' ? context.waitForEvent('page') : undefined;
+    await game.play.click();
+    const played = (await ownTab) ?? page;
+    const inGame = gameWindow === 'frame' ? page.frameLocator('iframe') : played;
+    await expect(inGame.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+    // What signs in stands in the body alone.
+    expect(asked).toEqual(['POST https://ufabet.games.example/play from nowhere']);
+    expect(context.pages()).toHaveLength(gameWindow === 'tab' ? 2 : 1);
+    if (ownTab) expect(await played.evaluate(() => window.opener as unknown)).toBeNull();
+    expect(await books.calls('game.autoLogin')).toEqual([]);
+  });
+}

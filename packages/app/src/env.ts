@@ -47,6 +47,9 @@ export type GameWindow = StartSettings['APP_GAME_WINDOW'];
  */
 export const gameWindow: GameWindow = settings.APP_GAME_WINDOW;
 
+/** Origins of game providers: what a frame may show, and where a form may be sent. */
+export const gameHosts: readonly string[] = settings.APP_GAME_HOSTS;
+
 /** Whether a service worker keeps the app for a start without a connection. */
 export const keepsApp: boolean = settings.VITE_SERVICE_WORKER;
 

@@ -1,8 +1,12 @@
+import { postForm, type Entrance } from '@wallet/ui/base/post-form';
+
 /** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
 export interface NewTab {
   /** Whether the browser opened it, and nobody has closed it since. */
   readonly isOpen: boolean;
   goTo(address: string): void;
+  /** Goes to a page that is opened with a form. */
+  post(entrance: Entrance): void;
   close(): void;
 }
 
@@ -24,6 +28,7 @@ export function openTab(waiting?: WaitingWords): NewTab {
       return tab !== null && !tab.closed;
     },
     goTo: (address) => tab?.location.replace(address),
+    post: (entrance) => tab && postForm(tab.document, entrance),
     close: () => tab?.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoLoginProviderOf, autoLoginProviders, launchWay, specialProviders } from './game.ts';
+import { autoLoginProviderOf, autoLoginProviders, launchWay, loginForm, specialProviders } from './game.ts';
 
 describe('the way a game is opened', () => {
   it('is a link that signs in for exactly the providers with an automatic login', () => {
@@ -10,5 +10,19 @@ describe('the way a game is opened', () => {
   it.each(['LOTUS', 'pg', '', '__proto__', 'constructor'])('is the website for any other: %j', (code) => {
     expect(launchWay(code)).toBe('site');
     expect(autoLoginProviderOf(code)).toBeUndefined();
+  });
+});
+
+describe('a login form', () => {
+  const account = { username: 'ufa1', password: 'p' };
+
+  it('holds what comes with the account, and its user name and password', () => {
+    const event = { __VIEWSTATE: 's', username: 'another' };
+    expect(loginForm('UFABET', { ...account, event })).toEqual({ __VIEWSTATE: 's', ...account });
+  });
+
+  it('is missing at an account without fields, and at any other provider', () => {
+    expect(loginForm('UFABET', account)).toBeUndefined();
+    expect(loginForm('PG', { ...account, event: {} })).toBeUndefined();
   });
 });

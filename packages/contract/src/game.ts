@@ -30,7 +30,7 @@ export const Slot = z.object({
 });
 export type Slot = z.infer<typeof Slot>;
 
-/** What the member signs in with at the provider; `event` is extra form state that is not shown (spec 3). */
+/** What the member signs in with at the provider; `event` is more of its login form, and is not shown (spec 3). */
 export const SlotAccount = z.object({
   username: words(64),
   password: text(100),
@@ -57,9 +57,10 @@ export type AutoLoginProvider = (typeof autoLoginProviders)[number];
 /**
  * How a game is opened. `link`: at a link that signs in, for the user name. `password-link`: the same, and the provider
  * wants the password too (decisions 13). `app`: in the provider's app where the phone in hand has one, else at its website.
- * `site`: at its website, else in its app. At the last two the player signs in by hand.
+ * `site`: at its website, else in its app. At the last two the player signs in by hand. `form`: its login form is posted to
+ * its website; like `site` for an account without the form's fields.
  */
-export type LaunchWay = 'link' | 'password-link' | 'app' | 'site';
+export type LaunchWay = 'link' | 'password-link' | 'form' | 'app' | 'site';
 
 /** The providers whose login is handled specially (spec 9), and how each is opened (decisions 79). */
 const specialLaunches = {
@@ -67,8 +68,7 @@ const specialLaunches = {
   SEXYGAME: 'site',
   BETFLIX: 'link',
   ASKMEBET: 'link',
-  // Its login form wants fields that travel with the account; pages of ours send no form to anybody.
-  UFABET: 'site',
+  UFABET: 'form',
   SUPERSLOT: 'site',
   PG: 'link',
   SLOTXO: 'app',
@@ -94,6 +94,14 @@ export const launchWay = (slotCode: string): LaunchWay =>
 /** The name of a provider in the automatic login call; undefined for one that has none. */
 export const autoLoginProviderOf = (slotCode: string): AutoLoginProvider | undefined =>
   autoLoginProviders.find((provider) => provider.toUpperCase() === slotCode);
+
+/** Returns the login form of a provider that is opened with one; undefined where the player signs in by hand. */
+export function loginForm(
+  slotCode: string,
+  { username, password, event }: SlotAccount,
+): Readonly<Record<string, string>> | undefined {
+  return launchWay(slotCode) === 'form' && event ? { ...event, username, password } : undefined;
+}
 
 /** Those that want the password in the path too; to the others the user name is enough (decisions 13). */
 export const passwordLoginProviders: readonly AutoLoginProvider[] = autoLoginProviders.filter(

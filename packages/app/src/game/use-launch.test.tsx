@@ -1,18 +1,30 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { SlotAccount } from '@wallet/contract/game';
 import { loadWords } from '@wallet/locales';
 import { createWords, WordsProvider } from '@wallet/ui/words';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
+import type { GameWindow } from '../env.ts';
 import { session } from '../session/session.ts';
 import { usePlayed } from './played.ts';
 import { useLaunch } from './use-launch.ts';
 
+/** Where the build lets games open. */
+const build = { gameWindow: 'tab' as GameWindow };
+vi.mock('../env.ts', async (load) => ({
+  ...(await load<object>()),
+  get gameWindow() {
+    return build.gameWindow;
+  },
+}));
+
 const account = { username: 'pg1', password: 'a/b' };
 const link = 'https://pg.games.example/play?ticket=1';
+const site = 'https://ufabet.games.example/play';
 
 /** A browser whose tabs are noted, and a backend that answers when it is told to. */
-async function stage({ code = 'PG', opensTabs = true } = {}) {
+async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const tab = {
     document: document.implementation.createHTMLDocument(),
     opener: {} as object | null,
@@ -28,7 +40,7 @@ async function stage({ code = 'PG', opensTabs = true } = {}) {
   vi.stubGlobal('fetch', backend);
   const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
   const { result } = renderHook(
-    () => ({ launch: useLaunch({ code, name: 'Pocket Garden' }), played: usePlayed() }),
+    () => ({ launch: useLaunch({ code, name: 'Pocket Garden', web }), played: usePlayed() }),
     {
       wrapper: ({ children }) => (
         <WordsProvider words={words}>
@@ -37,7 +49,7 @@ async function stage({ code = 'PG', opensTabs = true } = {}) {
       ),
     },
   );
-  const start = () => act(() => result.current.launch.start(account));
+  const start = (as: SlotAccount = account) => act(() => result.current.launch.start(as));
   const reply = async (body: object, status = 200) => {
     await waitFor(() => expect(backend).toHaveBeenCalled());
     await act(async () => answer(new Response(JSON.stringify(body), { status })));
@@ -133,4 +145,76 @@ it('offline, opens no tab and asks nothing', async () => {
   expect(open).not.toHaveBeenCalled();
   expect(backend).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+describe('a provider that is opened with a form', () => {
+  const withForm = { username: 'ufa1', password: 'p', event: { __VIEWSTATE: 'state', submit: 's' } };
+  const fields = { __VIEWSTATE: 'state', submit: 's', username: 'ufa1', password: 'p' };
+
+  /** Notes what the page posts, and where to. */
+  async function staged(given: Parameters<typeof stage>[0] = {}) {
+    const posted: object[] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      const { action, method, target } = Object.fromEntries(
+        [...this.attributes].map(({ name, value }) => [name, value]),
+      );
+      posted.push({ page: this.ownerDocument, action, method, target, fields: fieldsOf(this) });
+    });
+    return { posted, ...(await stage({ code: 'UFABET', ...given })) };
+  }
+
+  const fieldsOf = (form: HTMLFormElement) =>
+    Object.fromEntries(Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]));
+
+  afterEach(() => {
+    build.gameWindow = 'tab';
+    vi.restoreAllMocks();
+  });
+
+  it('gets the form in the tab of the tap, without a call, and nothing of it stays', async () => {
+    const { posted, tab, open, backend, start, ends, result } = await staged();
+    start(withForm);
+    expect(open).toHaveBeenCalledOnce();
+    await ends({ state: 'opened' });
+    expect(posted).toEqual([{ page: tab.document, action: site, method: 'post', target: '_self', fields }]);
+    expect(tab.document.querySelector('form, input')).toBeNull();
+    expect(document.querySelector('form, input')).toBeNull();
+    expect(backend).not.toHaveBeenCalled();
+    expect([...result.current.played]).toEqual(['UFABET']);
+  });
+
+  it('gets it in the place of the app', async () => {
+    build.gameWindow = 'same-tab';
+    const { posted, open, start } = await staged();
+    start(withForm);
+    await waitFor(() => expect(posted).toEqual([expect.objectContaining({ page: document, fields })]));
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('gets it from the frame', async () => {
+    build.gameWindow = 'frame';
+    const { posted, start, result } = await staged();
+    start(withForm);
+    await waitFor(() => expect(result.current.launch.framed).toEqual({ href: site, fields }));
+    expect(posted).toEqual([]);
+  });
+
+  it('gets it with the next tap where no tab may open', async () => {
+    const { start, ends } = await staged({ opensTabs: false });
+    start(withForm);
+    await ends({ state: 'blocked', href: site, fields });
+  });
+
+  it.each([
+    ['an address to run', 'javascript:alert(1)'],
+    ['an address that misleads', 'https://ufabet.games.example@evil.example/'],
+    ['a host the page may send no form to', 'https://ufabet.evil.example/play'],
+    ['no address', ''],
+  ])('gets nothing at %s', async (_what, web) => {
+    const { posted, tab, start, ends } = await staged({ web });
+    start(withForm);
+    await ends({ state: 'failed', reason: 'no-link' });
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(posted).toEqual([]);
+  });
 });

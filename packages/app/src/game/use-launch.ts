@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Slot, SlotAccount } from '@wallet/contract/game';
-import { safeExternalUrl } from '@wallet/ui/base/external-url';
+import { loginForm, type Slot, type SlotAccount } from '@wallet/contract/game';
+import { isOfHost, safeExternalUrl } from '@wallet/ui/base/external-url';
+import { postForm, type Entrance } from '@wallet/ui/base/post-form';
 import type { LaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useWords } from '@wallet/ui/words';
 import { useRef } from 'react';
 import { askLaunchLink } from '../api/game.ts';
 import { ApiError, failureOf, outcomeOf } from '../api/outcome.ts';
-import { gameWindow } from '../env.ts';
+import { gameHosts, gameWindow } from '../env.ts';
 import { openTab, type NewTab } from '../new-tab.ts';
 import { noteSession } from '../session/session.ts';
 import { markPlayed } from './played.ts';
 
-/** The link that came must not be followed. */
+/** The address must not be followed. */
 class NoLink extends Error {
   override readonly name = 'NoLink';
 }
@@ -24,15 +25,18 @@ interface Started {
   readonly tab: NewTab | undefined;
 }
 
-/** Where the link went: into its tab, this one or the frame, to the player's next tap, or nowhere since the tab was closed. */
+/** Where the game opened: in its tab, this one or the frame, at the player's next tap, or nowhere since the tab was closed. */
 type Landing =
-  { readonly to: 'tab' | 'nowhere' } | { readonly to: 'same-tab' | 'frame' | 'tap'; readonly href: string };
+  | { readonly to: 'tab' | 'same-tab' | 'nowhere' }
+  | { readonly to: 'frame' | 'tap'; readonly entrance: Entrance };
+
+type Launched = Pick<Slot, 'code' | 'name' | 'web'>;
 
 /** Opens a game signed in (decisions 79): the tab first, inside the tap, and its address when that has come. */
-export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
+export function useLaunch(slot: Launched): {
   readonly progress: LaunchProgress;
-  /** The link that is shown inside the app; only where games open in a frame. */
-  readonly framed: string | undefined;
+  /** What is shown inside the app; only where games open in a frame. */
+  readonly framed: Entrance | undefined;
   start(account: SlotAccount): void;
   reset(): void;
 } {
@@ -46,7 +50,7 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
     // Here and not in a callback of the component: the tab must not be left waiting when the screen was.
     async mutationFn({ tab, ...started }) {
       try {
-        return await land(code, { tab, ...started });
+        return await land(slot, { tab, ...started });
       } catch (reason) {
         tab?.close();
         throw reason;
@@ -56,14 +60,14 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
 
   return {
     progress: progressOf(isPending, data, error),
-    framed: data?.to === 'frame' ? data.href : undefined,
+    framed: data?.to === 'frame' ? data.entrance : undefined,
     start(account) {
       // Two taps would open two tabs.
       if (isRunning.current) return;
       isRunning.current = true;
       const isTabWanted = gameWindow === 'tab' && navigator.onLine;
       const words = {
-        title: t('launch.waiting.title', { name }),
+        title: t('launch.waiting.title', { name: slot.name }),
         text: t('launch.waiting.text'),
         language: tag,
       };
@@ -78,28 +82,38 @@ export function useLaunch({ code, name }: Pick<Slot, 'code' | 'name'>): {
   };
 }
 
-async function land(code: string, { isStillTheirs, account, tab }: Started): Promise<Landing> {
+async function land(slot: Launched, { isStillTheirs, account, tab }: Started): Promise<Landing> {
   if (!navigator.onLine) throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
-  const href = safeExternalUrl(await askLaunchLink(code, account), 'game');
+  const fields = loginForm(slot.code, account);
+  const href = fields ? formAddress(slot) : safeExternalUrl(await askLaunchLink(slot.code, account), 'game');
   // What one member has asked for does not open for the next.
   if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();
   if (tab && !tab.isOpen) return { to: 'nowhere' };
-  markPlayed(code);
-  if (gameWindow === 'frame') return { to: 'frame', href };
+  markPlayed(slot.code);
+  const entrance = { href, ...(fields && { fields }) };
+  if (gameWindow === 'frame') return { to: 'frame', entrance };
   if (gameWindow === 'same-tab') {
-    window.location.assign(href);
-    return { to: 'same-tab', href };
+    if (fields) postForm(document, entrance);
+    else window.location.assign(href);
+    return { to: 'same-tab' };
   }
-  if (!tab) return { to: 'tap', href };
-  tab.goTo(href);
+  if (!tab) return { to: 'tap', entrance };
+  if (fields) tab.post(entrance);
+  else tab.goTo(href);
   return { to: 'tab' };
+}
+
+/** The website of a provider; undefined where the page's policy lets no form go there, and the browser would drop it. */
+function formAddress({ web = '' }: Launched): string | undefined {
+  const href = safeExternalUrl(web, 'game');
+  return href !== undefined && isOfHost(new URL(href), gameHosts) ? href : undefined;
 }
 
 function progressOf(isPending: boolean, landing: Landing | undefined, error: Error | null): LaunchProgress {
   if (isPending) return { state: 'pending' };
   if (landing?.to === 'tab') return { state: 'opened' };
-  if (landing?.to === 'tap') return { state: 'blocked', href: landing.href };
+  if (landing?.to === 'tap') return { state: 'blocked', ...landing.entrance };
   if (!error) return { state: 'idle' };
   if (error instanceof NoLink) return { state: 'failed', reason: 'no-link' };
   const outcome = outcomeOf(error);

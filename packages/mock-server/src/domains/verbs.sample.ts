@@ -140,6 +140,10 @@ export const examples: Record<string, Example> = {
     body: { member: rich, slot: 'PG', stake: 50.5, won: 0 },
     shows: { slot: 'PG', amount: 1_200 },
   },
+  'game.postForm': {
+    body: { member: rich, slot: 'UFABET', fields: { username: 'another' } },
+    shows: { isSignedIn: false },
+  },
   'game.setFaults': { body: { slot: 'STORM', faults: [] }, shows: { slot: 'STORM', faults: [] } },
   'bonus.listOffers': { body: {}, shows: { bonuses: expect.arrayContaining(['WELCOME']) } },
   'bonus.list': {

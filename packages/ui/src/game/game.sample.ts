@@ -27,6 +27,9 @@ export const closedSlotSample: Slot = {
 /** A provider with a link that signs in. */
 export const linkSlotSample: Slot = { ...slotSample, code: 'PG' };
 
+/** A provider that is opened with a form. */
+export const formSlotSample: Slot = { ...slotSample, code: 'UFABET' };
+
 const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
   ...slotSample,
   code,
@@ -46,3 +49,6 @@ export const slotsSample: readonly Slot[] = [
 ];
 
 export const slotAccountSample: SlotAccount = { username: 'lt0812345678', password: 'Xk29mQ7p' };
+
+/** An account with fields of a login form. */
+export const formAccountSample: SlotAccount = { ...slotAccountSample, event: { __VIEWSTATE: 'state' } };

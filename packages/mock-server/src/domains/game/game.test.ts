@@ -2,7 +2,8 @@ import { slotCategories, specialProviders } from '@wallet/contract/game';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { takesForm } from './game.ts';
 import { providers } from './provider.ts';
 
 const of = (slotCode: string, as = 'new') => ({ as, params: { slotCode } });
@@ -49,6 +50,18 @@ describe('a game account', () => {
       __VIEWSTATE: expect.any(String),
       __EVENTVALIDATION: expect.any(String),
     });
+  });
+
+  test('at that provider is signed in by the whole form only', () => {
+    const world = openWorld();
+    const { event, ...own } = credentials(world, 'UFABET', 'rich');
+    const post = (fields: object, slotCode = 'UFABET') =>
+      takesForm(world, memberOf(world, 'rich'), slotCode, fields as Record<string, string>);
+    expect(post({ ...event, ...own })).toBe(true);
+    expect(post(own)).toBe(false);
+    expect(post({ ...event, ...own, password: 'another' })).toBe(false);
+    expect(post({ ...event, ...own, __VIEWSTATE: 'another' })).toBe(false);
+    expect(post(credentials(world, 'PG', 'rich'), 'PG')).toBe(false);
   });
 
   test('gets a new password once a minute and stays active under the same name', () => {

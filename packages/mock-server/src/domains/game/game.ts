@@ -121,6 +121,18 @@ export function readGameAccount(world: World, member: Member, slotCode: string):
   return { username, password, event };
 }
 
+/** Whether the login form of a provider signs a member in: it holds every field that came with the account. */
+export function takesForm(
+  world: World,
+  member: Member,
+  slotCode: string,
+  fields: Readonly<Record<string, string>>,
+): boolean {
+  const { event, username, password } = readGameAccount(world, member, slotCode);
+  if (!event) return false;
+  return Object.entries({ ...event, username, password }).every(([name, value]) => fields[name] === value);
+}
+
 /** Gives an account a new password; it stays active. */
 export function resetGamePassword(world: World, member: Member, slotCode: string): GameAccount {
   const { code } = knownProvider(slotCode);

@@ -10,7 +10,7 @@ import { providerFaults } from '../magic.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
 import { defineVerb, verbsOf } from '../verb.ts';
 import type { GameAccount } from './game.ts';
-import { activateGame, activeAccounts, findGameAccount } from './game.ts';
+import { activateGame, activeAccounts, findGameAccount, takesForm } from './game.ts';
 import { playRound } from './play.ts';
 import { providers } from './provider.ts';
 
@@ -61,6 +61,15 @@ export const gameVerbs = verbsOf('game', {
       playRound(world, member, slot, { stake: fromBaht(stake), won: fromBaht(won) });
       return viewAccount(world, findGameAccount(world, member, slot) ?? fail('SLOT_NO_ACCOUNT'));
     },
+  }),
+  postForm: defineVerb({
+    title: 'A provider gets the login form that opens it, and says whether it signs the member in.',
+    body: z.strictObject({ member: MemberKey, slot: Slot, fields: z.record(z.string(), z.string()) }),
+    answer: z.strictObject({ isSignedIn: z.boolean() }),
+    isSafe: true,
+    run: (world, { member, slot, fields }) => ({
+      isSignedIn: takesForm(world, requireMember(world, member), slot, fields),
+    }),
   }),
   setFaults: defineVerb({
     title: 'What a provider refuses to do from now on; an empty list heals it.',

@@ -25,14 +25,15 @@ export function allowPicturesFrom(hosts: readonly string[]): void {
   imageHosts = hosts;
 }
 
-function isOfImageHost({ origin, protocol, host }: URL): boolean {
-  return (
-    origin === window.location.origin ||
-    imageHosts.some((one) => {
-      const [scheme, rest = ''] = one.split('//*');
-      return one === origin || (rest !== '' && protocol === scheme && host.endsWith(rest));
-    })
-  );
+const isOfImageHost = (url: URL): boolean =>
+  url.origin === window.location.origin || isOfHost(url, imageHosts);
+
+/** Whether an address belongs to one of these origins, written as in a content security policy. */
+export function isOfHost({ origin, protocol, host }: URL, hosts: readonly string[]): boolean {
+  return hosts.some((one) => {
+    const [scheme, rest = ''] = one.split('//*');
+    return one === origin || (rest !== '' && protocol === scheme && host.endsWith(rest));
+  });
 }
 
 /**

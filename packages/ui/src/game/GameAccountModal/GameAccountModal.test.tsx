@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import {
+  closedSlotSample,
+  formAccountSample,
+  formSlotSample,
+  linkSlotSample,
+  slotAccountSample,
+  slotSample,
+} from '../game.sample.ts';
 import type { LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { readableFor } from './Credentials.tsx';
@@ -168,6 +175,40 @@ describe('the way into the game', () => {
     const href = 'https://lotus.example/play?ticket=1';
     await play({ launch: launching({ state: 'blocked', href }) });
     expect(link('Open the game').getAttribute('href')).toBe(href);
+  });
+
+  const ofForm = { slot: formSlotSample, account: { state: 'ready', data: formAccountSample } } as const;
+
+  it('is opened with a form where the account has its fields, which are not shown', async () => {
+    const { user, launch } = await open(ofForm);
+    await user.click(button('Play now'));
+    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountSample);
+    expect(document.body.innerHTML).not.toContain(formAccountSample.event?.['__VIEWSTATE']);
+  });
+
+  it('waits for the fields of the form', async () => {
+    await open({ ...ofForm, account: { state: 'loading' } });
+    expect(button('Play now').disabled).toBe(true);
+  });
+
+  it('is by hand where the account has no fields of a form', async () => {
+    await open({ slot: formSlotSample });
+    expect(link('Play now').getAttribute('href')).toBe(formSlotSample.web);
+  });
+
+  it('posts the form with one tap more where the browser let no tab open', async () => {
+    const forms: unknown[] = [];
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      forms.push([this.getAttribute('action'), this.getAttribute('target'), this.getAttribute('rel')]);
+    });
+    const blocked = { state: 'blocked', href: 'https://ufa.example/', fields: { username: 'u' } } as const;
+    const { user, launch } = await open({ ...ofForm, launch: launching(blocked) });
+    await user.click(button('Open the game'));
+    expect(forms).toEqual([['https://ufa.example/', '_blank', 'noopener noreferrer']]);
+    expect(launch.onLeave).toHaveBeenCalledOnce();
+    submit.mockRestore();
   });
 
   it.each([

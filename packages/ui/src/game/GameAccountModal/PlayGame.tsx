@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
-import { autoLoginProviderOf, type Slot } from '@wallet/contract/game';
+import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
+import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
@@ -11,11 +12,11 @@ import { Link } from '../../base/Link/Link.tsx';
 
 export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
 
-/** The way into the game: at a link that signs in, or at the provider with user name and password (decisions 79). */
+/** The way into the game: at a link or by a form that signs in, or at the provider with user name and password (decisions 79). */
 export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) {
   const t = useWords('game');
   const { progress, onStart } = launch;
-  const isSignedIn = autoLoginProviderOf(slot.code) !== undefined;
+  const isSignedIn = opensSignedIn(slot, account);
   return (
     <div className={classes.play}>
       {isSignedIn ? (
@@ -37,8 +38,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
         {progress.state === 'blocked' && (
           <Alert {...status.warning}>
             {t('launch.blocked')}
-
-            <GameLink href={progress.href} launch={launch} />
+            <NextTap entrance={progress} launch={launch} />
           </Alert>
         )}
       </div>
@@ -49,6 +49,13 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
       </div>
     </div>
   );
+}
+
+/** Whether the game opens signed in; so it seems as long as the account is not read. */
+function opensSignedIn({ code }: Slot, account: PlayGameProps['account']): boolean {
+  if (autoLoginProviderOf(code)) return true;
+  if (launchWay(code) !== 'form') return false;
+  return account.state === 'ready' ? account.data.event !== undefined : account.state === 'loading';
 }
 
 type LaunchProps = Pick<PlayGameProps, 'launch'>;
@@ -122,6 +129,21 @@ function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
     if (code) return t(`launch.failed.${code}`);
     return sentencesOf(reason);
   };
+}
+
+/** The way into a game that a tap of its own may open. */
+function NextTap({ entrance, launch }: LaunchProps & { entrance: Entrance }) {
+  const t = useWords('game');
+  if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
+  const post = () => {
+    postForm(document, entrance, '_blank');
+    launch.onLeave();
+  };
+  return (
+    <Button size="sm" rightSection={<ExternalIcon size={16} />} onClick={post}>
+      {t('launch.open')}
+    </Button>
+  );
 }
 
 function GameLink({ href, launch, label }: LaunchProps & { href: string; label?: string }) {

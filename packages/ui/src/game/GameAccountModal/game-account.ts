@@ -1,5 +1,6 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
+import type { Entrance } from '../../base/post-form/post-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 
@@ -12,20 +13,20 @@ export interface GameEffect {
 }
 
 /**
- * How opening a game stands. `blocked`: the browser let no tab open, and the link waits for a tap of its own. `failed`:
+ * How opening a game stands. `blocked`: the browser let no tab open, and the way in waits for a tap of its own. `failed`:
  * refused with a code, or by a fault; `no-link` when the address that came must not be followed.
  */
 export type LaunchProgress =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'opened' }
-  | { readonly state: 'blocked'; readonly href: string }
+  | ({ readonly state: 'blocked' } & Entrance)
   | { readonly state: 'failed'; readonly reason: Failure | 'no-link' };
 
 /** Opening the game. */
 export interface Launch {
   progress: LaunchProgress;
-  /** Called inside the tap, by providers with a link that signs in: only then may a tab be opened. */
+  /** Called inside the tap, by providers that are opened signed in: only then may a tab be opened. */
   onStart: (account: SlotAccount) => void;
   /** Called when the player follows an address of the provider. */
   onLeave: () => void;

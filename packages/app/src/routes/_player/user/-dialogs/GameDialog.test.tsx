@@ -125,7 +125,7 @@ it('where games belong in a frame, the game takes the place of its sheet, and Ba
   act(() => history.push('/?modal=game&slot=PG'));
   await waitFor(() => expect(shown).toMatchObject({ isOpen: true, slot: { code: 'PG' } }));
   act(() => shown?.launch.onStart({ username: 'pg1', password: 'p' }));
-  await waitFor(() => expect(framed).toMatchObject({ isOpen: true, href: link }));
+  await waitFor(() => expect(framed).toMatchObject({ isOpen: true, entrance: { href: link } }));
   expect(history.location.href).toBe('/?modal=play&slot=PG');
   expect(shown?.isOpen).toBe(false);
   expect(opened).not.toHaveBeenCalled();

@@ -77,7 +77,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
         contactHref="/user/contact"
       />
       {launch.framed !== undefined && (
-        <GameFrame isOpen={isPlaying} onClose={close} name={slot.name} href={launch.framed} />
+        <GameFrame isOpen={isPlaying} onClose={close} name={slot.name} entrance={launch.framed} />
       )}
     </>
   );
