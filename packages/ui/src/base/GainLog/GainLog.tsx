@@ -48,7 +48,7 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
               {log.data.entries.map(({ name, baht, at }, index) => (
                 <li key={`${at}/${index}`} className={classes.entry}>
                   <Stack component="span" gap={0} fz="xs" miw={0} c="dimmed">
-                    {name !== undefined && <span className={classes.name}>{name}</span>}
+                    {name !== undefined && <bdi className={classes.name}>{name}</bdi>}
                     <DateTime value={at} />
                   </Stack>
                   <Text span inherit fw={600}>

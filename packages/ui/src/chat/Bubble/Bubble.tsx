@@ -24,10 +24,12 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
     <li className={classes.line} data-own={isOwn} data-first={isFirst}>
       {isFirst && !isOwn ? (
         <Text span size="xs" px="xs" c="dimmed">
-          {sender}
+          <bdi>{sender}</bdi>
         </Text>
       ) : (
-        <VisuallyHidden>{sender}</VisuallyHidden>
+        <VisuallyHidden>
+          <bdi>{sender}</bdi>
+        </VisuallyHidden>
       )}
       <div className={classes.bubble} data-wide={message.message_type === 'generic'}>
         <MessageContent message={message} onWrite={actions.write} isUsed={isUsed} />

@@ -229,3 +229,8 @@ it('tells whether the newest message is in sight', async () => {
   expect(look).toHaveBeenLastCalledWith(false);
   expect(button('Go to the newest message')).toBeTruthy();
 });
+
+it('keeps a sender’s name that is written from right to left apart from what stands beside it', async () => {
+  await show({ entries: [{ ...theirs('1', text('Hello')), name: 'דוד 123' }] });
+  expect(screen.getByText('דוד 123').tagName).toBe('BDI');
+});

@@ -134,3 +134,9 @@ describe('what friends brought in', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 });
+
+it('keeps a friend’s name that is written from right to left apart from what stands beside it', async () => {
+  const invites = invitesSample.map((invite) => ({ ...invite, from: { name: 'דוד 123' } }));
+  await open({ invites: { state: 'ready', data: { total: 1, invites: invites.slice(0, 1) } } });
+  expect(screen.getByText('דוד 123').tagName).toBe('BDI');
+});

@@ -67,7 +67,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
               )
             }
           >
-            {account?.bankAccountName ?? blank}
+            {account ? <bdi>{account.bankAccountName}</bdi> : blank}
           </Row>
         </dl>
       )}

@@ -60,3 +60,12 @@ it('has the switch for vibration only where the phone can vibrate', async () => 
   await user.click(box);
   expect(onToggle).toHaveBeenCalledTimes(1);
 });
+
+it('keeps names that are written from right to left apart from what stands beside them', async () => {
+  const bankAccount = profileSample.bankAccount && { ...profileSample.bankAccount, bankAccountName: 'דוד 2' };
+  await draw({
+    state: 'ready',
+    data: { ...profileSample, profile: { ...profileSample.profile, name: 'דוד 1' }, bankAccount },
+  });
+  for (const name of ['דוד 1', 'דוד 2']) expect(screen.getByText(name).tagName).toBe('BDI');
+});

@@ -77,7 +77,7 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
   return (
     <section className={classes.card} aria-label={t('member')} aria-busy={!member}>
       <dl className={classes.rows}>
-        <Row label={t('name')}>{member?.name ?? blank}</Row>
+        <Row label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</Row>
         <Row label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
           {member?._id ?? blank}
         </Row>

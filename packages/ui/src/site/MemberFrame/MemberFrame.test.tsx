@@ -99,3 +99,8 @@ describe('MemberFrame', () => {
     expect(screen.getByRole('link', { name: 'Statement' })).toBeTruthy();
   });
 });
+
+it('keeps a name that is written from right to left apart from what stands beside it', async () => {
+  await show({ memberName: 'דוד 123' });
+  expect(screen.getByText('דוד 123').tagName).toBe('BDI');
+});

@@ -76,7 +76,7 @@ export function MemberFrame({
         <Stack gap={0}>
           <span className={classes.app}>{appName}</span>
           <span className={classes.member}>
-            <span className={classes.name}>{memberName}</span>
+            <bdi className={classes.name}>{memberName}</bdi>
             {clock}
           </span>
         </Stack>

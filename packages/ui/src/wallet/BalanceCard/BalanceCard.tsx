@@ -61,7 +61,7 @@ export function BalanceCard({
     <section className={classes.card} aria-label={t('balance.total')} aria-busy={wallet.state === 'loading'}>
       <Group component="header" gap="md" wrap="nowrap">
         <OperatorMark siteName={siteName} logo={logo} />
-        <p className={classes.name}>{view ? view.profile.name : <Skeleton width="8rem" />}</p>
+        <p className={classes.name}>{view ? <bdi>{view.profile.name}</bdi> : <Skeleton width="8rem" />}</p>
         <UnstyledButton
           className={classes.eye}
           aria-label={eye}

@@ -143,3 +143,9 @@ describe('the place of the wheel', () => {
     expect(onOpen.mock.calls).toEqual([['spin']]);
   });
 });
+
+it('keeps a name that is written from right to left apart from what stands beside it', async () => {
+  const profile = { ...walletSample.profile, name: 'דוד 123' };
+  await draw({ wallet: { state: 'ready', data: { ...walletSample, profile } } });
+  expect(screen.getByText('דוד 123').tagName).toBe('BDI');
+});
