@@ -20,7 +20,7 @@ const voice = `# Languages
 
 The app speaks Thai, Lao and English: \`locales/th\`, \`locales/lo\`, \`locales/en\`. English is the source of the keys, Thai is the language it was first written for, and none translates another word by word: each sentence says the same, as a writer of that language would say it. To add one, see [how to add things](../CONTRIBUTING.md#a-word).
 
-The page’s \`lang\` and title follow the language, also in the first pages as they are built, and each name in the language list is marked as its own (\`packages/ui/src/words/words.test.tsx\`, \`packages/ui/src/base/LanguageSwitch/LanguageSwitch.test.tsx\`, \`packages/app/src/prerender.test.tsx\`).
+The page’s \`lang\` and title follow the language, also in the first pages as they are built, and each name in the language list is marked as its own (\`packages/ui/src/words/words.test.tsx\`, \`packages/ui/src/base/LanguageSelect/LanguageSelect.test.tsx\`, \`packages/app/src/prerender.test.tsx\`).
 `;
 
 const review = `## Lao waits for a native reader
