@@ -10,7 +10,9 @@ export const isTooManyPixels = (bytes: Uint8Array): boolean => (pixelsOf(bytes) 
 function pixelsOf(bytes: Uint8Array): number | undefined {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (view.getUint32(0) === 0x89504e47) return view.getUint32(16) * view.getUint32(20);
+    // Without its head chunk in front nothing decodes it.
+    if (view.getUint32(0) === 0x89504e47 && view.getUint32(12) === 0x49484452)
+      return view.getUint32(16) * view.getUint32(20);
     if (view.getUint32(0) === 0x47494638) return view.getUint16(6, true) * view.getUint16(8, true);
     if (view.getUint16(0) === 0xffd8) return pixelsOfJpeg(view);
     if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return pixelsOfWebp(view);

@@ -148,7 +148,7 @@ const chat: Trial = (world, text) => {
 function told(message: ChatMessage): string {
   switch (message.message_type) {
     case 'text':
-      return message.payload.text.includes('Somebody will be with you') ? 'thanks' : 'text';
+      return message.payload.text.startsWith('ขอบคุณ') ? 'thanks' : 'text';
     case 'media':
       return message.payload.fileType;
     case 'buttons':
