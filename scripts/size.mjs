@@ -3,7 +3,7 @@
  * manifest. A page is the entry, the chunks of its routes with all they import, and the words of one language.
  * `node scripts/size.mjs [folder]` weighs the build for Thailand, or the one in a folder.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { appFolder } from './build.mjs';
 
@@ -31,6 +31,7 @@ const lazyParts = {
   crypto: 'CryptoJS',
   'slip decoder': 'finder storage exhausted',
   carousel: 'embla',
+  reporter: 'largest-contentful-paint',
   // The outline of its pointer.
   wheel: 'M15 32 3 10',
 };
@@ -83,6 +84,13 @@ const pseudo = 'ÁáƁƀ';
 for (const { file } of Object.values(manifest)) {
   if (file.endsWith('.js') && readFileSync(dist + file, 'utf8').includes(pseudo))
     failures.push(`The build carries the pseudo-language (${file})`);
+}
+
+/** Source maps are the operator's: none is among what is served, and no file points at one. */
+for (const name of readdirSync(dist, { recursive: true })) {
+  if (name.endsWith('.map')) failures.push(`The build publishes a source map (${name})`);
+  if (name.endsWith('.js') && readFileSync(dist + name, 'utf8').includes('sourceMappingURL='))
+    failures.push(`The build points at a source map (${name})`);
 }
 
 for (const failure of failures) console.error(`✗ ${failure}`);

@@ -20,6 +20,7 @@ await build({
     outDir: fileURLToPath(scratch),
     emptyOutDir: true,
     manifest: false,
+    sourcemap: false,
     copyPublicDir: false,
   },
 });
@@ -155,6 +156,13 @@ rmSync(scratch, { recursive: true });
 await buildApart(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
   BUILD: JSON.stringify(`/${manifest['index.html'].file}`),
 });
+
+/** The source maps of this build go beside what is served, never into it. */
+const maps = new URL(`dist/maps.${market}/`, import.meta.url);
+rmSync(maps, { recursive: true, force: true });
+mkdirSync(maps);
+for (const name of readdirSync(new URL('assets/', folder)))
+  if (name.endsWith('.map')) renameSync(new URL(`assets/${name}`, folder), new URL(name, maps));
 
 /** Every text file, compressed ahead of time beside itself; what would not get smaller is left alone. */
 function compress(directory) {

@@ -37,6 +37,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     manifest: true,
+    // For the operator alone: prerender.mjs moves the maps out of what is served.
+    sourcemap: 'hidden',
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

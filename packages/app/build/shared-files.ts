@@ -78,7 +78,7 @@ export const withSharedFiles = (): Plugin => ({
     const made = await build({
       ...(root !== undefined && { root }),
       logLevel: 'error',
-      build: { write: false, minify: false, manifest: false },
+      build: { write: false, minify: false, manifest: false, sourcemap: false },
     });
     const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
     const files = sharedFiles(output.filter((file) => file.type === 'chunk'));

@@ -67,3 +67,9 @@ export const pictureOrigins: readonly string[] = [
   ...settings.APP_IMAGE_HOSTS,
   ...Object.values(originOf),
 ].filter((origin) => origin !== '');
+
+/** The address that receives reports of errors; empty: nothing is reported. */
+export const reportTo: string = settings.APP_REPORT_TO;
+
+/** The share of visits that report. */
+export const reportShare: number = settings.APP_REPORT_SHARE;

@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import { place, see } from './reports/early.ts';
 import { allowPicturesFrom } from '@wallet/ui/base/external-url';
 import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
@@ -19,9 +20,11 @@ import { session } from './session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
 nameMissingChunks();
-if (import.meta.env.DEV)
+reportMismatchesTo((mismatch) => {
   // eslint-disable-next-line no-console -- for developers of a backend
-  reportMismatchesTo((mismatch) => console.warn('An answer departs from the contract:', mismatch));
+  if (import.meta.env.DEV) console.warn('An answer departs from the contract:', mismatch);
+  see({ kind: 'mismatch', mismatch });
+});
 buzzOnlyIf(isVibrationOn);
 allowPicturesFrom(pictureOrigins);
 
@@ -42,6 +45,7 @@ const queryClient = createQueryClient(
   }),
 );
 const router = createAppRouter({ queryClient, words });
+place.route = () => router.state.matches.at(-1)?.fullPath ?? '';
 // The operator's texts on screen are read anew; what is typed, open or under way stays.
 words.i18n.on('languageChanged', () => void queryClient.invalidateQueries());
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
@@ -61,4 +65,10 @@ await router.load();
 // The screens name their pages themselves.
 document.querySelector('title')?.remove();
 const giveBack = noteTyped(root);
-createRoot(root).render(<App words={words} queryClient={queryClient} router={router} onReady={giveBack} />);
+createRoot(root, {
+  // What an error page took the place of is an error as well.
+  onCaughtError(error) {
+    console.error(error);
+    see({ kind: 'error', error });
+  },
+}).render(<App words={words} queryClient={queryClient} router={router} onReady={giveBack} />);

@@ -13,6 +13,7 @@ import { serveJournalStream } from './control/journal-stream.ts';
 import { serveDesk } from './control/desk.ts';
 import { createMaySteer } from './control/steering-place.ts';
 import { servePages } from './control/pages.ts';
+import { takeReports } from './control/reports.ts';
 import { attend } from './http/attendance.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Binding } from './http/bind.ts';
@@ -212,6 +213,7 @@ async function assemble(
 
   serveControl(app, { worlds, origins, holds, persistence, maySteer, onChange: pump.consider });
   serveJournalStream(app, worlds, persistence, maySteer);
+  takeReports(app, worlds);
   servePages(app, worlds);
   serveDesk(app, worlds, maySteer);
   app.get('/_mock/health', () => ({ status: 'ok' }));

@@ -82,7 +82,8 @@ function controlWorld(call: Call, id: string) {
   const world = { params: { world: id } };
   const within = <Key extends string>(key: Key, value: string) =>
     ({ params: { world: id, [key]: value } }) as { params: { world: string } & Record<Key, string> };
-  const { worlds, clock, faults, holds, ledger, journal, random, snapshots, states, batch } = controlContract;
+  const { worlds, clock, faults, holds, ledger, journal, random, reports, snapshots, states, batch } =
+    controlContract;
   const methods = verbsIn(call, id);
   const { members } = methods;
   return {
@@ -133,6 +134,7 @@ function controlWorld(call: Call, id: string) {
       wait: (expectation: Expectation, timeoutMs = 5_000) =>
         call(journal.wait, { ...world, body: { expectation, timeoutMs } }),
     },
+    reports: { list: () => call(reports.list, world) },
     random: {
       force: (stream: string, values: number[]) =>
         call(random.force, { ...within('stream', stream), body: { values } }),

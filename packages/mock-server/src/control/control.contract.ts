@@ -4,6 +4,7 @@
  * sentence that says why: 404 for what is not there, 409 for what is not possible now, 422 for what was sent.
  */
 import { initContract } from '@ts-rest/core';
+import { ReportBatch } from '@wallet/contract/report';
 import * as z from 'zod/mini';
 import { Balances } from '../domains/profile/profile.verbs.ts';
 import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './call.ts';
@@ -140,6 +141,8 @@ export const worldCalls = c.router(
         ...ofWorld,
       },
     },
+    /** What the app reported of itself, oldest first. */
+    reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },
     random: {
       /** Decides the next draws of a stream, e.g. `otp` or `spin`. */
       force: {

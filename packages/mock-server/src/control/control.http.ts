@@ -17,6 +17,7 @@ import { controlHeader, controlPrefix, controlRoutes } from './control.contract.
 import type { ControlHandlers, ControlRoom } from './handler.ts';
 import { journalHandlers } from './journal.ts';
 import { ledgerHandlers } from './ledger.ts';
+import { reportHandlers } from './reports.ts';
 import { scenarioHandlers } from './scenarios.ts';
 import { snapshotHandlers } from './snapshots.ts';
 import { stateHandlers } from './states.ts';
@@ -163,6 +164,7 @@ function createPerformer(options: ControlOptions) {
     ledger: ledgerHandlers,
     journal: journalHandlers,
     random: randomHandlers,
+    reports: reportHandlers,
     snapshots: snapshotHandlers,
     states: stateHandlers,
     batch: batchHandlers,

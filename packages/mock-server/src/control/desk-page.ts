@@ -10,6 +10,7 @@ import { account } from '../world/account.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import { escaped, table, tableOf } from './html.ts';
+import { reportRows } from './reports.ts';
 import type { StateView } from './shapes.ts';
 
 export const deskPath = '/_mock/desk';
@@ -101,6 +102,8 @@ ${table(
     .slice(0, shownEntries)
     .map((entry) => entryCells(world, entry)),
 )}
+<h2>What the app reported</h2>
+${table(['What', 'Where', 'Build', 'Details'], reportRows(world).reverse().slice(0, shownEntries))}
 ${form(`${here}/reset`, '<button>Begin this situation anew</button>')}`;
 }
 

@@ -6,6 +6,7 @@ import { contactQuery } from '../../api/site.ts';
 import { ChatPlace } from '../../chat/ChatPlace.tsx';
 import { dialogSearch } from '../../dialog/dialog-search.ts';
 import { helpLine, minimumAge } from '../../env.ts';
+import { buildId } from '../../install/build-name.ts';
 
 export const Route = createFileRoute('/_guest/contact')({
   validateSearch: dialogSearch,
@@ -20,6 +21,7 @@ function GuestContact() {
         helpLine={helpLine}
         hasTopSpacing={false}
         minimumAge={minimumAge}
+        build={buildId()}
       />
       <ChatPlace caller="guest" />
     </>

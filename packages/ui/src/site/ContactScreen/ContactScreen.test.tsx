@@ -20,6 +20,11 @@ describe('ContactScreen', () => {
     expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
   });
 
+  it('names the build beside the version', async () => {
+    await renderUi(<ContactScreen contact={{ state: 'loading' }} build="Ab3_dE-f" />);
+    expect(screen.getByText('Version 1.1.14+Ab3_dE-f')).toBeTruthy();
+  });
+
   it.each([
     [false, 'true'],
     [true, 'false'],

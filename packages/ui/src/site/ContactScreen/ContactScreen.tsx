@@ -20,10 +20,18 @@ export interface ContactScreenProps {
   hasTopSpacing?: boolean;
   /** The least age of a player, shown to guests; members have told theirs. */
   minimumAge?: number | undefined;
+  /** Names the build, for a talk with support; empty where there is none. */
+  build?: string;
 }
 
 /** /contact and /user/contact: text, chat app, help line, version (spec 2). */
-export function ContactScreen({ contact, helpLine, hasTopSpacing = true, minimumAge }: ContactScreenProps) {
+export function ContactScreen({
+  contact,
+  helpLine,
+  hasTopSpacing = true,
+  minimumAge,
+  build = '',
+}: ContactScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
@@ -53,7 +61,9 @@ export function ContactScreen({ contact, helpLine, hasTopSpacing = true, minimum
           {minimumAge !== undefined && (
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
           )}
-          <p className={classes.aside}>{t('contact.version', { version: appVersion })}</p>
+          <p className={classes.aside}>
+            {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
+          </p>
         </div>
       </div>
     </Screen>

@@ -5,6 +5,7 @@ import { loadableOf } from '../../../api/query.ts';
 import { contactQuery } from '../../../api/site.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { helpLine } from '../../../env.ts';
+import { buildId } from '../../../install/build-name.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({
   validateSearch: dialogSearch,
@@ -13,5 +14,7 @@ export const Route = createFileRoute('/_player/user/contact')({
 });
 
 function MemberContact() {
-  return <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} />;
+  return (
+    <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} build={buildId()} />
+  );
 }

@@ -1,0 +1,32 @@
+import { reportsInBatch, type Report, type ReportBatch } from '@wallet/contract/report';
+
+/** Reports of one load of the page at most: a fault in a loop is no reason for more. */
+const most = 100;
+
+/**
+ * Gathers reports. A full batch is sent at once, the rest with `send`; each report goes once, wherever it was seen. A
+ * batch that the browser does not take stays for the next time.
+ */
+export function createBatches(
+  head: Omit<ReportBatch, 'reports'>,
+  deliver: (batch: ReportBatch) => boolean,
+): { add(report: Report): void; send(): void } {
+  const seen = new Set<string>();
+  let waiting: Report[] = [];
+  const send = () => {
+    while (waiting.length > 0) {
+      if (!deliver({ ...head, reports: waiting.slice(0, reportsInBatch) })) return;
+      waiting = waiting.slice(reportsInBatch);
+    }
+  };
+  return {
+    add(report) {
+      const key = JSON.stringify({ ...report, route: '', language: '' });
+      if (seen.has(key) || seen.size === most) return;
+      seen.add(key);
+      waiting.push(report);
+      if (waiting.length >= reportsInBatch) send();
+    },
+    send,
+  };
+}

@@ -1,0 +1,68 @@
+/** What a report says of something that was seen: never more than the contract of reports has. */
+import type { Report } from '@wallet/contract/report';
+import { isMissingChunk } from '../install/missing-chunk.ts';
+import type { Sight } from './early.ts';
+import { maskMessage, maskName } from './mask.ts';
+
+type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;
+
+/** A report without the place it was seen at. */
+export type Details = Without<'route' | 'language', Report>;
+
+/** Places in own files that are kept of a stack. */
+const depth = 5;
+
+/** Returns what to report; undefined for what is reported as something else. */
+export function detailsOf(sight: Sight): Details | undefined {
+  switch (sight.kind) {
+    case 'error':
+      return isMissingChunk(sight.error) ? undefined : errorOf(sight.error);
+    case 'chunk':
+      return { kind: 'chunk', asset: /\/assets\/([\w-]+\.(?:js|css))/.exec(String(sight.error))?.[1] ?? '' };
+    case 'policy':
+      return policyOf(sight.violation);
+    case 'mismatch': {
+      const { call, path, found } = sight.mismatch;
+      return { kind: 'mismatch', call, path, found };
+    }
+  }
+}
+
+function errorOf(error: unknown): Details {
+  if (!(error instanceof Error)) {
+    const message = typeof error === 'string' ? maskMessage(error) : '';
+    return { kind: 'error', name: 'Error', message, stack: [] };
+  }
+  const { name, message, stack = '' } = error;
+  return {
+    kind: 'error',
+    name: maskName(name),
+    message: maskMessage(message),
+    stack: placesIn(stack, message),
+  };
+}
+
+/** The places of a stack that are in own files. Some browsers begin it with the message, which is no place. */
+const placesIn = (stack: string, message: string): string[] =>
+  stack
+    .replace(message, '')
+    .split('\n')
+    .flatMap((line) => /(?:^\s*at .*|@.*)\/assets\/([\w-]{1,40}\.js:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
+    .slice(0, depth);
+
+function policyOf({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): Details {
+  return {
+    kind: 'policy',
+    directive: /^[a-z-]{1,40}$/.exec(effectiveDirective)?.[0] ?? '',
+    blocked: originIn(blockedURI),
+  };
+}
+
+/** The origin of an address, its scheme where it has none, or the keyword in its place. */
+function originIn(blocked: string): string {
+  if (/^[a-z-]{0,30}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return '';
+  const { origin, protocol } = new URL(blocked);
+  if (origin === location.origin) return 'self';
+  return origin === 'null' ? protocol : origin;
+}

@@ -1,0 +1,31 @@
+/** Reports what happens to the operator's address; fetched when the page rests. */
+import { appVersion } from '@wallet/contract/site';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { marketName } from '../env.ts';
+import { buildId } from '../install/build-name.ts';
+import { createBatches } from './batches.ts';
+import { detailsOf } from './details.ts';
+import { place, receiveSights } from './early.ts';
+
+const here = () => ({ route: place.route(), language: document.documentElement.lang });
+
+/** Sends what was seen so far and what will be. Call it once. */
+export function startReporting(address: string): void {
+  const landing = here();
+  const batches = createBatches({ build: buildId(), version: appVersion, market: marketName }, (batch) =>
+    // As text, a beacon to another origin needs no preflight.
+    navigator.sendBeacon(address, JSON.stringify(batch)),
+  );
+  receiveSights((sight) => {
+    const details = detailsOf(sight);
+    if (details) batches.add({ ...details, ...here() });
+  });
+  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    onVital(({ name, value, rating }) =>
+      batches.add({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000, rating, ...landing }),
+    );
+  // On the window, after all that counts at this moment has counted.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') batches.send();
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * What the app says of itself to the operator's reporting address, where one is set: the body of a beacon. It never holds
+ * what a player typed, read or owns; strict, so that nothing else can go along.
+ */
+import * as z from 'zod/mini';
+import { marketNames, type MarketName } from './market.ts';
+
+const text = (pattern: RegExp) => z.string().check(z.maxLength(400), z.regex(pattern));
+
+/** Of every report: the pattern of the page's address, and the language as `<html lang>` has it. */
+const where = { route: text(/^[\w/$.-]*$/), language: text(/^[a-z]*$/) };
+
+const Report = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('error'),
+    ...where,
+    name: text(/^[A-Za-z]+$/),
+    /** Words of browsers and of the app; each other word is `…`. */
+    message: text(/^/),
+    /** Own places, the innermost first, as `index-abc.js:1:2345`. */
+    stack: z.array(text(/^[\w-]+\.js:\d+:\d+$/)).check(z.maxLength(5)),
+  }),
+  z.strictObject({
+    kind: z.literal('policy'),
+    ...where,
+    directive: text(/^[a-z-]*$/),
+    /** An origin, a scheme, or a keyword such as `inline`. */
+    blocked: text(/^[\w.:/-]*$/),
+  }),
+  z.strictObject({ kind: z.literal('chunk'), ...where, asset: text(/^[\w.-]*$/) }),
+  z.strictObject({
+    kind: z.literal('mismatch'),
+    ...where,
+    call: text(/^[A-Z]+ [\w/:-]+$/),
+    path: text(/^[\w.[\]-]*$/),
+    found: z.enum(['missing', 'null', 'unexpected']),
+  }),
+  z.strictObject({
+    kind: z.literal('vital'),
+    ...where,
+    name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    value: z.number(),
+    rating: z.enum(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+
+/** One thing that happened. */
+export type Report = z.output<typeof Report>;
+
+/** The most reports of one beacon. */
+export const reportsInBatch = 20;
+
+export const ReportBatch = z.strictObject({
+  /** Names the build, as on the contact page. */
+  build: text(/^[\w-]*$/),
+  version: text(/^[\d.]+$/),
+  market: z.enum(marketNames as [MarketName]),
+  reports: z.array(Report).check(z.minLength(1), z.maxLength(reportsInBatch)),
+});
+export type ReportBatch = z.output<typeof ReportBatch>;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { listenWhileTesting, open, steered } from './control.sample.ts';
+
+listenWhileTesting();
+
+const where = { route: '/user/home', language: 'en' };
+const batch = {
+  build: 'Ab3_dE-f',
+  version: '1.1.14',
+  market: 'thailand',
+  reports: [{ kind: 'chunk', ...where, asset: 'a.js' }],
+};
+
+/** Sends a beacon as a browser does: text, a cookie, no further header. */
+const send = async (world: string, body: string) => {
+  const { baseUrl } = steered.control;
+  const cookie = `mock_world_${new URL(baseUrl).port}=${world}`;
+  const headers = { cookie, 'content-type': 'text/plain;charset=UTF-8' };
+  return (await fetch(`${baseUrl}/_mock/reports`, { method: 'POST', headers, body })).status;
+};
+
+describe('reports of the app', () => {
+  it('are taken for the world of the browser, listed, and shown on its desk', async () => {
+    const [world, other] = [await open(), await open()];
+    expect(await send(world.id, JSON.stringify(batch))).toBe(204);
+    expect(await world.reports.list()).toEqual([batch]);
+    expect(await other.reports.list()).toEqual([]);
+    const desk = await fetch(`${steered.control.baseUrl}/_mock/desk/${world.id}`);
+    expect(await desk.text()).toContain('<td>chunk</td><td>/user/home en</td><td>Ab3_dE-f</td><td>a.js</td>');
+  });
+
+  it.each([
+    ['no JSON', '<script>'],
+    ['a further field', JSON.stringify({ ...batch, phone: '0812345678' })],
+    [
+      'a further field of a report',
+      JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], url: '/' }] }),
+    ],
+    [
+      'an address with a query',
+      JSON.stringify({ ...batch, reports: [{ ...batch.reports[0], route: '/a?b=1' }] }),
+    ],
+    ['none', JSON.stringify({ ...batch, reports: [] })],
+  ])('are refused with %s', async (_what, body) => {
+    const world = await open();
+    expect(await send(world.id, body)).toBe(422);
+    expect(await world.reports.list()).toEqual([]);
+  });
+
+  it('are refused for a world that is not there', async () => {
+    expect(await send('nowhere', JSON.stringify(batch))).toBe(422);
+  });
+
+  it('are remembered up to the hundredth', async () => {
+    const world = await open();
+    for (let number = 0; number <= 100; number += 1)
+      await send(world.id, JSON.stringify({ ...batch, build: `b${number}` }));
+    const list = await world.reports.list();
+    expect([list.length, list[0]?.build, list.at(-1)?.build]).toEqual([100, 'b1', 'b100']);
+  });
+});
