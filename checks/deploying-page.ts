@@ -92,21 +92,21 @@ The build has a folder for every address (\`login/index.html\`, \`user/home/inde
 
 Off unless \`APP_REPORT_TO\` is set: an address of another origin, or a path of the site’s own. \`APP_REPORT_SHARE\` is the share of visits that report, drawn once for each load of a page. The page’s policy follows.
 
-| Kind       | When                                                      | What is sent                                            |
-| ---------- | --------------------------------------------------------- | ------------------------------------------------------- |
-| \`error\`    | An error or rejection that nothing caught, or a broken page | Its name, its message masked, five places in own files  |
-| \`policy\`   | The page’s policy blocked something                       | The directive and the blocked origin                    |
-| \`chunk\`    | A part of the app could not be fetched                    | The file’s name                                         |
-| \`mismatch\` | An answer departs from the contract                       | The call, the field’s path, and how; never the value    |
-| \`vital\`    | LCP, INP, CLS, FCP and TTFB of the page                   | The figure and its rating                               |
+| Kind       | When                                                        | What is sent                                           |
+| ---------- | ----------------------------------------------------------- | ------------------------------------------------------ |
+| \`error\`    | An error or rejection that nothing caught, or a broken page | Its name, its message masked, five places in own files |
+| \`policy\`   | The page’s policy blocked something                         | The directive and the blocked origin                   |
+| \`chunk\`    | A part of the app could not be fetched                      | The file’s name                                        |
+| \`mismatch\` | An answer departs from the contract                         | The call, the field’s path, and how; never the value   |
+| \`vital\`    | LCP, INP, CLS, FCP and TTFB of the page                     | The figure and its rating                              |
 
 Each has the pattern of the page’s address and the language; each batch has the build, the version and the market. A batch is a beacon (\`POST\`, JSON as \`text/plain\`, no answer is read), sent when 20 are together and when the page is hidden. A load of a page sends at most 100, each of them once. A beacon to another origin carries that origin’s cookies, so an origin without cookies is best. A message keeps words of browsers and of the app only; each other word is \`…\` (\`packages/app/src/reports/mask.ts\`). The body, which \`packages/contract/src/report.ts\` describes:
 
-\`\`\`json
+\`\`\`
 ${JSON.stringify(exampleReport, null, 2)}
 \`\`\`
 
-Source maps are in \`packages/app/dist/maps.MARKET/\`, beside the served folder. Keep them with the build: they turn the places of a stack into lines. The build’s name is also on the contact page, as in \`1.1.14+Bx3kQz_a\`, and in the name of the first script. To try it, start the [mock backend](mock.md) with a page whose \`APP_REPORT_TO\` is \`/_mock/reports\`.
+Source maps are in the folder \`maps.MARKET\` beside the served one. Keep them with the build: they turn the places of a stack into lines. The build’s name is also on the contact page, as in \`1.1.14+Bx3kQz_a\`, and in the name of the first script. To try it, start the [mock backend](mock.md) with a page whose \`APP_REPORT_TO\` is \`/_mock/reports\`.
 
 ## Checklist
 

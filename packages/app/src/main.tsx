@@ -1,5 +1,6 @@
 import './trusted-types.ts';
-import { place, see } from './reports/early.ts';
+import './reports/early.ts';
+import { place, see } from './reports/sights.ts';
 import { allowPicturesFrom } from '@wallet/ui/base/external-url';
 import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
@@ -68,6 +69,7 @@ const giveBack = noteTyped(root);
 createRoot(root, {
   // What an error page took the place of is an error as well.
   onCaughtError(error) {
+    // eslint-disable-next-line no-console -- as React does by itself
     console.error(error);
     see({ kind: 'error', error });
   },

@@ -1,7 +1,7 @@
 /** What a report says of something that was seen: never more than the contract of reports has. */
 import type { Report } from '@wallet/contract/report';
 import { isMissingChunk } from '../install/missing-chunk.ts';
-import type { Sight } from './early.ts';
+import type { Sight } from './sights.ts';
 import { maskMessage, maskName } from './mask.ts';
 
 type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;

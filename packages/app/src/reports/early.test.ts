@@ -10,7 +10,8 @@ async function load(setting: Partial<typeof env> = {}, drawn = 0.5) {
   vi.resetModules();
   Object.assign(env, { reportTo: '/reports', reportShare: 1 }, setting);
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
-  return import('./early.ts');
+  await import('./early.ts');
+  return import('./sights.ts');
 }
 
 beforeEach(() => {

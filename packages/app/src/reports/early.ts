@@ -1,39 +1,7 @@
-/**
- * What goes wrong in this visit, kept until the part that reports it is there (report.ts). Nothing is kept where no
- * address is set, and in visits that were not drawn.
- */
+/** Watches what goes wrong from the first script on, and fetches what reports it when the page rests. */
 import { whenIdle } from '@wallet/ui/base/when-idle';
-import type { CountedMismatch } from '../api/mismatch.ts';
-import { reportShare, reportTo } from '../env.ts';
-
-/** Something to report, as it was seen. */
-export type Sight =
-  | { readonly kind: 'error' | 'chunk'; readonly error: unknown }
-  | { readonly kind: 'policy'; readonly violation: SecurityPolicyViolationEvent }
-  | { readonly kind: 'mismatch'; readonly mismatch: CountedMismatch };
-
-/** Sights that are kept at most. */
-const most = 20;
-
-/** Drawn once for each load of the page. */
-const isDrawn = reportTo !== '' && Math.random() < reportShare;
-
-const held: Sight[] = [];
-let receive = (sight: Sight): void => {
-  if (isDrawn && held.length < most) held.push(sight);
-};
-
-/** Takes note of something to report. */
-export const see = (sight: Sight): void => receive(sight);
-
-/** Sets the one receiver. Called with what was kept, and from then on with each. */
-export function receiveSights(receiver: (sight: Sight) => void): void {
-  receive = receiver;
-  held.splice(0).forEach(receiver);
-}
-
-/** The pattern of the address the page shows; the app sets it. */
-export const place = { route: (): string => '' };
+import { reportTo } from '../env.ts';
+import { isDrawn, see } from './sights.ts';
 
 if (isDrawn) {
   addEventListener('error', ({ error, message }) =>

@@ -30,7 +30,7 @@ const frames: readonly ((canary: string) => string)[] = [
   (canary) => `"${canary} is not valid JSON`,
   (canary) => `Failed to fetch:${canary}`,
   (canary) =>
-    `Minified React error #418; visit https://react.dev/errors/418?args[]=${canary} for the full message`,
+    `Minified React error #418; visit https://errors.example/418?args[]=${canary} for the full message`,
   (canary) => `line one\n    at ${canary} (https://x.example/assets/a.js:1:1)`,
 ];
 
@@ -72,7 +72,7 @@ describe('a masked message', () => {
     ['Failed to fetch', 'Failed to fetch'],
     ['x.y is not a function', '… is not a function'],
     ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
-    ['Minified React error #31; visit https://react.dev/errors/31?args[]=a', 'Minified React error #31;'],
+    ['Minified React error #31; visit https://errors.example/31?args[]=a', 'Minified React error #31;'],
     ['', ''],
   ])('of %s still says what is wrong', (message, expected) => {
     expect(maskMessage(message)).toBe(expected);

@@ -5,7 +5,7 @@ import { marketName } from '../env.ts';
 import { buildId } from '../install/build-name.ts';
 import { createBatches } from './batches.ts';
 import { detailsOf } from './details.ts';
-import { place, receiveSights } from './early.ts';
+import { place, receiveSights } from './sights.ts';
 
 const here = () => ({ route: place.route(), language: document.documentElement.lang });
 
