@@ -67,12 +67,14 @@ test(
 test(
   'nothing is reported unless an address is set',
   { tag: '@once' },
-  async ({ page, world, signIn, expectFailures }) => {
+  async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await signIn();
+    const uncaught = context.waitForEvent('weberror');
     await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('gone'))));
+    await uncaught;
     await page.goto('/login');
     expect(asked.filter((url) => url.includes('report'))).toEqual([]);
     expect(await world.reports.list()).toEqual([]);
