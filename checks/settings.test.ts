@@ -1,4 +1,11 @@
-import { buildSettings, readAppSettings, readStartSettings, startSettings } from '@wallet/deploy/settings';
+import {
+  aboutOf,
+  buildSettings,
+  readAppSettings,
+  readStartSettings,
+  startSettings,
+} from '@wallet/deploy/settings';
+import { siteSettings } from '@wallet/deploy/site-settings';
 import { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 import { describe, expect, it } from 'vitest';
 
@@ -26,6 +33,11 @@ const wrong = {
 const all = { ...buildSettings, ...startSettings };
 
 describe('a setting', () => {
+  it('says something of its own', () => {
+    const abouts = Object.values({ ...all, ...siteSettings }).map((schema) => aboutOf(schema).about);
+    expect(new Set(abouts).size).toBe(abouts.length);
+  });
+
   it('has a wrong value below, each of them', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(all));
   });

@@ -25,10 +25,11 @@ export function aboutOf(schema: z.ZodType): About {
   return about;
 }
 
-/** Notes what a setting says about itself. */
+/** Notes what a setting says about itself, on a schema of its own: others may share the one it is made of. */
 export const setting = <Schema extends z.ZodType>(schema: Schema, about: About): Schema => {
-  abouts.set(schema, about);
-  return schema;
+  const own = schema.clone();
+  abouts.set(own, about);
+  return own;
 };
 
 const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?`;
