@@ -11,7 +11,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { pictureOrigins } from './env.ts';
 import './install/held-prompt.ts';
-import { nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
+import { isMissingChunk, nameMissingChunks, reloadForMissing } from './install/missing-chunk.ts';
 import { startWords } from './language.ts';
 import { isVibrationOn } from './profile/vibration.ts';
 import { createAppRouter } from './router.ts';
@@ -72,5 +72,9 @@ createRoot(root, {
     // eslint-disable-next-line no-console -- as React does by itself
     console.error(error);
     see({ kind: 'error', error });
+  },
+  onRecoverableError(error) {
+    // A part that was missing at the first try and is fetched at the next is the dialog's to handle.
+    if (!(error instanceof Error && isMissingChunk(error.cause))) reportError(error);
   },
 }).render(<App words={words} queryClient={queryClient} router={router} onReady={giveBack} />);
