@@ -50,7 +50,7 @@ export async function measureUploads(): Promise<UploadFigures> {
   let [longestWait, most] = [0, 0];
 
   /** Uploads into a world of its own, so that what earlier uploads left is no part of it; answers milliseconds. */
-  async function upload(kind: Kind, key: string | undefined): Promise<number> {
+  async function upload(kind: Kind, key: string | undefined, isWatched = false): Promise<number> {
     const world = await control.worlds.create();
     const { token } = await world.members.signIn('0812345678');
     const { payload, type } = await formOf(kind);
@@ -62,7 +62,8 @@ export async function measureUploads(): Promise<UploadFigures> {
       authorization: `Bearer ${token}`,
       ...(key !== undefined && { 'idempotency-key': key }),
     }).then(() => (isAnswered = true));
-    while (!isAnswered) {
+    // Other calls take processor time of their own, so uploads that are compared have none beside them.
+    while (isWatched && !isAnswered) {
       const asked = performance.now();
       await (await fetch(`${address}/api/lookup/info`, { headers: marker })).text();
       longestWait = Math.max(longestWait, performance.now() - asked);
@@ -74,7 +75,7 @@ export async function measureUploads(): Promise<UploadFigures> {
     return elapsed;
   }
 
-  for (const kind of kinds) await upload({ ...kind, size: 1_024 }, 'warm');
+  for (const kind of kinds) await upload({ ...kind, size: 1_024 }, 'warm', true);
   const idle = megabytesOf(pid);
   [longestWait, most] = [0, idle];
   const figures = [];
@@ -84,6 +85,7 @@ export async function measureUploads(): Promise<UploadFigures> {
       without += await upload(kind, undefined);
       withKey += await upload(kind, `key ${round}`);
     }
+    for (let round = 0; round < rounds; round++) await upload(kind, `watched ${round}`, true);
     figures.push({ what: kind.what, withKey: withKey / rounds, ratio: withKey / without });
   }
   await stop(child);
