@@ -15,7 +15,7 @@ const passed = z
 export const siteSettings = {
   SITE_BUILD: setting(path, {
     about: 'The folder of the built app.',
-    example: 'packages/app/dist/thailand',
+    example: '/srv/wallet/thailand',
     wanted: 'the path of a folder',
   }),
   SITE_FOLDER: setting(path, {
