@@ -9,7 +9,7 @@ import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { tableLines } from './markdown.ts';
 
 const settings = readStartSettings({});
-/** What the server is without further settings. */
+/** The default settings of the server. */
 const {
   SITE_BUILD: _build,
   SITE_FOLDER: _folder,

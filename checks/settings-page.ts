@@ -4,7 +4,7 @@ import { tableLines } from './markdown.ts';
 
 const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
 
-/** What a setting is without the environment, as it would be written there. */
+/** Returns a setting's default, as the environment would hold it. */
 function usual(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
@@ -40,7 +40,7 @@ export const settingsPage = (): string =>
     '',
     '## Read at the start of a page',
     '',
-    'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes them as they are then; [the start of a site](deploying.md) writes them anew. The page’s policy follows from them.',
+    'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes its own values; [the start of a site](deploying.md) replaces them. The page’s policy follows from them.',
     '',
     ...tableOf(startSettings),
     '',

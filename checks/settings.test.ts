@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(settingsIn(page)).toEqual(settings);
   });
 
-  it('is filled anew, with connections to the first services', () => {
+  it('takes new settings, and preconnects to the first services', () => {
     const first = fillPage(empty, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://one.example' }));
     const second = fillPage(first, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://two.example' }));
     expect(first).toContain('<link rel="preconnect" crossorigin href="https://one.example">');

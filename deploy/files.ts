@@ -1,5 +1,5 @@
 /**
- * What a web server answers for each path of the built app. The mock's static server, the nginx configuration and
+ * The cache and headers of each path of the built app. The mock's static server, the nginx configuration and
  * docs/deploying.md follow this one table.
  */
 import { filePolicy, pagePolicy } from './headers.ts';
@@ -25,7 +25,7 @@ export const fileKinds: readonly FileKind[] = [
     name: 'worker',
     path: '^/sw\\.js$',
     cache: 'no-cache',
-    about: 'The service worker: one name for all builds, so it is asked for anew.',
+    about: 'The service worker: one name for all builds, so browsers revalidate it.',
   },
   {
     name: 'manifest',

@@ -208,7 +208,7 @@ export function nginxConfig(options: NginxOptions): string {
   ];
 
   return [
-    '# Written by deploy/site.ts; a start of the site writes it anew.',
+    '# Written by deploy/site.ts; each start of the site replaces it.',
     ...(site.SITE_BROTLI ? ['load_module modules/ngx_http_brotli_static_module.so;'] : []),
     'worker_processes auto;',
     `pid ${site.SITE_FOLDER}/nginx.pid;`,

@@ -6,7 +6,7 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod';
 
-/** What a setting says about itself, beside its schema. */
+/** The description of a setting, beside its schema. */
 export interface About {
   /** One sentence: what the setting decides, and what its absence means. */
   readonly about: string;

@@ -33,7 +33,7 @@ function writePages(
     names.map((name) => [name, fillPage(readFileSync(join(build, name), 'utf8'), settings)]),
   );
   const mark = createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 12);
-  // Other settings make another worker, which keeps the pages anew.
+  // Other settings make another worker, which stores the pages again.
   files.set('sw.js', `self.settings='${mark}';${readFileSync(join(build, 'sw.js'), 'utf8')}`);
   const content = createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -1,4 +1,4 @@
-/** How effects are sent from their sheets, step by step, and what their success says. */
+/** Effects with the steps that send them from their sheets, and the words of their success. */
 import type { OperationId } from '@wallet/contract';
 
 /** A press of a button by the name of its text, or a field that is filled in. */

@@ -36,7 +36,7 @@ export interface Page {
   text(key: string, values?: object): string;
   /** Resolves when no read is under way any more. */
   settled(): Promise<void>;
-  /** Asks a read anew, as if it had never been answered. */
+  /** Repeats a read without its cached answer. */
   askAnew(id: OperationId): Promise<void>;
   changeLanguage(language: Language): Promise<void>;
   leave(): void;

@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 
 export interface ReadPlace {
   readonly at: string;
-  /** What the history keeps beside the address. */
+  /** The history state beside the address. */
   readonly state?: object;
   /** Names of texts that stand there whatever the read answers. */
   readonly stays: readonly string[];
@@ -15,7 +15,7 @@ export interface ReadPlace {
   readonly silent?: string;
   /** The text that stands in for the reason of a failure, where there is room for no more. */
   readonly tells?: string;
-  /** Asked outside of the page's own drawing, so that the page has to be opened anew. */
+  /** The read runs outside of rendering, so the page must be opened again. */
   readonly opensAnew?: true;
   /** Why rows that cannot be read are not counted there; missing where they are. */
   readonly unmarked?: string;

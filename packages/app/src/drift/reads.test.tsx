@@ -22,7 +22,7 @@ let page: Page | undefined;
 const broken: unknown[] = [];
 afterEach(() => page?.leave());
 
-/** Opens the place of a read; what comes back answers it anew. */
+/** Opens the page of a read, with good answers for all other calls. */
 async function openPlace(id: OperationId, place: ReadPlace) {
   const backend = startBackend();
   for (const [other, content] of Object.entries(place.beside ?? {}))
@@ -104,7 +104,7 @@ it.each(places)('%s says why there is nothing to show', async (id, place) => {
   const isToldWhy = !place.silent && !place.tells;
   for (const [at, [what, [failed, fault]]] of Object.entries(failures).entries()) {
     const shown = await answer(failed);
-    // Each place is seen in every language; one after another, because a switch draws the whole page anew.
+    // Each place is seen in every language; one after another, because a switch renders the whole page again.
     const language = languages[(at + id.length) % languages.length]!;
     await shown.changeLanguage(language);
     expect({ what, language, ...saidBy(shown, place, 0) }).toEqual({

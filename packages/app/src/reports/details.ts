@@ -1,4 +1,4 @@
-/** What a report says of something that was seen: never more than the contract of reports has. */
+/** Returns the details of an observation, limited to the fields of the report contract. */
 import type { Report } from '@wallet/contract/report';
 import { isMissingChunk } from '../install/missing-chunk.ts';
 import type { Sight } from './sights.ts';

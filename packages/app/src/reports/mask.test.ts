@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf } from './details.ts';
 import { maskMessage, maskName } from './mask.ts';
 
-/** What must never leave a phone. */
+/** Values that must never leave a phone. */
 const canaries = {
   phone: '0812345678',
   'phone with spaces': '081 234 5678',

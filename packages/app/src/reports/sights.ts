@@ -1,5 +1,5 @@
 /**
- * What goes wrong in this visit, kept until the part that reports it is there. Nothing is kept where no
+ * Errors of this visit, kept until the reporter is loaded. Nothing is kept where no
  * address is set, and in visits that were not drawn.
  */
 import type { CountedMismatch } from '../api/mismatch.ts';

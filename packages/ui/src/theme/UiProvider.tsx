@@ -44,7 +44,7 @@ export function UiProvider({ nonce = '', env = 'default', children }: UiProvider
 // Mantine would emit all of its fourteen palettes, and those of the light scheme.
 const cssVariables = writeCssVariables();
 
-/** Mantine's own keeps the choice in localStorage and falls back to light when it is shown anew after a suspension. */
+/** Mantine's own keeps the choice in localStorage and falls back to light after a suspension. */
 const alwaysDark: MantineColorSchemeManager = {
   get: () => 'dark',
   set: () => undefined,

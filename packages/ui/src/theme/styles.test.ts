@@ -13,7 +13,7 @@ const styles = dirname(createRequire(import.meta.url).resolve('@mantine/core/sty
 const imported = (text: string) =>
   [...text.matchAll(/@?import '@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(([, name]) => name);
 
-/** What a component is built from and does not bring itself. */
+/** Mantine components with the components inside them, whose styles they need too. */
 const builtFrom: Readonly<Record<string, readonly string[]>> = {
   Checkbox: ['InlineInput'],
   NativeSelect: ['Input'],
