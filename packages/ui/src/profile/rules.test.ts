@@ -23,23 +23,35 @@ describe('the name of an account holder', () => {
 
 describe('a change of password', () => {
   it('needs all three', () => {
-    expect(checkPasswords({ old: '', new: 'a', confirm: '' }).empty).toEqual(['old', 'confirm']);
-    expect(checkPasswords({ old: 'x', new: '  ', confirm: '  ' }).empty).toEqual(['new', 'confirm']);
+    expect(checkPasswords({ old: '', new: 'a longer one', confirm: '' })).toEqual({
+      old: 'empty',
+      confirm: 'empty',
+    });
+    expect(checkPasswords({ old: 'x', new: '  ', confirm: '  ' })).toEqual({
+      new: 'empty',
+      confirm: 'empty',
+    });
   });
 
   it('needs the new one twice', () => {
-    const right = { empty: [], isMismatch: false, isTooShort: false };
     const typed = { old: 'x', new: 'a longer one' };
-    expect(checkPasswords({ ...typed, confirm: 'b' })).toEqual({ ...right, isMismatch: true });
-    expect(checkPasswords({ ...typed, confirm: typed.new })).toEqual(right);
+    expect(checkPasswords({ ...typed, confirm: 'b' })).toEqual({ confirm: 'mismatch' });
+    expect(checkPasswords({ ...typed, confirm: typed.new })).toEqual({});
   });
 
   it('needs six letters of the new one, whatever the old one has', () => {
-    const of = (typed: string) => checkPasswords({ old: 'x', new: typed, confirm: typed }).isTooShort;
-    expect(['', '12345', 'ก้า🙂12', '123456', 'กขคงจฉ'].map(of)).toEqual([false, true, false, false, false]);
+    const of = (typed: string) => checkPasswords({ old: 'x', new: typed, confirm: typed }).new;
+    expect(['', '12345', 'ก้า🙂12', '123456', 'กขคงจฉ'].map(of)).toEqual([
+      'empty',
+      'tooShort',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('says nothing of a mismatch while one is empty', () => {
-    expect(checkPasswords({ old: 'x', new: 'a', confirm: '' }).isMismatch).toBe(false);
+    expect(checkPasswords({ old: 'x', new: 'a', confirm: '' }).confirm).toBe('empty');
+    expect(checkPasswords({ old: 'x', new: '', confirm: 'a' }).confirm).toBeUndefined();
   });
 });

@@ -20,20 +20,19 @@ export interface PasswordFields {
   readonly confirm: string;
 }
 
-export interface PasswordProblems {
-  /** Fields with nothing but spaces in them: marked, without a message (decisions 25). */
-  readonly empty: readonly (keyof PasswordFields)[];
-  /** Both new passwords are there and differ. */
-  readonly isMismatch: boolean;
-  /** The new password is there and too short. */
-  readonly isTooShort: boolean;
-}
+/** `empty` is marked without words (decisions 25). */
+export type PasswordProblem = 'empty' | 'tooShort' | 'mismatch';
 
 /** Everything that keeps a change of password from being sent. */
-export function checkPasswords(fields: PasswordFields): PasswordProblems {
+export function checkPasswords({
+  old,
+  new: next,
+  confirm,
+}: PasswordFields): Partial<Record<keyof PasswordFields, PasswordProblem>> {
+  const isBlank = (text: string) => text.trim() === '';
   return {
-    empty: (['old', 'new', 'confirm'] as const).filter((name) => fields[name].trim() === ''),
-    isTooShort: fields.new.trim() !== '' && !isPassword(fields.new),
-    isMismatch: fields.new !== '' && fields.confirm !== '' && fields.new !== fields.confirm,
+    ...(isBlank(old) && { old: 'empty' }),
+    ...(isBlank(next) ? { new: 'empty' } : !isPassword(next) && { new: 'tooShort' }),
+    ...(isBlank(confirm) ? { confirm: 'empty' } : next !== '' && next !== confirm && { confirm: 'mismatch' }),
   };
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { useId, type FormEvent, type ReactNode } from 'react';
-import { focusFirstInvalid } from '../first-invalid/first-invalid.ts';
+import { Button, Stack } from '@mantine/core';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import classes from './FormSheet.module.css';
 
@@ -9,15 +8,15 @@ export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 
   children: ReactNode;
   /** Of the button that sends the form. */
   submitLabel: string;
-  /** What was sent is on its way: the sheet cannot be left, and nothing more be sent. */
+  /** While a submission is under way, the sheet cannot be left. */
   isPending: boolean;
-  /** Called with the sending of the form. It sends, or marks what is wrong; the first marked field gets the focus. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** How the last sending ended, where that is to be told; it is read out. */
+  /** `submit` of `useSubmitForm`. */
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Outcome of the last submission, read out. */
   notice?: ReactNode;
 }
 
-/** A form in a sheet: fields, what went wrong, and one button that stays in view. */
+/** A form in a sheet: fields, a notice, and one button that stays in view. */
 export function FormSheet({
   isOpen,
   onClose,
@@ -29,12 +28,6 @@ export function FormSheet({
   notice,
 }: FormSheetProps) {
   const id = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!isPending) onSubmit(event);
-    requestAnimationFrame(() => focusFirstInvalid(form));
-  };
   return (
     <Sheet
       isOpen={isOpen}
@@ -47,9 +40,13 @@ export function FormSheet({
         </Button>
       }
     >
-      <form id={id} noValidate className={classes.form} onSubmit={submit}>
-        {children}
-        <div role="alert">{notice}</div>
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          {children}
+          <div role="alert" className={classes.notice}>
+            {notice}
+          </div>
+        </Stack>
       </form>
     </Sheet>
   );

@@ -1,12 +1,10 @@
 import { Alert, Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent } from 'react';
-import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
-import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
+import { FormNotice } from '../../base/form/FormNotice.tsx';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
-import { useErrorSentences, useWords } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
 import { status } from '../../base/status/status.tsx';
 
@@ -33,22 +31,18 @@ export function EditHolderNameModal({
   onAddBankAccount,
 }: EditHolderNameModalProps) {
   const t = useWords('profile');
-  const sentencesOf = useErrorSentences();
-  const start = checkHolderName(name) ? '' : name.toUpperCase();
-  const form = useForm({ initialValues: { name: start }, validate: { name: checkHolderName } });
-  const typed = form.values.name;
-  const begin = useEffectEvent(() => {
-    form.setValues({ name: start });
-    form.clearErrors();
+  const form = useSubmitForm({
+    isOpen,
+    initialValues: { name: checkHolderName(name) ? '' : name.toUpperCase() },
+    validate: (values) => {
+      const problem = checkHolderName(values.name);
+      return { name: problem && t(`editName.${problem}`) };
+    },
+    progress,
+    onSubmit: (values) => onSave(holderNameToSend(values.name)),
   });
-  useEffect(() => {
-    if (isOpen) begin();
-  }, [isOpen]);
-  const isPending = progress.state === 'pending';
-  const problem = checkHolderName(typed);
-  // Other letters are told while typing, nothing at all only once it was sent.
-  const isTold = problem === 'english' || form.errors['name'] !== undefined;
-  const save = useClickLock(() => onSave(holderNameToSend(typed)), isPending);
+  // Other letters are told while typing, an empty field only once it was sent.
+  const isForeign = checkHolderName(form.values.name) === 'english';
 
   return (
     <FormSheet
@@ -56,31 +50,23 @@ export function EditHolderNameModal({
       onClose={onClose}
       title={t('editName.title')}
       submitLabel={t('editName.submit')}
-      isPending={isPending}
-      onSubmit={form.onSubmit(save)}
+      isPending={form.isPending}
+      onSubmit={form.submit}
       notice={
-        <>
-          {progress.state === 'refused' && (
-            <Alert {...status.failure} title={t('editName.refused')}>
-              {sentencesOf(progress.failure)}
-              {progress.failure.message === 'NO_BANK' && (
-                <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
-              )}
-            </Alert>
+        <FormNotice progress={progress} refused={t('editName.refused')} unknown={t('editName.unknown')}>
+          {progress.state === 'refused' && progress.failure.message === 'NO_BANK' && (
+            <Button onClick={onAddBankAccount}>{t('editName.addAccount')}</Button>
           )}
-          <LostNotice progress={progress}>{t('editName.unknown')}</LostNotice>
-        </>
+        </FormNotice>
       }
     >
       <UppercaseInput
         label={t('editName.label')}
         description={t('editName.hint')}
         name="bankAccountName"
-        value={typed}
         maxLength={200}
-        disabled={isPending}
-        error={problem && isTold && t(`editName.${problem}`)}
-        onChange={(next) => form.setFieldValue('name', next)}
+        {...form.getInputProps('name')}
+        error={form.errors['name'] ?? (isForeign && t('editName.english'))}
       />
       <Alert {...status.info}>{t('editName.warning')}</Alert>
     </FormSheet>

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { ProfileUpdate } from '@wallet/contract/profile';
 import type { Bank } from '@wallet/contract/registration';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
@@ -83,10 +83,12 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
       }),
     isPending,
   );
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     const found = problemsOf('bank', values, market);
     setProblems(found);
     if (Object.keys(found).length === 0) save();
+    else requestAnimationFrame(() => fields.current && focusFirstInvalid(fields.current));
   };
   const errorOf = (field: RegisterField) => {
     const problem = problems[field];

@@ -1,0 +1,29 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useErrorSentences } from '../../words/index.ts';
+import { LostNotice } from '../LostNotice/LostNotice.tsx';
+import type { Progress } from '../progress.ts';
+import { status } from '../status/status.tsx';
+
+export interface FormNoticeProps {
+  progress: Progress;
+  /** Title of a refusal. */
+  refused: string;
+  /** What could not be confirmed, and where to look. */
+  unknown: string;
+  /** A way on, below the reason of a refusal. */
+  children?: ReactNode;
+}
+
+/** Outcome of a form's submission: why it was refused, or that its answer was lost. */
+export function FormNotice({ progress, refused, unknown, children }: FormNoticeProps) {
+  const sentencesOf = useErrorSentences();
+  if (progress.state === 'refused')
+    return (
+      <Alert {...status.failure} title={refused}>
+        {sentencesOf(progress.failure)}
+        {children}
+      </Alert>
+    );
+  return <LostNotice progress={progress}>{unknown}</LostNotice>;
+}

@@ -1,0 +1,124 @@
+import { TextInput } from '@mantine/core';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import type { Progress } from '../progress.ts';
+import { useSubmitForm, type SubmitFormInput } from './use-submit-form.ts';
+
+interface Values {
+  name: string;
+  code: string;
+}
+
+function Example(props: Partial<SubmitFormInput<Values>>) {
+  const form = useSubmitForm<Values>({
+    initialValues: { name: '', code: '' },
+    validate: ({ name, code }) => ({
+      name: name.length < 2 && 'Too short',
+      code: code === name ? 'The same' : null,
+    }),
+    onSubmit: () => undefined,
+    errorsOf: ({ message }) => (message === 'TAKEN' ? { code: 'Taken' } : {}),
+    ...props,
+  });
+  return (
+    <form onSubmit={form.submit}>
+      <TextInput label="Code" {...form.getInputProps('code')} />
+      <TextInput label="Name" {...form.getInputProps('name')} />
+      <p>{form.refusal?.message}</p>
+      <button disabled={form.isPending}>Send</button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
+
+describe('a form', () => {
+  it('says nothing before it is sent', async () => {
+    await renderUi(<Example />);
+    await userEvent.type(field('Name'), 'a');
+    expect(screen.queryByText('Too short')).toBeNull();
+  });
+
+  it('is checked when it is sent: the first invalid field has the focus', async () => {
+    const onSubmit = vi.fn();
+    await renderUi(<Example onSubmit={onSubmit} />);
+    await send();
+    expect(screen.getByText('Too short')).toBeTruthy();
+    expect(screen.getByText('The same')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is checked at each change from then on, every field of it', async () => {
+    await renderUi(<Example />);
+    await send();
+    await userEvent.type(field('Name'), 'a');
+    expect(screen.getByText('Too short')).toBeTruthy();
+    expect(screen.queryByText('The same')).toBeNull();
+    await userEvent.type(field('Name'), 'b');
+    expect(screen.queryByText('Too short')).toBeNull();
+    await userEvent.type(field('Code'), 'ab');
+    expect(screen.getByText('The same')).toBeTruthy();
+  });
+
+  it('is sent once for Enter and a double click together', async () => {
+    const onSubmit = vi.fn(() => new Promise(() => undefined));
+    await renderUi(<Example onSubmit={onSubmit} />);
+    await userEvent.type(field('Name'), 'ab{Enter}');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'ab', code: '' }]]);
+  });
+
+  it('takes no input and no second sending while one is under way', async () => {
+    const onSubmit = vi.fn();
+    await renderUi(<Example onSubmit={onSubmit} progress={{ state: 'pending' }} />);
+    await userEvent.type(field('Name'), 'ab{Enter}');
+    expect(field('Name').value).toBe('');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('starts anew when its sheet opens', async () => {
+    const { rerender } = await renderUi(<Example isOpen={false} />);
+    await userEvent.type(field('Name'), 'a{Enter}');
+    rerender(<Example isOpen initialValues={{ name: 'as it is now', code: '' }} />);
+    expect(field('Name').value).toBe('as it is now');
+    expect(screen.queryByText('Too short')).toBeNull();
+    await userEvent.clear(field('Name'));
+    expect(screen.queryByText('Too short')).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it('that blames a field is shown there, with the focus', async () => {
+    const { rerender } = await renderUi(<Example />);
+    rerender(<Example progress={refused('TAKEN')} />);
+    expect(screen.getByText('Taken')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Code'));
+    expect(screen.queryByText('TAKEN')).toBeNull();
+  });
+
+  it('that blames none belongs to the form', async () => {
+    await renderUi(<Example progress={refused('CLOSED')} />);
+    expect(screen.getByText('CLOSED')).toBeTruthy();
+    expect(field('Code').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('goes with the next change, whichever field that is', async () => {
+    const onEdit = vi.fn();
+    await renderUi(<Example progress={refused('TAKEN')} onEdit={onEdit} />);
+    await userEvent.type(field('Name'), 'x');
+    expect(screen.queryByText('Taken')).toBeNull();
+    expect(onEdit).toHaveBeenCalled();
+  });
+
+  it('does not go by closing the sheet alone', async () => {
+    const onEdit = vi.fn();
+    const { rerender } = await renderUi(<Example isOpen progress={refused('TAKEN')} onEdit={onEdit} />);
+    rerender(<Example isOpen={false} progress={refused('TAKEN')} onEdit={onEdit} />);
+    expect(onEdit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  useForm,
+  type FormErrors,
+  type GetInputPropsReturnType,
+  type UseFormReturnType,
+} from '@mantine/form';
+import type { Failure } from '@wallet/contract/wire/failure';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useClickLock } from '../click-lock/click-lock.ts';
+import { idle, type Progress } from '../progress.ts';
+
+export interface SubmitFormInput<Values extends object> {
+  /** In the order of the fields: the first invalid one of this order gets the focus. */
+  initialValues: Values;
+  /** Returns a message, or `true` for a mark without words, for each invalid field. */
+  validate: (values: Values) => FormErrors;
+  /** Called once per intent, with valid values. Returns the promise of the work. */
+  onSubmit: (values: Values) => unknown;
+  /** State of the last submission. */
+  progress?: Progress;
+  /** Returns the errors of the fields that a refusal blames; none: the refusal belongs to the whole form. */
+  errorsOf?: (failure: Failure) => FormErrors;
+  /** Called at the first change after a refusal or a lost answer, which then no longer holds. */
+  onEdit?: (() => void) | undefined;
+  /** Called with all values, after each change. */
+  onValuesChange?: (values: Values) => void;
+  /** For a form in a sheet: it starts from `initialValues` each time this changes. */
+  isOpen?: boolean;
+}
+
+type FieldProps<Values> = <Field extends keyof Values & string>(
+  path: Field,
+  options?: { type: 'checkbox' },
+) => GetInputPropsReturnType & { readonly value: Values[Field] };
+
+export interface SubmitForm<Values> extends Omit<UseFormReturnType<Values>, 'getInputProps'> {
+  /** The whole of a field: value, change, error, and read-only while a submission is under way. */
+  readonly getInputProps: FieldProps<Values>;
+  /** For `onSubmit` of the form element; without an event, submits as a press of the button does. */
+  readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  readonly isPending: boolean;
+  /** A refusal that no field shows. */
+  readonly refusal: Failure | undefined;
+}
+
+/** Mantine's form, the way every form here behaves: see “Forms” in docs/design.md. */
+export function useSubmitForm<Values extends object>(input: SubmitFormInput<Values>): SubmitForm<Values> {
+  const { initialValues, validate, onSubmit, progress = idle, errorsOf, onEdit, isOpen = true } = input;
+  const wasSubmitted = useRef(false);
+  const isRestarting = useRef(false);
+  const isPending = progress.state === 'pending';
+  const form: UseFormReturnType<Values> = useForm<Values>({
+    initialValues,
+    validate,
+    enhanceGetInputProps: () => ({ readOnly: isPending }),
+    onValuesChange: (values) => {
+      if (wasSubmitted.current) form.validate();
+      const isOver = progress.state === 'refused' || progress.state === 'unknown';
+      if (isOver && !isRestarting.current) onEdit?.();
+      input.onValuesChange?.(values);
+    },
+  });
+  const focusFirst = (errors: FormErrors) => {
+    const first = Object.keys(form.getValues()).find((path) => errors[path]);
+    if (first !== undefined) focusableOf(form.getInputNode(first))?.focus();
+  };
+
+  const failure = progress.state === 'refused' ? progress.failure : undefined;
+  const blamed = failure && errorsOf?.(failure);
+  const isAtField = blamed !== undefined && Object.keys(blamed).length > 0;
+  const blame = useEffectEvent(() => {
+    if (!isAtField) return;
+    wasSubmitted.current = true;
+    form.setErrors(blamed);
+    focusFirst(blamed);
+  });
+  useEffect(() => {
+    if (failure) blame();
+  }, [failure]);
+
+  const restart = useEffectEvent(() => {
+    wasSubmitted.current = false;
+    isRestarting.current = true;
+    form.setInitialValues(initialValues);
+    form.reset();
+    isRestarting.current = false;
+  });
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) restart();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const send = useClickLock(() => onSubmit(form.getValues()), isPending);
+  const submit: SubmitForm<Values>['submit'] = (event) => {
+    wasSubmitted.current = true;
+    form.onSubmit(send, focusFirst)(event);
+  };
+  return {
+    ...form,
+    getInputProps: form.getInputProps as FieldProps<Values>,
+    submit,
+    isPending,
+    refusal: isAtField ? undefined : failure,
+  };
+}
+
+const fields = 'input, select, textarea, button';
+
+/** The field itself, or the first one in a group of choices. */
+const focusableOf = (node: HTMLElement | null): HTMLElement | null =>
+  node?.matches(fields) === false ? node.querySelector<HTMLElement>(fields) : node;
