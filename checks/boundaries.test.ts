@@ -24,7 +24,7 @@ const refused: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['only-ui-knows-mantine', 'packages/app/src/routes/index.tsx', '@mantine/core'],
   ['only-app-knows-tanstack', 'packages/ui/src/spin/index.ts', '@tanstack/react-query'],
   ['app-never-touches-the-backend', 'packages/app/src/main.tsx', 'packages/mock-server/src/server.ts'],
-  ['backend-knows-no-screen', 'packages/mock-server/src/pump.ts', 'packages/ui/src/bonus/index.ts'],
+  ['backend-knows-no-screen', 'packages/mock-server/src/scheduler.ts', 'packages/ui/src/bonus/index.ts'],
   ['backend-knows-no-screen', 'packages/mock-server/src/seed.ts', 'locales/index.ts'],
   ['ui-knows-no-data', 'packages/ui/src/chat/index.ts', 'packages/app/src/api/wallet.ts'],
   [

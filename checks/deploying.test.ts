@@ -176,7 +176,13 @@ it.skipIf(!hasNginx)('docs/deploying.md, followed literally, is a site to log in
       expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings) });
       expect(headers, kind.name).toHaveProperty('strict-transport-security');
     }
-    for (const path of ['/assets/none.js', '/none.png', '/login.th.html', '/_mock/v1/worlds', '/_mock/desk'])
+    for (const path of [
+      '/assets/none.js',
+      '/none.png',
+      '/login.th.html',
+      '/_mock/v1/worlds',
+      '/_mock/console',
+    ])
       expect(await ask(at(path)), path).toMatchObject({
         status: 404,
         headers: { 'cache-control': 'no-store' },

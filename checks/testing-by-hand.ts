@@ -40,13 +40,13 @@ In a terminal, in the folder of this repository:
 npm start
 \`\`\`
 
-It takes a minute or two, and then prints where everything is: the app at <http://127.0.0.1:4000>, and the desk at <http://127.0.0.1:4000/_mock/desk>. The desk is where you sit: there you choose a situation, send slips, let time pass, and see what happened. To stop, press Ctrl and C in the terminal.
+It takes a minute or two, and then prints where everything is: the app at <http://127.0.0.1:4000>, and the desk at <http://127.0.0.1:4000/_mock/console>. The desk is where you sit: there you choose a situation, send slips, let time pass, and see what happened. To stop, press Ctrl and C in the terminal.
 
 ## Five steps
 
 A slip is rejected as a duplicate, then a second one is paid:
 
-1. Run \`npm start\`, wait for the address, and open <http://127.0.0.1:4000/_mock/desk>.
+1. Run \`npm start\`, wait for the address, and open <http://127.0.0.1:4000/_mock/console>.
 2. Choose \`slip-duplicate-then-paid\` as **Situation** and press **Begin**.
 3. Choose \`0823456789\` as **Member**, choose any picture as **Picture** and press **Send**. Under “slip” you see **0823456789 in progress**.
 4. Press **10 seconds**. Under “slip” you see **0823456789 FAILED ฿0.00 · SLIP_REFNO_DUPLICATED**.

@@ -170,7 +170,7 @@ function measureClock(): void {
     });
     world.command({ name: 'bench' }, () => {
       for (let count = 0; count < 10_000; count++)
-        world.agenda.after(world.random.int('bench', days(1)), 'tick', null);
+        world.eventQueue.after(world.random.int('bench', days(1)), 'tick', null);
     });
     const begun = performance.now();
     world.advance(days(1));

@@ -17,7 +17,7 @@ import { statementHttp } from './domains/statement/statement.http.ts';
 import { walletHttp } from './domains/wallet/wallet.http.ts';
 import { withdrawHttp } from './domains/withdraw/withdraw.http.ts';
 import type { Binding } from './http/bind.ts';
-import type { Gate } from './http/pipeline.ts';
+import type { AuthGuard } from './http/pipeline.ts';
 
 export const bindings: readonly Binding[] = [
   sessionHttp,
@@ -37,7 +37,7 @@ export const bindings: readonly Binding[] = [
 ];
 
 /** What session and site say about who may come in. */
-export const gate: Gate = {
+export const authGuard: AuthGuard = {
   authenticate,
   isOpen: (world) => readSettings(world).status === 'active',
   isBlocked: (world, ip) => readSettings(world).blockedIps.includes(ip),

@@ -90,7 +90,7 @@ describe('the process', () => {
     ]);
     await once(child.stdout, 'data');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(heard.out)?.[0] ?? '';
-    for (const words of ['/_mock/desk', '/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
+    for (const words of ['/_mock/console', '/_mock/docs', '/_mock/v1', 'demo1234', '0812345678'])
       expect(heard.out).toContain(words);
     const answer = await fetch(`${address}/api/lookup/registerOTP`, {
       headers: { 'x-player-client': 'web' },

@@ -63,7 +63,7 @@ function welcome(address: string, hasApp: boolean, { host, allowedHosts }: Flags
   const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
   return [
     hasApp ? `App and simulator: ${address}` : `Simulator: ${address}`,
-    `Desk for testers:  ${address}/_mock/desk`,
+    `Desk for testers:  ${address}/_mock/console`,
     `Docs:              ${address}/_mock/docs`,
     `Control API:       ${address}${controlPrefix}`,
     ...reachableAt(new URL(address).port, host, allowedHosts),

@@ -6,23 +6,23 @@ import type { Language, MarketName } from '@wallet/contract/market';
 import { markets } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { bindings, findUpload, gate } from './domains.ts';
+import { bindings, findUpload, authGuard } from './domains.ts';
 import { isOwnRoom } from './domains/chat/room.ts';
 import { serveControl } from './control/control.http.ts';
 import { serveJournalStream } from './control/journal-stream.ts';
-import { serveDesk } from './control/desk.ts';
-import { createMaySteer } from './control/steering-place.ts';
+import { serveTestConsole } from './control/test-console.ts';
+import { createControlAccess } from './control/control-access.ts';
 import { servePages } from './control/pages.ts';
 import { takeReports } from './control/reports.ts';
-import { attend } from './http/attendance.ts';
+import { trackInFlightRequests } from './http/in-flight-requests.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Binding } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
 import { securityHeaders } from './http/headers.ts';
-import type { Holds } from './http/holds.ts';
-import { createHolds } from './http/holds.ts';
+import type { DeferredResponses } from './http/deferred-responses.ts';
+import { createDeferredResponses } from './http/deferred-responses.ts';
 import { refuseForeignHosts } from './http/host.ts';
-import type { Gate } from './http/pipeline.ts';
+import type { AuthGuard } from './http/pipeline.ts';
 import { servePictures } from './http/picture.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
@@ -32,7 +32,7 @@ import { inMemory } from './persistence/persistence.ts';
 import type { PersistenceError } from './persistence/persistence-error.ts';
 import type { SqliteOptions } from './persistence/sqlite.ts';
 import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
-import { createPump } from './pump.ts';
+import { createScheduler } from './scheduler.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { beginTimeline } from './scenario/timeline.ts';
@@ -46,14 +46,14 @@ import { canonical } from './world/plain.ts';
 /** What a server is made of beside its worlds. */
 export interface ServerParts {
   readonly bindings: readonly Binding[];
-  readonly gate: Gate;
+  readonly authGuard: AuthGuard;
   /** Whether a connection may join a room of that name. */
   readonly mayJoin: MayJoin;
   /** Is shown the server before it has any route: the place for hooks. */
   readonly prepare: (app: FastifyInstance) => void;
 }
 
-const usualParts: ServerParts = { bindings, gate, mayJoin: isOwnRoom, prepare: () => undefined };
+const usualParts: ServerParts = { bindings, authGuard, mayJoin: isOwnRoom, prepare: () => undefined };
 
 export interface ServerOptions {
   /** The market of the default world; the scenario's own when left out. */
@@ -91,7 +91,7 @@ export interface ServerOptions {
 export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
-  readonly holds: Holds;
+  readonly holds: DeferredResponses;
   /** Starts listening and answers the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
@@ -140,8 +140,8 @@ async function assemble(
 ): Promise<MockServer> {
   const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000 } = options;
-  const maySteer = createMaySteer(options.controlFrom ?? [], allowedHosts);
-  const { bindings, gate, mayJoin, prepare } = { ...usualParts, ...options.parts };
+  const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts);
+  const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
   const origins = createOrigins(realNow, seed, secrecy);
@@ -157,8 +157,8 @@ async function assemble(
     },
   });
   for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) beginTimeline(world);
-  const holds = createHolds();
-  const pump = createPump(() => worlds.list());
+  const holds = createDeferredResponses();
+  const scheduler = createScheduler(() => worlds.list());
 
   const app = fastify({
     logger: false,
@@ -182,23 +182,23 @@ async function assemble(
   refuseForeignHosts(app, allowedHosts);
   allowOrigins(app, allowedOrigins);
   prepare(app);
-  const attendance = attend(app);
-  failing.addEventListener('abort', attendance.stop);
+  const inFlight = trackInFlightRequests(app);
+  failing.addEventListener('abort', inFlight.stop);
   app.setErrorHandler(answerError);
 
   serveCalls(app, {
     worlds,
     bindings,
-    gate,
+    authGuard,
     holds,
     persistence,
     stopping: stopping.signal,
-    onEffect: pump.consider,
+    onEffect: scheduler.reschedule,
   });
 
   const socket = attachSocket(app.server, {
     worlds,
-    gate,
+    authGuard,
     mayJoin,
     holds,
     persistence,
@@ -211,11 +211,18 @@ async function assemble(
     done();
   });
 
-  serveControl(app, { worlds, origins, holds, persistence, maySteer, onChange: pump.consider });
-  serveJournalStream(app, worlds, persistence, maySteer);
+  serveControl(app, {
+    worlds,
+    origins,
+    holds,
+    persistence,
+    hasControlAccess,
+    onChange: scheduler.reschedule,
+  });
+  serveJournalStream(app, worlds, persistence, hasControlAccess);
   takeReports(app, worlds);
   servePages(app, worlds);
-  serveDesk(app, worlds, maySteer);
+  serveTestConsole(app, worlds, hasControlAccess);
   app.get('/_mock/health', () => ({ status: 'ok' }));
   servePictures(app);
   serveUploads(app, { worlds, find: findUpload });
@@ -224,7 +231,7 @@ async function assemble(
 
   await app.ready();
   persistence.commit();
-  worlds.list().forEach(pump.consider);
+  worlds.list().forEach(scheduler.reschedule);
 
   return {
     app,
@@ -232,9 +239,9 @@ async function assemble(
     holds,
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
-      attendance.stop();
-      pump.stop();
-      if (graceMs > 0) await Promise.race([attendance.idle(), delay(graceMs, undefined, { ref: false })]);
+      inFlight.stop();
+      scheduler.stop();
+      if (graceMs > 0) await Promise.race([inFlight.idle(), delay(graceMs, undefined, { ref: false })]);
       stopping.abort();
       holds.releaseAll();
       await app.close();

@@ -21,7 +21,7 @@ describe('the service worker', () => {
     '/api/wallet',
     '/api/lookup/info',
     '/_mock',
-    '/_mock/desk',
+    '/_mock/console',
     '/_mock/uploads/slip.png',
     '/socket.io/?EIO=4',
     '/sw.js',

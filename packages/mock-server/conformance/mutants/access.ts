@@ -6,7 +6,7 @@ import type { Member } from '../../src/domains/profile/member.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { markerHeader } from '@wallet/contract/c';
-import type { Gate } from '../../src/http/pipeline.ts';
+import type { AuthGuard } from '../../src/http/pipeline.ts';
 import { Failure } from '../../src/world/failure.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,7 +18,7 @@ const owner = (world: World, id: string | undefined, self: Member): Member =>
 /** Remembers whose a token was, and goes on believing it where it would be refused with a code. */
 const remembering =
   (code: ErrorCode) =>
-  (right: Gate['authenticate']): Gate['authenticate'] => {
+  (right: AuthGuard['authenticate']): AuthGuard['authenticate'] => {
     const known = new Map<string, string>();
     return (world, token = '') => {
       try {

@@ -5,11 +5,11 @@
 import type { OperationId } from '@wallet/contract';
 import { contract, nouns } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bindings, gate } from '../../src/domains.ts';
+import { bindings, authGuard } from '../../src/domains.ts';
 import { isOwnRoom } from '../../src/domains/chat/room.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
 import type { AnyHandler, Binding } from '../../src/http/bind.ts';
-import type { Gate } from '../../src/http/pipeline.ts';
+import type { AuthGuard } from '../../src/http/pipeline.ts';
 import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/socket.ts';
 import type { World } from '../../src/world/world.ts';
@@ -32,7 +32,7 @@ export interface Mutant {
   /** The case that has to notice it, by its sentence. */
   readonly caughtBy: string;
   readonly handlers?: { readonly [Id in OperationId]?: Mutation };
-  readonly authenticate?: (right: Gate['authenticate']) => Gate['authenticate'];
+  readonly authenticate?: (right: AuthGuard['authenticate']) => AuthGuard['authenticate'];
   readonly mayJoin?: MayJoin;
   /** Spoils a request before anything looks at it. */
   readonly onRequest?: (request: FastifyRequest) => void;
@@ -45,7 +45,7 @@ export interface Mutant {
 /** The parts of a server with one mutant in it; without any it is the simulator as it is. */
 export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): ServerParts {
   const { handlers = {}, onRequest, onBody, onAnswer } = mutant;
-  const authenticate = mutant.authenticate?.(gate.authenticate) ?? gate.authenticate;
+  const authenticate = mutant.authenticate?.(authGuard.authenticate) ?? authGuard.authenticate;
 
   const spoiled =
     (id: OperationId, right: AnyHandler): AnyHandler =>
@@ -70,7 +70,7 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
 
   return {
     bindings: bindings.map(spoiledBinding),
-    gate: { ...gate, authenticate: (world, token) => authenticate(world, token) },
+    authGuard: { ...authGuard, authenticate: (world, token) => authenticate(world, token) },
     mayJoin: mutant.mayJoin ?? isOwnRoom,
     prepare(app) {
       app.addHook('onRequest', (request, _reply, done) => {

@@ -20,7 +20,7 @@ export const timeMutants: readonly Mutant[] = [
         const { world } = context;
         const answer = right(context) as { readonly qrcodeId?: string };
         const qr = qrs(world).get(answer.qrcodeId ?? '');
-        for (const eventId of qr?.eventIds ?? []) world.agenda.cancel(eventId);
+        for (const eventId of qr?.eventIds ?? []) world.eventQueue.cancel(eventId);
         if (qr) qrs(world).update(qr.id, { eventIds: [] });
         return answer;
       },

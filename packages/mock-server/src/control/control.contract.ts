@@ -18,7 +18,7 @@ import {
   JournalEntry,
   MachineKey,
   MachineView,
-  ParkedCall,
+  DeferredCall,
   PlainData,
   ScenarioChoice,
   ScenarioParams,
@@ -92,7 +92,7 @@ export const worldCalls = c.router(
       remove: { ...send('DELETE', '/worlds/:world/faults/:fault', NoBody, Done), ...inWorld('fault') },
     },
     holds: {
-      list: { ...get('/worlds/:world/holds', z.array(ParkedCall)), ...ofWorld },
+      list: { ...get('/worlds/:world/holds', z.array(DeferredCall)), ...ofWorld },
       /** Lets the parked answers of a hold go, and says how many there were. */
       release: {
         ...send('POST', '/worlds/:world/holds/:hold/release', NoBody, z.strictObject({ released: z.int() })),

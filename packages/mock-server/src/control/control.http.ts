@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
 import { AnswerViolation, checkAnswer, performVerb, readInput } from '../domains/verb.ts';
 import { findVerb } from '../domains/verbs.ts';
-import { jsonType } from '../http/delivery.ts';
+import { jsonType } from '../http/response-writer.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import type { JournalNote } from '../world/journal.ts';
@@ -21,7 +21,7 @@ import { reportHandlers } from './reports.ts';
 import { scenarioHandlers } from './scenarios.ts';
 import { snapshotHandlers } from './snapshots.ts';
 import { stateHandlers } from './states.ts';
-import type { MaySteer } from './steering-place.ts';
+import type { HasControlAccess } from './control-access.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './steering.ts';
 
 interface ControlAnswer {
@@ -39,14 +39,14 @@ type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
 export interface ControlOptions extends ControlRoom {
   readonly persistence: Persistence;
-  readonly maySteer: MaySteer;
+  readonly hasControlAccess: HasControlAccess;
 }
 
 /** Registers all control calls. */
 export function serveControl(app: FastifyInstance, options: ControlOptions): void {
   const perform = createPerformer(options);
   void app.register(async (scope) => {
-    scope.addHook('onRequest', createGuard(options.maySteer));
+    scope.addHook('onRequest', createGuard(options.hasControlAccess));
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
       done(null, readJson(String(text))),
@@ -87,9 +87,9 @@ function readJson(text: string): unknown {
 
 /** Turns away what does not come from where worlds may be steered, or from a page that may not send the header. */
 export const createGuard =
-  (maySteer: MaySteer) =>
+  (hasControlAccess: HasControlAccess) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const isLocal = maySteer(request);
+    const isLocal = hasControlAccess(request);
     if (isLocal && request.headers[controlHeader.name] === controlHeader.value) return done();
     const message = isLocal
       ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`

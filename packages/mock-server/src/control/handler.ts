@@ -1,7 +1,7 @@
 /** What answers the control calls is typed by their contract, as the handlers of the nouns are by theirs. */
 import type * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, ParamsOf } from '../http/route.ts';
-import type { Holds } from '../http/holds.ts';
+import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -11,7 +11,7 @@ import type { WorldCalls } from './control.contract.ts';
 export interface ControlRoom {
   readonly worlds: Worlds;
   readonly origins: Origins;
-  readonly holds: Holds;
+  readonly holds: DeferredResponses;
   /** Is told of a world in which time or the agenda may have changed. */
   readonly onChange: (world: World) => void;
 }

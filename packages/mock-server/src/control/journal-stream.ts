@@ -8,17 +8,17 @@ import type { JournalEntry } from '../world/journal.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlPrefix } from './control.contract.ts';
 import { createGuard } from './control.http.ts';
-import type { MaySteer } from './steering-place.ts';
+import type { HasControlAccess } from './control-access.ts';
 
 export function serveJournalStream(
   app: FastifyInstance,
   worlds: Worlds,
   persistence: Persistence,
-  maySteer: MaySteer,
+  hasControlAccess: HasControlAccess,
 ): void {
   app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
     `${controlPrefix}/worlds/:world/journal/stream`,
-    { onRequest: createGuard(maySteer) },
+    { onRequest: createGuard(hasControlAccess) },
     (request, reply) => {
       const world = worlds.get(request.params.world);
       if (!world) throw noSuchThing();

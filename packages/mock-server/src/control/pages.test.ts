@@ -50,7 +50,7 @@ describe('pages', () => {
 
   it.each(['/_mock', '/_mock/'])('lead from %s to the desk', async (url) => {
     const { statusCode, headers } = await steered.server.app.inject({ url });
-    expect([statusCode, headers.location]).toEqual([303, '/_mock/desk']);
+    expect([statusCode, headers.location]).toEqual([303, '/_mock/console']);
   });
 
   it('tell what there is to know', async () => {

@@ -12,7 +12,7 @@ import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
 import { fieldsOf } from './verb-fields.ts';
-import { deskPath } from './desk-page.ts';
+import { testConsolePath } from './test-console-page.ts';
 import { sendPage, table } from './html.ts';
 
 /** Serves `/_mock/enter/{world}`, `/_mock/docs`, and what machines read: OpenAPI and the schema of scenarios. */
@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
   // Where people look first.
   for (const path of ['/_mock', '/_mock/'])
     app.get(path, (_request, reply) => {
-      void reply.redirect(deskPath, 303);
+      void reply.redirect(testConsolePath, 303);
     });
 
   app.get('/_mock/docs', (_request, reply) => {
@@ -69,7 +69,7 @@ ${table(
   Object.values(demoMembers).map((one) => [one.phone, one.name, one.description]),
 )}
 <h2>Scenarios</h2>
-<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/desk">desk</a> with a click. The
+<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console">desk</a> with a click. The
 <a href="/_mock/scenario.schema.json">schema</a> of those you write yourself.</p>
 ${table(
   ['Name', 'Situation', 'What can be told'],

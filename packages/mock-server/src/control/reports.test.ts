@@ -25,8 +25,10 @@ describe('reports of the app', () => {
     expect(await send(world.id, JSON.stringify(batch))).toBe(204);
     expect(await world.reports.list()).toEqual([batch]);
     expect(await other.reports.list()).toEqual([]);
-    const desk = await fetch(`${steered.control.baseUrl}/_mock/desk/${world.id}`);
-    expect(await desk.text()).toContain('<td>chunk</td><td>/user/home en</td><td>Ab3_dE-f</td><td>a.js</td>');
+    const testConsole = await fetch(`${steered.control.baseUrl}/_mock/console/${world.id}`);
+    expect(await testConsole.text()).toContain(
+      '<td>chunk</td><td>/user/home en</td><td>Ab3_dE-f</td><td>a.js</td>',
+    );
   });
 
   it.each([

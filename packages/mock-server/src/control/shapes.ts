@@ -100,7 +100,7 @@ export const Advanced = z.strictObject({
 /** Any JSON. */
 export const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
 
-export const ParkedCall = z.strictObject({
+export const DeferredCall = z.strictObject({
   hold: z.string(),
   operation: z.string(),
   memberId: z.exactOptional(z.string()),

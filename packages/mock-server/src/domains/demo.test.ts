@@ -55,7 +55,7 @@ test('every demo member can be found and signs in, or is refused for the reason 
 
 test('nothing is left to happen in a fresh demo world, and what can happen is handled', () => {
   const world = openWorld();
-  expect(world.agenda.all()).toEqual([]);
+  expect(world.eventQueue.all()).toEqual([]);
   expect(Object.keys(domainEvents)).toEqual([
     'withdraw.settle',
     'deposit.expireQr',

@@ -11,26 +11,26 @@ import type { Binding } from './bind.ts';
 import type { ReceivedBody } from './body.ts';
 import { readBody } from './body.ts';
 import { worldOf } from './caller.ts';
-import type { Delivery } from './delivery.ts';
-import { deliver } from './delivery.ts';
+import type { OutgoingResponse } from './response-writer.ts';
+import { writeResponse } from './response-writer.ts';
 import type { Answer } from './failure.ts';
 import { answerOf, Refusal } from './failure.ts';
 import type { Waiting } from './fault.ts';
 import { hitsOn, serveWithFaults } from './fault.ts';
-import { whole } from './own-answer.ts';
+import { serializeAnswer } from './fault-answer.ts';
 import { readForm } from './form.ts';
-import type { Holds } from './holds.ts';
+import type { DeferredResponses } from './deferred-responses.ts';
 import type { ServedOperation } from './operation.ts';
 import { servedOperations } from './operation.ts';
-import type { Caller, Gate, IncomingCall } from './pipeline.ts';
-import { identify, intentKeyOf, serve, turnedAway } from './pipeline.ts';
-import { createLosses } from './resend.ts';
+import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
+import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
+import { createLostResponses } from './browser-retries.ts';
 
 export interface CallsOptions {
   readonly worlds: Worlds;
   readonly bindings: readonly Binding[];
-  readonly gate: Gate;
-  readonly holds: Holds;
+  readonly authGuard: AuthGuard;
+  readonly holds: DeferredResponses;
   readonly persistence: Persistence;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
@@ -87,9 +87,16 @@ export function serveCalls(app: FastifyInstance, options: CallsOptions): void {
 const receivedBody = (body: unknown): ReceivedBody =>
   (body as ReceivedBody | undefined) ?? { kind: 'absent' };
 
-function createResponder({ worlds, gate, holds, persistence, stopping, onEffect }: CallsOptions): Respond {
+function createResponder({
+  worlds,
+  authGuard,
+  holds,
+  persistence,
+  stopping,
+  onEffect,
+}: CallsOptions): Respond {
   const running = new WeakMap<World, Set<string>>();
-  const losses = createLosses();
+  const lostResponses = createLostResponses();
   const waitingUntil = (end: AbortSignal): Waiting => ({
     holds,
     sleep: (ms) =>
@@ -106,7 +113,7 @@ function createResponder({ worlds, gate, holds, persistence, stopping, onEffect 
    * was replaced meanwhile has no effect and answers 409: a browser would send it again if its connection broke.
    */
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
-    const end = holds.endOf(call.world);
+    const end = holds.endSignal(call.world);
     const refuseLate = (): void => {
       if (end.aborted) throw new Refusal('REQUEST_LIMIT', 409);
     };
@@ -116,13 +123,13 @@ function createResponder({ worlds, gate, holds, persistence, stopping, onEffect 
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      const delivery = await serveWithFaults(call, caller, hits, waitingUntil(end), () => {
+      const response = await serveWithFaults(call, caller, hits, waitingUntil(end), () => {
         refuseLate();
         return perform(call, caller, !isFirst);
       });
       refuseLate();
-      losses.note(call, caller, delivery);
-      return delivery;
+      lostResponses.note(call, caller, response);
+      return response;
     } finally {
       if (key !== undefined && isFirst) intents.delete(key);
     }
@@ -141,21 +148,21 @@ function createResponder({ worlds, gate, holds, persistence, stopping, onEffect 
       const world = worldOf(worlds, request.headers, operation.metadata.session);
       call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
     } catch (error) {
-      return deliver(whole(answerOf(error, operation)), request, reply);
+      return writeResponse(serializeAnswer(answerOf(error, operation)), request, reply);
     }
     // A client must not learn what a crash could still take back.
-    const leave = (delivery: Delivery): void => {
-      if (persistence.commit()) deliver(delivery, request, reply);
+    const leave = (response: OutgoingResponse): void => {
+      if (persistence.commit()) writeResponse(response, request, reply);
     };
-    const refusal = turnedAway(call, gate);
-    if (refusal) return leave(whole(refusal));
-    const caller = identify(call, gate);
-    const repeated = losses.repeated(call, caller);
-    if (repeated) return leave(repeated);
+    const refusal = accessError(call, authGuard);
+    if (refusal) return leave(serializeAnswer(refusal));
+    const caller = authenticateCaller(call, authGuard);
+    const retried = lostResponses.retried(call, caller);
+    if (retried) return leave(retried);
     const hits = hitsOn(call, caller);
-    if (hits.length === 0) return leave(whole(perform(call, caller, isRunning(call, caller))));
+    if (hits.length === 0) return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))));
     respondInTime(call, caller, hits).then(leave, (error: unknown) =>
-      leave(whole(answerOf(error, operation))),
+      leave(serializeAnswer(answerOf(error, operation))),
     );
   };
 }

@@ -5,8 +5,8 @@ import type { ActiveFault, FaultEffect, FaultRule, SocketOperation } from '../wo
 import { isSocketOperation } from '../world/fault.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
-import { departureOf } from './departure.ts';
-import { ownAnswer } from './own-answer.ts';
+import { contractMismatch } from './contract-mismatch.ts';
+import { faultAnswer } from './fault-answer.ts';
 import { problemOfOperation } from './rewrite.ts';
 
 /** A fault rule that cannot be. */
@@ -66,16 +66,16 @@ const someNames = operations
 const operationsOf = (pattern: string): readonly Operation[] =>
   operations.filter(({ id, noun }) => pattern === id || pattern === '*' || pattern === `${noun}.*`);
 
-type OwnAnswer = Extract<FaultEffect, { type: 'error' | 'answer' }>;
+type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
 
-function refuseUndeclared(meant: readonly Operation[], effect: OwnAnswer): void {
+function refuseUndeclared(meant: readonly Operation[], effect: AnswerEffect): void {
   if (effect.breaksContract) return;
-  const { status, body } = ownAnswer(effect);
+  const { status, body } = faultAnswer(effect);
   for (const operation of meant) {
-    const departure = departureOf(operation, status, body);
-    if (departure !== undefined)
+    const mismatch = contractMismatch(operation, status, body);
+    if (mismatch !== undefined)
       throw new FaultRefused(
-        `${operation.id} ${departure}: set breaksContract in the effect to send it all the same.`,
+        `${operation.id} ${mismatch}: set breaksContract in the effect to send it all the same.`,
       );
   }
 }

@@ -1,12 +1,12 @@
 /** Renders fault rules over HTTP: what delays, replaces, distorts or cuts an answer. */
 import { contractViolation } from '@wallet/contract/errors';
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
-import type { Delivery, WholeAnswer } from './delivery.ts';
+import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
 import type { Answer } from './failure.ts';
-import { departureOf } from './departure.ts';
+import { contractMismatch } from './contract-mismatch.ts';
 import { answerOf, ContractViolation, refusalAnswer } from './failure.ts';
-import type { Holds } from './holds.ts';
-import { ownAnswer, whole, writtenOut } from './own-answer.ts';
+import type { DeferredResponses } from './deferred-responses.ts';
+import { faultAnswer, serializeAnswer, faultResponse } from './fault-answer.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -14,7 +14,7 @@ type Effect = FaultHit['effect'];
 
 /** How rendering waits, so that tests and a stopping server decide about time. */
 export interface Waiting {
-  readonly holds: Holds;
+  readonly holds: DeferredResponses;
   /** Done after so many milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function serveWithFaults(
   hits: readonly FaultHit[],
   waiting: Waiting,
   serve: () => Answer,
-): Promise<Delivery> {
+): Promise<OutgoingResponse> {
   const rewrites = hits.filter(isRewrite);
   const rest = hits.filter((hit) => !isRewrite(hit));
   for (const hit of rest) journal(call, caller, hit);
@@ -46,9 +46,9 @@ export async function serveWithFaults(
   if (early) return early;
   let answer = serve();
   if (rest.some(({ effect }) => effect.type === 'duplicate')) answer = serve();
-  const late = await render(call, caller, rest, 'after', waiting, whole(answer));
+  const late = await render(call, caller, rest, 'after', waiting, serializeAnswer(answer));
   if (late) return late;
-  return whole(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
+  return serializeAnswer(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
 }
 
 /** Runs the effects of one phase in order; answers what ends the call, undefined when nothing does. */
@@ -58,41 +58,45 @@ async function render(
   hits: readonly FaultHit[],
   phase: FaultPhase,
   { holds, sleep }: Waiting,
-  answer?: WholeAnswer,
-): Promise<Delivery | undefined> {
+  answer?: CompleteResponse,
+): Promise<OutgoingResponse | undefined> {
   for (const { effect, phase: at } of hits) {
     if (at !== phase) continue;
     if (effect.type === 'latency') await sleep(effect.ms);
     else if (effect.type === 'hold')
-      await holds.park(call.world, {
+      await holds.defer(call.world, {
         hold: effect.hold,
         operation: call.operation.id,
         ...(member && { memberId: member.id }),
       });
     else {
-      const delivery = ending(call, effect, answer);
-      if (delivery) return delivery;
+      const response = ending(call, effect, answer);
+      if (response) return response;
     }
   }
   return undefined;
 }
 
-function ending(call: IncomingCall, effect: Effect, answer: WholeAnswer | undefined): Delivery | undefined {
+function ending(
+  call: IncomingCall,
+  effect: Effect,
+  answer: CompleteResponse | undefined,
+): OutgoingResponse | undefined {
   switch (effect.type) {
     case 'error':
     case 'answer': {
-      const violation = violationIn(call, ownAnswer(effect), effect);
-      return violation ? whole(violation) : writtenOut(effect);
+      const violation = violationIn(call, faultAnswer(effect), effect);
+      return violation ? serializeAnswer(violation) : faultResponse(effect);
     }
     case 'rateLimit':
-      return whole({
+      return serializeAnswer({
         ...refusalAnswer('REQUEST_LIMIT'),
         headers: { 'retry-after': String(effect.retryAfterSeconds) },
       });
     case 'network':
       return {
         cut: effect.how,
-        whole: answer ?? { status: 200, text: JSON.stringify({ message: 'SUCCESS' }) },
+        complete: answer ?? { status: 200, text: JSON.stringify({ message: 'SUCCESS' }) },
       };
     case 'malformed':
       return malformed(effect.how, answer);
@@ -104,8 +108,8 @@ function ending(call: IncomingCall, effect: Effect, answer: WholeAnswer | undefi
 /** An answer that cannot be read. */
 function malformed(
   how: Extract<Effect, { type: 'malformed' }>['how'],
-  answer: WholeAnswer | undefined,
-): WholeAnswer {
+  answer: CompleteResponse | undefined,
+): CompleteResponse {
   const status = answer?.status ?? 200;
   switch (how) {
     case 'json':
@@ -144,9 +148,9 @@ function violationIn(
   ...effects: readonly { readonly breaksContract?: boolean }[]
 ): Answer | undefined {
   if (effects.some(({ breaksContract }) => breaksContract)) return undefined;
-  const departure = departureOf(operation, status, body);
-  if (departure === undefined) return undefined;
-  const problem = `${departure}: a fault rule needs breaksContract for this`;
+  const mismatch = contractMismatch(operation, status, body);
+  if (mismatch === undefined) return undefined;
+  const problem = `${mismatch}: a fault rule needs breaksContract for this`;
   world.journal.append({
     kind: 'violation',
     name: operation.id,

@@ -2,8 +2,8 @@
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
-import type { Accepts } from './accept.ts';
-import { accepts } from './accept.ts';
+import type { FastValidator } from './fast-validator.ts';
+import { compileValidator } from './fast-validator.ts';
 import type { AnyHandler, Binding } from './bind.ts';
 import { handlerOf } from './bind.ts';
 import { ContractViolation } from './failure.ts';
@@ -14,8 +14,8 @@ export interface ServedOperation extends Operation {
   /** Undefined for a call without a body. */
   readonly body: ZodMiniType | undefined;
   readonly answer: ZodMiniType;
-  /** A quick yes for most answers; see accept.ts. */
-  readonly acceptsAnswer: Accepts;
+  /** A quick yes for most answers; see fast-validator.ts. */
+  readonly isValidAnswer: FastValidator;
 }
 
 const schemaOr = (value: unknown): ZodMiniType | undefined =>
@@ -29,12 +29,12 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
     pathParams: schemaOr(operation.pathParams),
     body: schemaOr(operation.body),
     answer: operation.responses[200] as ZodMiniType,
-    acceptsAnswer: accepts(operation.responses[200] as ZodMiniType),
+    isValidAnswer: compileValidator(operation.responses[200] as ZodMiniType),
   }));
 
 /** The body of an answer as the contract allows it, without fields it does not know. Throws a ContractViolation. */
-export function checkedAnswer({ id, answer, acceptsAnswer }: ServedOperation, value: unknown): unknown {
-  if (acceptsAnswer(value)) return value;
+export function checkedAnswer({ id, answer, isValidAnswer }: ServedOperation, value: unknown): unknown {
+  if (isValidAnswer(value)) return value;
   const result = answer.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map(

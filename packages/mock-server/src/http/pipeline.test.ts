@@ -1,6 +1,6 @@
 import { contract, operations, operationOf } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { bindings, gate } from '../domains.ts';
+import { bindings, authGuard } from '../domains.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
@@ -218,7 +218,7 @@ describe('an answer that breaks the contract', () => {
       status: 500,
       body: { message: 'INTERNAL_SERVER_ERROR' },
     });
-    expect(gate.isOpen(incoming.world)).toBe(true);
+    expect(authGuard.isOpen(incoming.world)).toBe(true);
   });
 
   it('does not send fields the contract does not know', () => {

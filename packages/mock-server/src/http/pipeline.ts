@@ -22,7 +22,7 @@ import { checkedAnswer } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
 /** What this layer asks the rules of session and site. */
-export interface Gate {
+export interface AuthGuard {
   /** The member a token belongs to. Throws a Failure for any other token. */
   authenticate(world: World, token: string | undefined): Member;
   isOpen(world: World): boolean;
@@ -47,22 +47,29 @@ export interface Caller {
 }
 
 /** The answer to a call that may not come in, undefined when it may. */
-export function turnedAway({ operation, world, headers, ip }: IncomingCall, gate: Gate): Answer | undefined {
-  if (operation.id !== 'site.active' && !gate.isOpen(world)) return { status: 410, body: { message: gone } };
+export function accessError(
+  { operation, world, headers, ip }: IncomingCall,
+  authGuard: AuthGuard,
+): Answer | undefined {
+  if (operation.id !== 'site.active' && !authGuard.isOpen(world))
+    return { status: 410, body: { message: gone } };
   const marker = singleHeader(headers, markerHeader.name);
   if (marker === undefined) return answerOf(new Refusal('KEY_MISSING'));
   if (marker !== markerHeader.value) return answerOf(new Refusal('KEY_INVALID'));
-  if (gate.isBlocked(world, ip)) return answerOf(new Refusal('INVALID_IP'));
+  if (authGuard.isBlocked(world, ip)) return answerOf(new Refusal('INVALID_IP'));
   return undefined;
 }
 
 /** Who calls. A call for guests looks at no token; elsewhere one that is no good is a refusal. */
-export function identify({ operation, world, headers }: IncomingCall, gate: Gate): Caller {
+export function authenticateCaller(
+  { operation, world, headers }: IncomingCall,
+  authGuard: AuthGuard,
+): Caller {
   const { session } = operation.metadata;
   const token = tokenOf(headers);
   if (session === 'guest' || (session === 'either' && token === undefined)) return {};
   try {
-    return { member: gate.authenticate(world, token), ...(token !== undefined && { token }) };
+    return { member: authGuard.authenticate(world, token), ...(token !== undefined && { token }) };
   } catch (refusal) {
     return { refusal };
   }

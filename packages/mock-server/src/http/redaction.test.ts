@@ -120,8 +120,8 @@ async function everythingTold(): Promise<string> {
     ['/_mock/docs', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
   );
   // Above this the desk shows who there is, by phone number, which is what it is for.
-  const desk = await (await fetch(`${address}/_mock/desk/redaction`)).text();
-  const [, happened] = desk.split('<h2>What happened');
+  const testConsole = await (await fetch(`${address}/_mock/console/redaction`)).text();
+  const [, happened] = testConsole.split('<h2>What happened');
   expect(happened).toContain('</table>');
   return [
     happened,

@@ -3,10 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deliver, jsonType } from './delivery.ts';
+import { writeResponse, jsonType } from './response-writer.ts';
 import type { Answer } from './failure.ts';
 import { answerOf, malformedBody, noSuchThing } from './failure.ts';
-import { whole } from './own-answer.ts';
+import { serializeAnswer } from './fault-answer.ts';
 import { securityHeaders } from './headers.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** Sends an answer that no route gave. */
 export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(securityHeaders);
-  deliver(whole(answer), request, reply);
+  writeResponse(serializeAnswer(answer), request, reply);
 };
 
 /** The one handler of errors, for errors inside routes and for those of the framework itself. */
@@ -34,7 +34,7 @@ export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): vo
 /** The answer to bytes that are no HTTP request, or whose headers are too large. */
 export function answerUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { status, text } = whole(answerOf(malformedBody()));
+  const { status, text } = serializeAnswer(answerOf(malformedBody()));
   const headers = {
     'content-type': jsonType,
     'content-length': Buffer.byteLength(text),

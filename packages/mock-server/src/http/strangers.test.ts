@@ -32,8 +32,8 @@ const doors = [
   '/_mock/docs',
   '/_mock/openapi.json',
   '/_mock/scenario.schema.json',
-  '/_mock/desk',
-  '/_mock/desk/default',
+  '/_mock/console',
+  '/_mock/console/default',
   '/_mock/enter/default',
   `${controlPrefix}/worlds`,
   `${controlPrefix}/worlds/default/journal/stream`,
@@ -223,7 +223,7 @@ describe('the desk', () => {
     for (const form of ['reset', 'time', 'move', 'slip']) {
       const { statusCode } = await server.app.inject({
         method: 'POST',
-        url: `/_mock/desk/${world.id}/${form}`,
+        url: `/_mock/console/${world.id}/${form}`,
         headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
         payload: '--x\r\ncontent-disposition: form-data; name="by"\r\n\r\nnext\r\n--x--\r\n',
         remoteAddress,

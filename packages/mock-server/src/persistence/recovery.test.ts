@@ -23,7 +23,7 @@ function act(world: World, n: number): void {
   world.command({ name: 'test.act', input: { n } }, () => {
     sampleMembers(world).insert({ id: `m${n}`, phone: `08${n}` });
     if (n > 1) sampleMembers(world).remove(`m${n - 1}`);
-    world.agenda.after(minutes(n), 'tick', null);
+    world.eventQueue.after(minutes(n), 'tick', null);
   });
 }
 

@@ -4,20 +4,20 @@
  */
 import type { OperationId } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
-import { bindings, gate } from '../domains.ts';
+import { bindings, authGuard } from '../domains.ts';
 import { requireMember } from '../domains/addressing.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { ReceivedBody } from '../http/body.ts';
-import type { Delivery } from '../http/delivery.ts';
+import type { OutgoingResponse } from '../http/response-writer.ts';
 import type { Answer } from '../http/failure.ts';
 import type { Waiting } from '../http/fault.ts';
 import { hitsOn, serveWithFaults } from '../http/fault.ts';
-import { whole } from '../http/own-answer.ts';
+import { serializeAnswer } from '../http/fault-answer.ts';
 import type { ServedOperation } from '../http/operation.ts';
 import { servedOperations } from '../http/operation.ts';
 import type { Caller, IncomingCall } from '../http/pipeline.ts';
-import { identify, serve, turnedAway } from '../http/pipeline.ts';
+import { authenticateCaller, serve, accessError } from '../http/pipeline.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { isRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
@@ -46,10 +46,10 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
 const impatience: Waiting = {
   sleep: () => Promise.resolve(),
   holds: {
-    park: () => Promise.resolve(),
+    defer: () => Promise.resolve(),
     list: () => [],
     release: () => 0,
-    endOf: () => new AbortController().signal,
+    endSignal: () => new AbortController().signal,
     end: () => undefined,
     releaseAll: () => undefined,
   },
@@ -89,7 +89,7 @@ export function createClient(world: World): Client {
   return {
     call(step) {
       const call = callOf(step);
-      const { caller, refusal } = admitted(call);
+      const { caller, refusal } = authenticated(call);
       if (refusal) return Promise.resolve(replyOf(refusal));
       const answer = () => serve(call, caller, false);
       const hits = hitsOn(call, caller);
@@ -98,7 +98,7 @@ export function createClient(world: World): Client {
     },
     callNow(step) {
       const call = callOf(step);
-      const { caller, refusal } = admitted(call);
+      const { caller, refusal } = authenticated(call);
       return replyOf(refusal ?? serve(call, caller, false));
     },
   };
@@ -110,9 +110,9 @@ function requireOperation(id: OperationId): ServedOperation {
   return operation;
 }
 
-function admitted(call: IncomingCall): { readonly caller: Caller; readonly refusal?: Answer } {
-  const refusal = turnedAway(call, gate);
-  return refusal ? { caller: {}, refusal } : { caller: identify(call, gate) };
+function authenticated(call: IncomingCall): { readonly caller: Caller; readonly refusal?: Answer } {
+  const refusal = accessError(call, authGuard);
+  return refusal ? { caller: {}, refusal } : { caller: authenticateCaller(call, authGuard) };
 }
 
 function bodyOf({ with: value, file }: Pick<CallStep, 'with' | 'file'>): ReceivedBody {
@@ -123,13 +123,13 @@ function bodyOf({ with: value, file }: Pick<CallStep, 'with' | 'file'>): Receive
   return value === undefined ? { kind: 'absent' } : { kind: 'json', value };
 }
 
-const replyOf = (answer: Answer): Reply => readReply(whole(answer));
+const replyOf = (answer: Answer): Reply => readReply(serializeAnswer(answer));
 
-function readReply(delivery: Delivery): Reply {
-  if ('cut' in delivery) return { outcome: 'lost', body: undefined };
+function readReply(response: OutgoingResponse): Reply {
+  if ('cut' in response) return { outcome: 'lost', body: undefined };
   try {
-    const body: unknown = JSON.parse(delivery.text);
-    return { outcome: isSuccess(delivery.status) ? 'ok' : messageOf(body, delivery.status), body };
+    const body: unknown = JSON.parse(response.text);
+    return { outcome: isSuccess(response.status) ? 'ok' : messageOf(body, response.status), body };
   } catch {
     return { outcome: 'unreadable', body: undefined };
   }

@@ -131,7 +131,7 @@ const bodyOf = (answer: unknown): unknown =>
 /** A reference that names nothing is told by the journal: what the app did stands. */
 function schedule(world: World, rule: Deed, dueAt: number, scope: Readonly<Record<string, unknown>>): void {
   try {
-    world.agenda.at(dueAt, eventOf(rule.do), fill(rule.with ?? {}, scope));
+    world.eventQueue.at(dueAt, eventOf(rule.do), fill(rule.with ?? {}, scope));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const detail = { message: error.message };

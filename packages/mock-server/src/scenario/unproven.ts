@@ -23,7 +23,7 @@ export function unprovenIn(world: World, { expect }: Scenario): string[] {
           ]
         : [],
     ),
-    ...world.agenda
+    ...world.eventQueue
       .all()
       .filter(({ name }) => isTimelineEvent(name))
       .map(

@@ -4,8 +4,8 @@ import { chatEvents } from '@wallet/contract/chat';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { createServer } from '../server.ts';
 import { openServer, present } from '../http/http.sample.ts';
-import { createBudget } from './budget.ts';
-import { eventBudget, largestMessage } from './socket.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { eventRate, largestMessage } from './socket.ts';
 import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.sample.ts';
 
 const server = await openServer();
@@ -98,7 +98,7 @@ describe('what nobody should send', () => {
   it('more than one may say ends the connection, and no other', async () => {
     const [calm, noisy] = [await connect(), await connect()];
     const gone = endOf(noisy);
-    for (let n = 0; n <= eventBudget.burst; n++) noisy.emit('anything', n);
+    for (let n = 0; n <= eventRate.burst; n++) noisy.emit('anything', n);
     expect(await gone).toBe('io server disconnect');
     expect(await join(calm, room)).toBe(true);
     expect(world.journal.verify({ name: 'socket.event', outcome: 'REQUEST_LIMIT', times: 1 }).isMet).toBe(
@@ -111,11 +111,11 @@ describe('what nobody should send', () => {
 describe('the budget of a connection', () => {
   it('is so many turns at once, and fills again with time', () => {
     let now = 0;
-    const hasTurn = createBudget({ burst: 3, perSecond: 2, now: () => now });
-    const turns = (count: number) => Array.from({ length: count }, hasTurn);
+    const takeTurn = createRateLimiter({ burst: 3, perSecond: 2, now: () => now });
+    const turns = (count: number) => Array.from({ length: count }, takeTurn);
     expect(turns(4)).toEqual([true, true, true, false]);
     now = 499;
-    expect(hasTurn()).toBe(false);
+    expect(takeTurn()).toBe(false);
     now = 1_000;
     expect(turns(3)).toEqual([true, true, false]);
     now = 1_000_000;

@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gate } from '../domains.ts';
+import { authGuard } from '../domains.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import { textMessage } from '../domains/chat/chat.sample.ts';
 import { call, memberOf } from '../domains/client.sample.ts';
 import { members } from '../domains/profile/member.ts';
-import { createHolds } from '../http/holds.ts';
+import { createDeferredResponses } from '../http/deferred-responses.ts';
 import { addFault } from '../http/fault-rule.ts';
 import { openServer, tokenFor } from '../http/http.sample.ts';
 import type { Dice } from '../world/dice.sample.ts';
 import { rollDice } from '../world/dice.sample.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { admit, isStillWelcome } from './admission.ts';
-import type { Audience, Seat } from './audience.ts';
-import { createAudience } from './audience.ts';
+import { authorizeConnection, isStillAuthorized } from './socket-auth.ts';
+import type { Subscribers, Subscriber } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 import { anna, ben, sayTo } from './socket.sample.ts';
 
 const server = await openServer();
 
 interface Listener {
-  readonly seat: Seat;
+  readonly subscriber: Subscriber;
   /** The room id of everything that was heard. */
   readonly heard: string[];
 }
@@ -35,22 +35,22 @@ const arrivals = (world: World) => [
   { token: tokenFor(world), guestId: ben.guestId },
 ];
 
-function sit(world: World, { seats }: Audience, auth: object): Listener {
-  const admission = admit(world, gate, { headers: {}, auth, ip: '127.0.0.1' });
+function sit(world: World, { all }: Subscribers, auth: object): Listener {
+  const session = authorizeConnection(world, authGuard, { headers: {}, auth, ip: '127.0.0.1' });
   const heard: string[] = [];
-  const seat: Seat = {
-    admission,
+  const subscriber: Subscriber = {
+    session,
     isJoined: true,
-    hear: ({ userId, guestId }) => void heard.push(userId ? `member ${userId}` : `guest ${guestId}`),
-    leave: () => void seats.delete(seat),
-    isWelcome: () => isStillWelcome(admission, gate),
+    send: ({ userId, guestId }) => void heard.push(userId ? `member ${userId}` : `guest ${guestId}`),
+    disconnect: () => void all.delete(subscriber),
+    isAuthorized: () => isStillAuthorized(session, authGuard),
   };
-  seats.add(seat);
-  return { seat, heard };
+  all.add(subscriber);
+  return { subscriber, heard };
 }
 
 /** Somebody says something, comes, goes, is shut out, or the network misbehaves. */
-function happen(world: World, audience: Audience, listeners: Listener[], dice: Dice): void {
+function happen(world: World, subscribers: Subscribers, listeners: Listener[], dice: Dice): void {
   const owners = [
     { memberId: memberOf(world, 'rich').id },
     { memberId: memberOf(world, 'due').id },
@@ -59,9 +59,9 @@ function happen(world: World, audience: Audience, listeners: Listener[], dice: D
   ];
   switch (dice.below(8)) {
     case 0:
-      return void listeners.push(sit(world, audience, dice.pick(arrivals(world))));
+      return void listeners.push(sit(world, subscribers, dice.pick(arrivals(world))));
     case 1:
-      return dice.pick(listeners).seat.leave();
+      return dice.pick(listeners).subscriber.disconnect();
     case 2:
       return void call(world, 'chat.send', { as: dice.pick(['rich', 'due']), body: textMessage('/many') });
     case 3:
@@ -90,22 +90,22 @@ it('nobody ever hears what is another’s, under 500 schedules of saying, coming
       const world = server.worlds.create();
       world.clock.freeze();
       const dice = rollDice(`${chance}`);
-      const waiting = { holds: createHolds(), stopping: new AbortController().signal };
-      const audience = createAudience(world, waiting);
-      const listeners = arrivals(world).map((auth) => sit(world, audience, auth));
+      const waiting = { holds: createDeferredResponses(), stopping: new AbortController().signal };
+      const subscribers = createSubscribers(world, waiting);
+      const listeners = arrivals(world).map((auth) => sit(world, subscribers, auth));
       for (let step = 0; step < 20; step++)
         try {
-          happen(world, audience, listeners, dice);
+          happen(world, subscribers, listeners, dice);
         } catch (error) {
           // A member who was shut out can neither come nor speak.
           expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);
         }
-      for (const { seat, heard } of listeners) {
+      for (const { subscriber, heard } of listeners) {
         expect(new Set(heard).size).toBeLessThanOrEqual(1);
-        expect(heard.every((room) => room === roomIdOf(seat.admission.owner))).toBe(true);
+        expect(heard.every((room) => room === roomIdOf(subscriber.session.owner))).toBe(true);
         total += heard.length;
       }
-      audience.disband();
+      subscribers.close();
       server.worlds.remove(world.id);
     }),
     { numRuns: 500, endOnFailure: true },

@@ -1,11 +1,11 @@
 /** Fault rules on the socket: what is journalled, and what is waited for. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Holds } from '../http/holds.ts';
+import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { FaultHit, SocketOperation } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 
 export interface Waiting {
-  readonly holds: Holds;
+  readonly holds: DeferredResponses;
   /** Aborted when the server stops: what is delayed goes on at once. */
   readonly stopping: AbortSignal;
 }
@@ -44,7 +44,7 @@ export async function waitFor(
     if (effect.type === 'latency')
       await delay(effect.ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     if (effect.type === 'hold')
-      await holds.park(world, { hold: effect.hold, operation, ...(memberId !== undefined && { memberId }) });
+      await holds.defer(world, { hold: effect.hold, operation, ...(memberId !== undefined && { memberId }) });
   }
 }
 

@@ -86,7 +86,7 @@ async function connectByPolling(): Promise<string> {
   return sid;
 }
 
-const hear = (sid: string) => getRaw(address, polling(`&sid=${sid}`), { cookie });
+const send = (sid: string) => getRaw(address, polling(`&sid=${sid}`), { cookie });
 
 describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
   it('hears nothing that is another’s, and ends no more than a connection: 2,000 packets', async () => {
@@ -104,7 +104,7 @@ describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
       outcomes.add(await post(sid, packets.join('\u001e')));
       sayTo(world, ben, `secret ${round}`);
       // Whether the connection lasted or not, what it can still read is its own.
-      const { text } = await hear(sid);
+      const { text } = await send(sid);
       expect(text).not.toContain('secret');
     }
     // Some bodies are refused as a whole, and some are taken.

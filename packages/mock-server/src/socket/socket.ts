@@ -6,15 +6,20 @@ import { Server } from 'socket.io';
 import type { RoomOwner } from '../domains/chat/room.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForThisHost, isFromOwnPage } from '../http/host.ts';
-import type { Gate } from '../http/pipeline.ts';
+import type { AuthGuard } from '../http/pipeline.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { Admission, Arrival } from './admission.ts';
-import { admit, isStillWelcome, wordOf, worldOfArrival } from './admission.ts';
-import type { Audience, Seat } from './audience.ts';
-import { createAudience } from './audience.ts';
-import { createBudget } from './budget.ts';
+import type { SocketSession, ConnectionRequest } from './socket-auth.ts';
+import {
+  authorizeConnection,
+  isStillAuthorized,
+  connectErrorMessage,
+  worldOfConnection,
+} from './socket-auth.ts';
+import type { Subscribers, Subscriber } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import type { SocketEvent, Waiting } from './socket-fault.ts';
 import { effectsOn, waitFor } from './socket-fault.ts';
 
@@ -25,14 +30,14 @@ export const largestMessage = 16 * 1024;
 const handshakeTime = 10_000;
 
 /** What one connection may send: so many events at once, so many a second after that. */
-export const eventBudget = { burst: 20, perSecond: 2 } as const;
+export const eventRate = { burst: 20, perSecond: 2 } as const;
 
 /** Whether a connection may join a room of that name. */
 export type MayJoin = (owner: RoomOwner, name: string) => boolean;
 
 export interface SocketOptions extends Waiting {
   readonly worlds: Worlds;
-  readonly gate: Gate;
+  readonly authGuard: AuthGuard;
   readonly mayJoin: MayJoin;
   readonly persistence: Persistence;
   /** Host names by which this server may be called, besides those of this machine. */
@@ -51,7 +56,7 @@ export interface SocketServer {
 const memberIdOf = (owner: RoomOwner) => ('memberId' in owner ? { memberId: owner.memberId } : {});
 
 export function attachSocket(server: HttpServer, options: SocketOptions): SocketServer {
-  const { worlds, gate, mayJoin, persistence, allowedHosts, allowedOrigins } = options;
+  const { worlds, authGuard, mayJoin, persistence, allowedHosts, allowedOrigins } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
   const io = new Server(server, {
@@ -70,33 +75,33 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     next();
   });
-  const audiences = new Map<World, Audience>();
-  const admissions = new WeakMap<Socket, Admission>();
+  const subscribersByWorld = new Map<World, Subscribers>();
+  const sessions = new WeakMap<Socket, SocketSession>();
 
-  function audienceOf(world: World): Audience {
-    const audience = audiences.get(world) ?? createAudience(world, options);
-    audiences.set(world, audience);
-    return audience;
+  function subscribersOf(world: World): Subscribers {
+    const subscribers = subscribersByWorld.get(world) ?? createSubscribers(world, options);
+    subscribersByWorld.set(world, subscribers);
+    return subscribers;
   }
 
   function closeWorld(world: World): void {
-    const audience = audiences.get(world);
-    audiences.delete(world);
-    audience?.disband();
+    const subscribers = subscribersByWorld.get(world);
+    subscribersByWorld.delete(world);
+    subscribers?.close();
   }
 
   io.use((socket, next) => {
     const { headers, auth, address: ip } = socket.handshake;
-    letIn({ headers, auth, ip })
-      .then((admission) => void admissions.set(socket, admission))
+    authorize({ headers, auth, ip })
+      .then((session) => void sessions.set(socket, session))
       .then(
         () => next(),
-        (error: unknown) => next(new Error(wordOf(error))),
+        (error: unknown) => next(new Error(connectErrorMessage(error))),
       );
   });
 
-  async function letIn(arrival: Arrival): Promise<Admission> {
-    const world = worldOfArrival(worlds, arrival);
+  async function authorize(request: ConnectionRequest): Promise<SocketSession> {
+    const world = worldOfConnection(worlds, request);
     const note = (outcome: string, owner?: RoomOwner): void =>
       void world.journal.append({
         kind: 'call',
@@ -105,38 +110,38 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
         ...(owner && memberIdOf(owner)),
       });
     try {
-      const admission = admit(world, gate, arrival);
-      const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(admission.owner) };
+      const session = authorizeConnection(world, authGuard, request);
+      const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(session.owner) };
       const effects = effectsOn(world, event);
       await waitFor(world, effects, event, options);
       if (effects.some(({ type }) => type === 'refuse'))
         throw new Error('A fault rule refuses the connection.');
-      note('ok', admission.owner);
-      return admission;
+      note('ok', session.owner);
+      return session;
     } catch (error) {
-      note(wordOf(error));
+      note(connectErrorMessage(error));
       throw error;
     }
   }
 
   io.on('connection', (socket) => {
-    const admission = admissions.get(socket);
+    const session = sessions.get(socket);
     // The world may have been removed while the connection waited.
-    if (!admission || worlds.get(admission.world.id) !== admission.world) return void socket.disconnect(true);
-    const { world, owner } = admission;
-    const { seats } = audienceOf(world);
-    const seat: Seat = {
-      admission,
+    if (!session || worlds.get(session.world.id) !== session.world) return void socket.disconnect(true);
+    const { world, owner } = session;
+    const { all } = subscribersOf(world);
+    const subscriber: Subscriber = {
+      session,
       isJoined: false,
-      hear(conversation) {
+      send(conversation) {
         if (persistence.commit()) socket.emit(chatEvents.messaging.name, conversation);
       },
-      leave() {
+      disconnect() {
         if (persistence.commit()) socket.disconnect(true);
       },
-      isWelcome: () => isStillWelcome(admission, gate),
+      isAuthorized: () => isStillAuthorized(session, authGuard),
     };
-    seats.add(seat);
+    all.add(subscriber);
     const note = (name: string, outcome: string, detail?: unknown): void =>
       void world.journal.append({
         kind: outcome === 'crash' ? 'crash' : 'call',
@@ -156,24 +161,24 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
         }
       };
 
-    const leave = (): void => {
-      seats.delete(seat);
-      if (seats.size === 0 && audiences.get(world)?.seats === seats) closeWorld(world);
+    const disconnect = (): void => {
+      all.delete(subscriber);
+      if (all.size === 0 && subscribersByWorld.get(world)?.all === all) closeWorld(world);
     };
-    socket.on('disconnect', guarded('socket.disconnect', leave));
+    socket.on('disconnect', guarded('socket.disconnect', disconnect));
 
-    const hasTurn = createBudget({ ...eventBudget, now: () => performance.now() });
+    const takeTurn = createRateLimiter({ ...eventRate, now: () => performance.now() });
     socket.use((_event, next) => {
-      if (hasTurn()) return next();
+      if (takeTurn()) return next();
       note('socket.event', 'REQUEST_LIMIT');
-      seat.leave();
+      subscriber.disconnect();
     });
 
     const join = (...sent: unknown[]): void => {
       const answer = sent.at(-1);
       const wanted = chatEvents.join.payload.safeParse(sent[0]).data?.room;
-      const isOwn = wanted !== undefined && mayJoin(owner, wanted) && seat.isWelcome();
-      seat.isJoined ||= isOwn;
+      const isOwn = wanted !== undefined && mayJoin(owner, wanted) && subscriber.isAuthorized();
+      subscriber.isJoined ||= isOwn;
       note('socket.join', isOwn ? 'ok' : 'NO_DATA');
       if (typeof answer === 'function') answer(isOwn);
     };
@@ -182,7 +187,7 @@ export function attachSocket(server: HttpServer, options: SocketOptions): Socket
 
   return {
     close() {
-      for (const world of [...audiences.keys()]) closeWorld(world);
+      for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
       io.disconnectSockets(true);
       io.engine.close();
     },

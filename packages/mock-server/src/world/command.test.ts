@@ -30,10 +30,10 @@ const deeds: Readonly<Record<string, (world: World) => void>> = {
         memberId: 'ann',
       },
     ),
-  event: (world) => void world.agenda.after(world.random.int('delay', 1000), 'test.tick', {}),
+  event: (world) => void world.eventQueue.after(world.random.int('delay', 1000), 'test.tick', {}),
   cancelled: (world) => {
-    const [first] = world.agenda.all();
-    if (first) world.agenda.cancel(first.id);
+    const [first] = world.eventQueue.all();
+    if (first) world.eventQueue.cancel(first.id);
     world.nextDueAt();
   },
   push: (world) => world.push('test', {}),
@@ -205,12 +205,12 @@ test('whoever reacts to a command writes in its step: with what is kept, beside 
   const heard: string[] = [];
   const world = sampleWorld({
     handlers,
-    react: ({ agenda }, { name, outcome, answer }) => {
+    react: ({ eventQueue }, { name, outcome, answer }) => {
       heard.push(`${name} ${outcome} ${String(answer)}`);
-      agenda.after(1000, 'test.tick', {});
+      eventQueue.after(1000, 'test.tick', {});
     },
   });
-  const kept = () => [sampleMembers(world).count, world.agenda.all().length];
+  const kept = () => [sampleMembers(world).count, world.eventQueue.all().length];
   const insert = () => void sampleMembers(world).insert({ id: `${heard.length}`, phone: `${heard.length}` });
 
   world.command({ name: 'works' }, () => (insert(), 7));

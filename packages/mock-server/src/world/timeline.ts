@@ -1,4 +1,4 @@
-import type { AgendaEvent, WorldAgenda } from './agenda.ts';
+import type { ScheduledEvent, WorldEventQueue } from './event-queue.ts';
 import type { WorldClock } from './clock.ts';
 import { lastMoment } from './clock.ts';
 
@@ -26,12 +26,12 @@ const mostEvents = 1_000_000;
 /** `fire` runs an event's handler as a command and answers its outcome; it does not throw. */
 export function createTimeline(
   clock: WorldClock,
-  agenda: WorldAgenda,
-  fire: (event: AgendaEvent) => string,
+  eventQueue: WorldEventQueue,
+  fire: (event: ScheduledEvent) => string,
 ): Timeline {
   function fireUntil(until: number): FiredEvent[] {
     const fired: FiredEvent[] = [];
-    for (let event = agenda.take(until); event; event = agenda.take(until)) {
+    for (let event = eventQueue.take(until); event; event = eventQueue.take(until)) {
       if (fired.length >= mostEvents)
         throw new Error(`More than ${mostEvents} events until ${until}; the last: ${event.name}.`);
       const due = event;
@@ -41,7 +41,7 @@ export function createTimeline(
   }
 
   function targetOf(by: Advance): number {
-    if (by === 'next') return Math.max(agenda.nextDueAt() ?? clock.now(), clock.now());
+    if (by === 'next') return Math.max(eventQueue.nextDueAt() ?? clock.now(), clock.now());
     return typeof by === 'number' ? clock.now() + by : by.to;
   }
 

@@ -56,7 +56,7 @@ const journey = {
         memberId,
         ref: id,
       });
-      world.agenda.after(seconds(90), 'payout.settle', { id });
+      world.eventQueue.after(seconds(90), 'payout.settle', { id });
     });
   },
   wait: (world: World, _: string, amount: number) => void world.advance(seconds(amount % 200)),

@@ -5,7 +5,7 @@
  *
  * - `state`    all that changes, staged (state.ts); domains read and write it as tables: `members(world)` (store.ts)
  * - `ledger`   money, double entry (ledger.ts); accounts are named by `account` (account.ts)
- * - `clock`    world time (clock.ts); `agenda` what is going to happen (agenda.ts); `advance` makes it happen (timeline.ts)
+ * - `clock`    world time (clock.ts); `eventQueue` what is going to happen (event-queue.ts); `advance` makes it happen (timeline.ts)
  * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
  * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
  * - `push`     what leaves for those who listen, after the commit (events.ts)
@@ -14,8 +14,8 @@
  * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
  */
 import type { MarketName } from '@wallet/contract/market';
-import type { Agenda, AgendaEvent } from './agenda.ts';
-import { createAgenda } from './agenda.ts';
+import type { EventQueue, ScheduledEvent } from './event-queue.ts';
+import { createEventQueue } from './event-queue.ts';
 import type { Clock, ClockData } from './clock.ts';
 import { createClock } from './clock.ts';
 import type { CommandInfo, Happening } from './command.ts';
@@ -74,7 +74,7 @@ export interface World {
   readonly market: MarketName;
   readonly state: State;
   readonly clock: Clock;
-  readonly agenda: Agenda;
+  readonly eventQueue: EventQueue;
   readonly random: Random;
   readonly ids: Ids;
   readonly ledger: Ledger;
@@ -152,7 +152,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   const ids = createIds(random, id);
   const journal = createJournal(clock.now);
   const outbox = createOutbox(({ topic }, error) => journal.append(crashOf(topic, error)));
-  const agenda = createAgenda(state, clock.now, (name) => Object.hasOwn(handlers, name));
+  const eventQueue = createEventQueue(state, clock.now, (name) => Object.hasOwn(handlers, name));
   const commands = createCommands({
     state,
     clock,
@@ -160,9 +160,9 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     outbox,
     react: (happening) => react?.(world, happening),
   });
-  const timeline = createTimeline(clock, agenda, fire);
+  const timeline = createTimeline(clock, eventQueue, fire);
 
-  function fire({ name, payload }: AgendaEvent): string {
+  function fire({ name, payload }: ScheduledEvent): string {
     const info: CommandInfo = { kind: 'event', name, input: payload };
     try {
       commands.run(info, () => handlers[name]?.(world, payload as never));
@@ -190,7 +190,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     market,
     state,
     clock,
-    agenda,
+    eventQueue,
     random,
     ids,
     journal,
@@ -226,7 +226,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       refuseInside('Moving time');
       return timeline.catchUp();
     },
-    nextDueAt: agenda.nextDueAt,
+    nextDueAt: eventQueue.nextDueAt,
 
     audit: () => audit({ state }),
     stateHash: () => state.hash(),

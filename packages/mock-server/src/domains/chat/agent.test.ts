@@ -102,7 +102,7 @@ describe('the script', () => {
   test('says nothing when it should be silent, for as long as one waits', () => {
     const world = openWorld();
     expect(ask(world, '/silent', days(1))).toEqual([]);
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
   });
 
   test('hangs up when it is told to', () => {

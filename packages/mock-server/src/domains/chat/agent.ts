@@ -154,7 +154,7 @@ function scriptFor(message: ChatMessage): ScriptName {
 export function answerLater(world: World, owner: RoomOwner, message: ChatMessage): void {
   const script = scriptFor(message);
   const delay = script === '/slow' ? slowAnswerAfter : answerAfter;
-  if (script !== '/silent') world.agenda.after(delay, answerEvent, { owner: { ...owner }, script });
+  if (script !== '/silent') world.eventQueue.after(delay, answerEvent, { owner: { ...owner }, script });
 }
 
 /** Says what a script has to say. */

@@ -92,7 +92,7 @@ describe('a code', () => {
     pay(world, id);
     expect(balance(world)).toBe(50);
     expect(show(world, 'PAYTIMZ')).toEqual({ hasQrcode: false });
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
     expect(() => pay(world, id)).toThrow('A QR code that is PAID cannot become PAID.');
     expect(() => pay(world, 'nothing')).toThrow('NO_DATA');
     expect(cancel(world, id)).toBe('QR_FAIL');
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect(balance(world)).toBe(0);
     world.advance(1);
     expect(balance(world)).toBe(20.11);
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
   });
 
   test('may not be made: QR_FAIL, or the provider’s own message', () => {
@@ -130,7 +130,7 @@ describe('a code', () => {
     const world = openWorld();
     const id = idOf(create(world, 'KBANK', 20.11));
     expect(cancel(world, id)).toBeUndefined();
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
     expect(cancel(world, id)).toBe('QR_FAIL');
     world.advance(qrLife);
     expect(balance(world)).toBe(0);

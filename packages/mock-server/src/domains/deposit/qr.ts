@@ -118,8 +118,8 @@ function insertQr(
     createdAt: now,
     expiresAt: now + qrLife,
     eventIds: [
-      world.agenda.after(qrLife, expireEvent, { id }),
-      ...(isPaid ? [world.agenda.after(paidAfter, payEvent, { id })] : []),
+      world.eventQueue.after(qrLife, expireEvent, { id }),
+      ...(isPaid ? [world.eventQueue.after(paidAfter, payEvent, { id })] : []),
     ],
   });
 }
@@ -154,7 +154,7 @@ export function payQr(world: World, id: string): Qr {
 /** Ends a code without a payment, or as part of one. Throws a Refused for one that is over. Needs an open command. */
 export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr {
   qrMachine.requireMove(qr.status, next);
-  for (const eventId of qr.eventIds) world.agenda.cancel(eventId);
+  for (const eventId of qr.eventIds) world.eventQueue.cancel(eventId);
   return qrs(world).update(qr.id, { status: next, eventIds: [] });
 }
 

@@ -114,7 +114,7 @@ describe('a slip', () => {
   test('named BY_HAND waits for a person, who decides once', () => {
     const world = openWorld();
     send(world, 'slip-by-hand.gif');
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
     world.advance(minutes(600));
     expect(last(world).status).toBe('in progress');
     review(world, { amount: fromBaht(320) });
@@ -127,7 +127,7 @@ describe('a slip', () => {
     const world = openWorld();
     send(world, 'slip.gif');
     review(world, { note: 'NOT_MATCH' });
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
     expect(last(world)).toMatchObject({ status: 'FAILED', note: 'NOT_MATCH' });
   });
 

@@ -93,7 +93,7 @@ export function keepSlip(world: World, member: Member, file: SlipFile): Slip {
     amount: satang(0),
     reference: referenceOf(file),
     createdAt: world.clock.now(),
-    ...(fate && { fate, eventId: world.agenda.after(reviewAfter, reviewEvent, { id }) }),
+    ...(fate && { fate, eventId: world.eventQueue.after(reviewAfter, reviewEvent, { id }) }),
   });
 }
 
@@ -115,7 +115,7 @@ export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip
   slipMachine.requireMove(slip.status, next);
   if (next === 'SUCCESS' && isPaid(world, slip))
     throw new Refused('impossible', `The transfer ${slip.reference} was credited already.`);
-  if (slip.eventId !== undefined) world.agenda.cancel(slip.eventId);
+  if (slip.eventId !== undefined) world.eventQueue.cancel(slip.eventId);
   if ('amount' in verdict) credit(world, slip, verdict.amount);
   return slips(world).update(id, { status: next, ...verdict });
 }

@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     const world = openWorld();
     ask(world, 700);
     settle(world, outcome);
-    expect(world.agenda.all()).toEqual([]);
+    expect(world.eventQueue.all()).toEqual([]);
     const after = balance(world);
     expect(after).toBe(outcome === 'PAID' ? 24_300 : 25_000);
     world.advance(settleAfter);

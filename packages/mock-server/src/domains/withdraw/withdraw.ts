@@ -95,7 +95,7 @@ function ask(world: World, member: Member, amount: Satang, cause: string): Withd
     bankAccount,
     status: withdrawalMachine.initial,
     createdAt: world.clock.now(),
-    eventId: world.agenda.after(settleAfter, settleEvent, { id }),
+    eventId: world.eventQueue.after(settleAfter, settleEvent, { id }),
   });
 }
 
@@ -113,7 +113,7 @@ function payableAccount(member: Member): MemberBankAccount {
 export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {
   const row = withdrawals(world).get(id) ?? fail('NO_DATA');
   withdrawalMachine.requireMove(row.status, outcome);
-  world.agenda.cancel(row.eventId);
+  world.eventQueue.cancel(row.eventId);
   const target = outcome === 'PAID' ? account.payoutClearing : account.wallet(row.memberId);
   world.ledger.move(account.held(row.memberId), target, row.amount, {
     kind: outcome === 'PAID' ? completed : givenBack,

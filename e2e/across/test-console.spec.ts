@@ -42,13 +42,13 @@ test(
       if (sight !== undefined) await expect.poll(() => readable(page)).toContain(sight);
       expect(await hasSidewaysScroll(page)).toBe(false);
     }
-    const [, id = ''] = /\/_mock\/desk\/(\w+)/.exec(page.url()) ?? [];
+    const [, id = ''] = /\/_mock\/console\/(\w+)/.exec(page.url()) ?? [];
     await control.worlds.of(id).remove();
   },
 );
 
 test('the desk stays where a button was pressed', { tag: '@once' }, async ({ page, world }) => {
-  await page.goto(`/_mock/desk/${world.id}`);
+  await page.goto(`/_mock/console/${world.id}`);
   const paid = page.getByRole('button', { name: 'SUCCESS', exact: true }).first();
   await paid.scrollIntoViewIfNeeded();
   await paid.click();
@@ -61,7 +61,7 @@ test(
   { tag: '@once' },
   async ({ page, world, control, expectFailures }) => {
     expectFailures(403);
-    const address = `${control.baseUrl}/_mock/desk/${world.id}/reset`;
+    const address = `${control.baseUrl}/_mock/console/${world.id}/reset`;
     for (const policy of ['no-referrer', 'unsafe-url']) {
       await page.route('http://elsewhere.test/', (route) =>
         route.fulfill({

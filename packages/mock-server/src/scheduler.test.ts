@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPump } from './pump.ts';
+import { createScheduler } from './scheduler.ts';
 import { sampleStart, sampleWorld } from './world/world.sample.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: sampleStart }));
@@ -17,16 +17,16 @@ test('a world whose events do not end stands still, and the others go on', () =>
   const rung = vi.fn();
   const worlds = ['endless', 'other'].map((id) => liveWorld(id, rung));
   const [endless, other] = worlds as [(typeof worlds)[0], (typeof worlds)[0]];
-  const pump = createPump(() => worlds);
+  const scheduler = createScheduler(() => worlds);
   for (const world of worlds) {
-    world.command({ name: 'schedule' }, () => world.agenda.after(1_000, 'ring', {}));
-    pump.consider(world);
+    world.command({ name: 'schedule' }, () => world.eventQueue.after(1_000, 'ring', {}));
+    scheduler.reschedule(world);
   }
   vi.spyOn(endless, 'catchUp').mockImplementation(() => {
     throw new Error('More than enough events.');
   });
   vi.advanceTimersByTime(1_000);
-  pump.stop();
+  scheduler.stop();
   expect(endless.clock.mode).toBe('frozen');
   expect(endless.journal.entries().at(-1)).toMatchObject({ kind: 'crash', name: 'clock.catchUp' });
   expect(other.clock.mode).toBe('live');

@@ -8,23 +8,23 @@ import { isRecord } from '../world/plain.ts';
 import { isLasting } from './json.ts';
 
 /** True only for a value that the schema accepts and leaves as it is. */
-export type Accepts = (value: unknown) => boolean;
+export type FastValidator = (value: unknown) => boolean;
 
-const never: Accepts = () => false;
-const always: Accepts = () => true;
+const never: FastValidator = () => false;
+const always: FastValidator = () => true;
 
 /** Compiles a schema. */
-export function accepts(schema: ZodMiniType | core.$ZodType): Accepts {
+export function compileValidator(schema: ZodMiniType | core.$ZodType): FastValidator {
   const def = (schema as core.$ZodTypes)._zod.def;
   const checks = checksOf(def);
   if (!checks) return never;
-  const kind = acceptsKind(def);
+  const kind = compileType(def);
   return checks.length === 0
     ? kind
     : (value) => kind(value) && checks.every((check) => check(value as never));
 }
 
-function acceptsKind(def: core.$ZodTypes['_zod']['def']): Accepts {
+function compileType(def: core.$ZodTypes['_zod']['def']): FastValidator {
   switch (def.type) {
     case 'string':
       return isString;
@@ -37,20 +37,20 @@ function acceptsKind(def: core.$ZodTypes['_zod']['def']): Accepts {
     case 'literal':
       return memberOf(def.values);
     case 'optional':
-      return orElse(undefined, accepts(def.innerType));
+      return optional(undefined, compileValidator(def.innerType));
     case 'nullable':
-      return orElse(null, accepts(def.innerType));
+      return optional(null, compileValidator(def.innerType));
     case 'catch':
-      return accepts(def.innerType);
+      return compileValidator(def.innerType);
     case 'array':
-      return acceptsArray(accepts(def.element));
+      return arrayOf(compileValidator(def.element));
     case 'object':
-      return def.catchall ? never : acceptsObject(def.shape);
+      return def.catchall ? never : objectOf(def.shape);
     case 'union':
       // Only where at most one of them can be meant; else an earlier one may take fields out.
-      return 'discriminator' in def ? acceptsOneOf(def.options.map((option) => accepts(option))) : never;
+      return 'discriminator' in def ? oneOf(def.options.map((option) => compileValidator(option))) : never;
     case 'record':
-      return isText(def.keyType) ? acceptsRecord(accepts(def.valueType)) : never;
+      return isText(def.keyType) ? recordOf(compileValidator(def.valueType)) : never;
     case 'unknown':
       return always;
     default:
@@ -58,24 +58,24 @@ function acceptsKind(def: core.$ZodTypes['_zod']['def']): Accepts {
   }
 }
 
-const isString: Accepts = (value) => typeof value === 'string';
-const isBoolean: Accepts = (value) => typeof value === 'boolean';
-const memberOf = (values: readonly unknown[]): Accepts => {
+const isString: FastValidator = (value) => typeof value === 'string';
+const isBoolean: FastValidator = (value) => typeof value === 'boolean';
+const memberOf = (values: readonly unknown[]): FastValidator => {
   const known = new Set(values);
   return (value) => known.has(value);
 };
-const orElse =
-  (nothing: undefined | null, inner: Accepts): Accepts =>
+const optional =
+  (nothing: undefined | null, inner: FastValidator): FastValidator =>
   (value) =>
     value === nothing || inner(value);
 
-const acceptsArray =
-  (element: Accepts): Accepts =>
+const arrayOf =
+  (element: FastValidator): FastValidator =>
   (value) =>
     Array.isArray(value) && value.every((item) => element(item));
 
-const acceptsOneOf =
-  (options: readonly Accepts[]): Accepts =>
+const oneOf =
+  (options: readonly FastValidator[]): FastValidator =>
   (value) =>
     options.some((option) => option(value));
 
@@ -84,13 +84,13 @@ const isText = (key: core.$ZodType): boolean => {
   return def.type === 'string' && checksOf(def)?.length === 0;
 };
 
-const acceptsRecord =
-  (field: Accepts): Accepts =>
+const recordOf =
+  (field: FastValidator): FastValidator =>
   (value) =>
     isRecord(value) && !Object.hasOwn(value, '__proto__') && Object.values(value).every((own) => field(own));
 
-function acceptsObject(shape: Readonly<Record<string, core.$ZodType>>): Accepts {
-  const fields = Object.entries(shape).map(([name, field]) => [name, accepts(field)] as const);
+function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastValidator {
+  const fields = Object.entries(shape).map(([name, field]) => [name, compileValidator(field)] as const);
   // What can never change needs no second look.
   const lasting = new WeakSet();
   return (value) => {

@@ -9,7 +9,7 @@ import { deposit } from '@wallet/contract/deposit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { worldHeader } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
-import type { MaySteer } from './steering-place.ts';
+import type { HasControlAccess } from './control-access.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { paramsOf } from '../play/command-line.ts';
 import { readSpan } from '../scenario/span.ts';
@@ -18,7 +18,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { noSuchWorld } from '../world/worlds.ts';
 import { controlHeader, controlPrefix } from './control.contract.ts';
-import { deskPage, deskPath, doorPage } from './desk-page.ts';
+import { testConsolePage, testConsolePath, indexPage } from './test-console-page.ts';
 import { sendPage } from './html.ts';
 import type { StateView, WorldView } from './shapes.ts';
 
@@ -26,7 +26,11 @@ type Fields = Readonly<Record<string, string | UploadedFile>>;
 type ToWorld = { Params: { world: string } };
 
 /** Serves the desk, to where worlds may be steered from. */
-export function serveDesk(app: FastifyInstance, worlds: Worlds, maySteer: MaySteer): void {
+export function serveTestConsole(
+  app: FastifyInstance,
+  worlds: Worlds,
+  hasControlAccess: HasControlAccess,
+): void {
   const steer = createSteering(app);
 
   /** What a form asks for is done; then the page is shown, with the reason if it could not be. */
@@ -52,43 +56,45 @@ export function serveDesk(app: FastifyInstance, worlds: Worlds, maySteer: MaySte
 
   async function show(reply: FastifyReply, world: World, problem?: string): Promise<void> {
     const states = await steer<StateView[]>('GET', `/worlds/${world.id}/states`);
-    const page = deskPage({ world, states, problem });
+    const page = testConsolePage({ world, states, problem });
     void sendPage(reply, `The desk of ${world.id}`, page, problem === undefined ? 200 : 409);
   }
 
   void app.register(async (scope) => {
-    scope.addHook('onRequest', onlyFromHere(maySteer));
+    scope.addHook('onRequest', onlyFromHere(hasControlAccess));
     await scope.register(multipart, { throwFileSizeLimit: false });
 
-    scope.get(deskPath, (_request, reply) => sendPage(reply, 'The desk', doorPage(worlds.list())));
-    scope.post(deskPath, async (request, reply) => {
+    scope.get(testConsolePath, (_request, reply) => sendPage(reply, 'The desk', indexPage(worlds.list())));
+    scope.post(testConsolePath, async (request, reply) => {
       try {
         const { scenario = '', params = '' } = await fieldsOf(request);
         const told = paramsOf(listed(String(params)));
         const { id } = await steer<WorldView>('POST', '/worlds', { scenario, params: told });
-        return await reply.redirect(`${deskPath}/${id}`, 303);
+        return await reply.redirect(`${testConsolePath}/${id}`, 303);
       } catch (error) {
-        return sendPage(reply, 'The desk', doorPage(worlds.list(), reasonOf(error)), 409);
+        return sendPage(reply, 'The desk', indexPage(worlds.list(), reasonOf(error)), 409);
       }
     });
-    scope.get<ToWorld>(`${deskPath}/:world`, async ({ params }, reply) => {
+    scope.get<ToWorld>(`${testConsolePath}/:world`, async ({ params }, reply) => {
       const world = worlds.get(params.world);
-      if (!world) return sendPage(reply, 'The desk', doorPage(worlds.list(), noSuchWorld(params.world)), 404);
+      if (!world)
+        return sendPage(reply, 'The desk', indexPage(worlds.list(), noSuchWorld(params.world)), 404);
       world.catchUp();
       await show(reply, world);
       return reply;
     });
     scope.post<{ Params: { world: string; form: string } }>(
-      `${deskPath}/:world/:form`,
+      `${testConsolePath}/:world/:form`,
       async (request, reply) => {
         const { world: id, form } = request.params;
         const world = worlds.get(id);
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
-        if (!world || !run) return sendPage(reply, 'The desk', doorPage(worlds.list(), noSuchWorld(id)), 404);
+        if (!world || !run)
+          return sendPage(reply, 'The desk', indexPage(worlds.list(), noSuchWorld(id)), 404);
         try {
           const fields = await fieldsOf(request);
           await run(world, fields);
-          return await reply.redirect(`${deskPath}/${id}#${placeOf(form, fields)}`, 303);
+          return await reply.redirect(`${testConsolePath}/${id}#${placeOf(form, fields)}`, 303);
         } catch (error) {
           await show(reply, world, reasonOf(error));
           return reply;
@@ -124,11 +130,11 @@ function jsonOf(text: string): unknown {
 
 /** A page elsewhere must not fill in our forms: browsers say where a form comes from. */
 const onlyFromHere =
-  (maySteer: MaySteer) =>
+  (hasControlAccess: HasControlAccess) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { host, origin } = request.headers;
     const isFromHere = origin === undefined || origin === `${request.protocol}://${host ?? ''}`;
-    if (maySteer(request) && isFromHere) return done();
+    if (hasControlAccess(request) && isFromHere) return done();
     void reply
       .code(403)
       .send({ message: 'The desk is for this machine only, unless --allow-control-from names others.' });

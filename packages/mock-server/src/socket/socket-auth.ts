@@ -6,20 +6,20 @@ import type { RoomOwner } from '../domains/chat/room.ts';
 import { ownRoom } from '../domains/chat/room.ts';
 import { worldOf } from '../http/caller.ts';
 import { Refusal } from '../http/failure.ts';
-import type { Gate } from '../http/pipeline.ts';
+import type { AuthGuard } from '../http/pipeline.ts';
 import { Failure } from '../world/failure.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
 /** What a socket came with. */
-export interface Arrival {
+export interface ConnectionRequest {
   readonly headers: IncomingHttpHeaders;
   readonly auth: unknown;
   readonly ip: string;
 }
 
 /** A connection that was let in, and the room that is its own. */
-export interface Admission {
+export interface SocketSession {
   readonly world: World;
   readonly owner: RoomOwner;
   readonly handshake: ChatHandshake;
@@ -27,33 +27,37 @@ export interface Admission {
 }
 
 /** The service is closed. */
-class Closed extends Error {
+class ServiceClosed extends Error {
   override readonly name = 'Closed';
 }
 
 /** The world a socket is about, as of a call over HTTP: its token counts where neither cookie nor header name one. */
-export function worldOfArrival(worlds: Worlds, { headers, auth }: Arrival): World {
+export function worldOfConnection(worlds: Worlds, { headers, auth }: ConnectionRequest): World {
   const token = ChatHandshake.safeParse(auth).data?.token;
   if (token === undefined) return worldOf(worlds, headers, 'guest');
   return worldOf(worlds, { ...headers, authorization: `Bearer ${token}` }, 'member');
 }
 
 /** Lets a socket in. Throws what it is refused with. */
-export function admit(world: World, gate: Gate, { auth, ip }: Arrival): Admission {
-  if (!gate.isOpen(world)) throw new Closed();
-  if (gate.isBlocked(world, ip)) throw new Refusal('INVALID_IP');
+export function authorizeConnection(
+  world: World,
+  authGuard: AuthGuard,
+  { auth, ip }: ConnectionRequest,
+): SocketSession {
+  if (!authGuard.isOpen(world)) throw new ServiceClosed();
+  if (authGuard.isBlocked(world, ip)) throw new Refusal('INVALID_IP');
   const { data: handshake } = ChatHandshake.safeParse(auth);
   if (!handshake) throw new Refusal('NO_DATA');
   const { token, guestId } = handshake;
   if (token === undefined && guestId === undefined) throw new Refusal('UNAUTHORIZED');
-  const member = token === undefined ? undefined : gate.authenticate(world, token);
+  const member = token === undefined ? undefined : authGuard.authenticate(world, token);
   return { world, owner: ownRoom(member, { guestId }), handshake, ip };
 }
 
 /** Whether a connection may still be there: its token lasts, its member is welcome, the service is open. */
-export function isStillWelcome({ world, handshake, ip }: Admission, gate: Gate): boolean {
+export function isStillAuthorized({ world, handshake, ip }: SocketSession, authGuard: AuthGuard): boolean {
   try {
-    admit(world, gate, { headers: {}, auth: handshake, ip });
+    authorizeConnection(world, authGuard, { headers: {}, auth: handshake, ip });
     return true;
   } catch {
     return false;
@@ -61,7 +65,7 @@ export function isStillWelcome({ world, handshake, ip }: Admission, gate: Gate):
 }
 
 /** The word a refused socket is told. */
-export function wordOf(error: unknown): string {
-  if (error instanceof Closed) return gone;
+export function connectErrorMessage(error: unknown): string {
+  if (error instanceof ServiceClosed) return gone;
   return error instanceof Failure || error instanceof Refusal ? error.code : 'INTERNAL_SERVER_ERROR';
 }

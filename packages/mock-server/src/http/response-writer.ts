@@ -3,32 +3,40 @@ import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A whole answer as text. */
-export interface WholeAnswer {
+export interface CompleteResponse {
   readonly status: number;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The connection breaks: before anything is sent, or within the text. */
-export interface CutAnswer {
+export interface BrokenResponse {
   readonly cut: 'reset' | 'close' | 'hang' | 'truncate';
-  readonly whole: WholeAnswer;
+  readonly complete: CompleteResponse;
 }
 
-export type Delivery = WholeAnswer | CutAnswer;
+export type OutgoingResponse = CompleteResponse | BrokenResponse;
 
 export const jsonType = 'application/json; charset=utf-8';
 
 /** Sends an answer, or breaks the connection. Requests injected without a connection fail as a broken one would. */
-export function deliver(delivery: Delivery, request: FastifyRequest, reply: FastifyReply): void {
-  if ('cut' in delivery) return breakConnection(delivery, request, reply);
-  const { status, text, headers } = delivery;
+export function writeResponse(
+  response: OutgoingResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if ('cut' in response) return breakConnection(response, request, reply);
+  const { status, text, headers } = response;
   reply.code(status).header('content-type', jsonType);
   if (headers) reply.headers(headers);
   reply.send(text);
 }
 
-function breakConnection({ cut, whole }: CutAnswer, request: FastifyRequest, reply: FastifyReply): void {
+function breakConnection(
+  { cut, complete }: BrokenResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.hijack();
   const { raw } = reply;
   const connection = request.raw.socket;
@@ -47,8 +55,8 @@ function breakConnection({ cut, whole }: CutAnswer, request: FastifyRequest, rep
       else raw.destroy();
       return;
     case 'truncate': {
-      const bytes = Buffer.from(whole.text);
-      raw.writeHead(whole.status, { 'content-type': jsonType, 'content-length': bytes.length });
+      const bytes = Buffer.from(complete.text);
+      raw.writeHead(complete.status, { 'content-type': jsonType, 'content-length': bytes.length });
       raw.write(bytes.subarray(0, bytes.length >> 1), () => (socket ? socket.destroySoon() : raw.destroy()));
     }
   }

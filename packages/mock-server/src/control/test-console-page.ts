@@ -13,7 +13,7 @@ import { escaped, table, tableOf } from './html.ts';
 import { reportRows } from './reports.ts';
 import type { StateView } from './shapes.ts';
 
-export const deskPath = '/_mock/desk';
+export const testConsolePath = '/_mock/console';
 
 const alert = (problem: string | undefined): string =>
   problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`;
@@ -25,7 +25,7 @@ const option = (value: string, text = value): string =>
   `<option value="${escaped(value)}">${escaped(text)}</option>`;
 
 /** Where a tester comes in: situations to begin, and worlds that are there. */
-export function doorPage(worlds: readonly World[], problem?: string): string {
+export function indexPage(worlds: readonly World[], problem?: string): string {
   const situations = book.map(({ name, title }) => option(name, `${name}: ${title}`)).join('');
   const told = book.flatMap(({ name, params = {} }) =>
     Object.entries(params).map(([key, param]) => [name, describeParam(key, param)]),
@@ -33,7 +33,7 @@ export function doorPage(worlds: readonly World[], problem?: string): string {
   return `${alert(problem)}
 <h2>Begin a situation</h2>
 ${form(
-  deskPath,
+  testConsolePath,
   `<p><label>Situation <select name="scenario">${situations}</select></label></p>
 <p><label>What is told to it <input name="params" placeholder="note=NOT_MATCH; …"></label> <button>Begin</button></p>`,
 )}
@@ -45,9 +45,9 @@ ${table(['Situation', 'Name, meaning and usual value'], told)}
 }
 
 const linkTo = (world: World): string =>
-  `<li><a href="${deskPath}/${escaped(world.id)}">${escaped(world.id)}</a> ${escaped(situationOf(world)?.name ?? '')}</li>`;
+  `<li><a href="${testConsolePath}/${escaped(world.id)}">${escaped(world.id)}</a> ${escaped(situationOf(world)?.name ?? '')}</li>`;
 
-export interface Desk {
+export interface TestConsole {
   readonly world: World;
   readonly states: readonly StateView[];
   /** Why what was asked for last could not be done. */
@@ -59,17 +59,17 @@ const shownThings = 5;
 const shownEntries = 25;
 
 /** The desk of one world. */
-export function deskPage({ world, states, problem }: Desk): string {
+export function testConsolePage({ world, states, problem }: TestConsole): string {
   const { id, clock } = world;
   const situation = situationOf(world);
-  const here = `${deskPath}/${id}`;
+  const here = `${testConsolePath}/${id}`;
   const people = members(world).all();
   const choice = people.map(({ phone, name }) => option(phone, `${phone} ${name}`)).join('');
   return `${alert(problem)}
 <p>${situation ? `<strong>${escaped(situation.name)}</strong>: ${escaped(situation.title)}` : ''}
 It is ${toMoment(clock.now()).slice(0, 19).replace('T', ' ')}; the clock ${clock.mode === 'live' ? 'runs' : 'stands still'}.</p>
 <p><a href="/_mock/enter/${escaped(id)}?next=/login">Open the app here</a> ·
-<a href="${deskPath}">another situation</a> · <a href="${here}">look again</a></p>
+<a href="${testConsolePath}">another situation</a> · <a href="${here}">look again</a></p>
 <h2 id="slip">Send a slip</h2>
 ${form(
   `${here}/slip`,

@@ -13,7 +13,7 @@ function noting() {
       note: (here, { label }: { label: string }) => noted.push([label, here.clock.now() - sampleStart]),
       again: (here, { label, every }: { label: string; every: number }) => {
         noted.push([label, here.clock.now() - sampleStart]);
-        here.agenda.after(every, 'again', { label, every });
+        here.eventQueue.after(every, 'again', { label, every });
       },
       refuse: () => fail('NO_DATA'),
       crash: () => {
@@ -22,7 +22,7 @@ function noting() {
     },
   });
   const schedule = (delay: number, label: string, name = 'note') =>
-    world.command({ name: 'test.schedule' }, () => world.agenda.after(delay, name, { label }));
+    world.command({ name: 'test.schedule' }, () => world.eventQueue.after(delay, name, { label }));
   return { world, noted, schedule };
 }
 
@@ -40,7 +40,7 @@ test('fires in order of due time, then of scheduling, each at its own moment', (
     ['late', 20],
   ]);
   expect(world.clock.now()).toBe(sampleStart + 20);
-  expect(world.agenda.all().map(({ payload }) => payload)).toEqual([{ label: 'out of reach' }]);
+  expect(world.eventQueue.all().map(({ payload }) => payload)).toEqual([{ label: 'out of reach' }]);
 });
 
 test('the order holds for any schedule, also with some cancelled', () => {
@@ -54,7 +54,7 @@ test('the order holds for any schedule, also with some cancelled', () => {
       const ids = list.map(({ delay }, index) => schedule(delay, String(index)));
       world.command({ name: 'test.cancel' }, () => {
         for (const [index, { isCancelled }] of list.entries())
-          if (isCancelled) world.agenda.cancel(ids[index]!);
+          if (isCancelled) world.eventQueue.cancel(ids[index]!);
       });
       // What is due now fires before the next command, cancelled too late.
       const expected = list
@@ -71,7 +71,7 @@ test('the order holds for any schedule, also with some cancelled', () => {
 test('what is scheduled on the way fires on the way', () => {
   const { world, noted } = noting();
   world.command({ name: 'x' }, () =>
-    world.agenda.after(minutes(10), 'again', { label: 'tick', every: minutes(10) }),
+    world.eventQueue.after(minutes(10), 'again', { label: 'tick', every: minutes(10) }),
   );
   world.advance(minutes(35));
   expect(noted.map(([, at]) => at)).toEqual([minutes(10), minutes(20), minutes(30)]);
@@ -110,7 +110,7 @@ test('whatever is due has happened before a command runs', () => {
     clock: { mode: 'live', at: sampleStart, since: sampleStart, rate: 1 },
     handlers: { expire: (here) => fired.push(new Date(here.clock.now()).toISOString()) },
   });
-  world.command({ name: 'deposit.createQr' }, () => world.agenda.after(minutes(15), 'expire', {}));
+  world.command({ name: 'deposit.createQr' }, () => world.eventQueue.after(minutes(15), 'expire', {}));
   real += hours(1);
   world.command({ name: 'deposit.payQr' }, () => expect(fired).toEqual(['2026-01-15T05:15:00.000Z']));
   expect(world.catchUp()).toEqual([]);
@@ -126,7 +126,7 @@ test('schedules nothing that nobody handles', () => {
 test('a cancelled event says whether it was still to come', () => {
   const { world, noted, schedule } = noting();
   const id = schedule(5, 'x');
-  const cancel = () => world.command({ name: 'x' }, () => world.agenda.cancel(id));
+  const cancel = () => world.command({ name: 'x' }, () => world.eventQueue.cancel(id));
   expect([cancel(), cancel()]).toEqual([true, false]);
   world.advance(10);
   expect(noted).toEqual([]);
@@ -137,7 +137,7 @@ test('an event that was undone leaves no place behind for the next one', () => {
   schedule(3, 'first');
   const undone = () =>
     world.command({ name: 'x' }, () => {
-      world.agenda.after(5, 'note', { label: 'undone' });
+      world.eventQueue.after(5, 'note', { label: 'undone' });
       fail('NO_DATA');
     });
   expect(undone).toThrow('NO_DATA');
@@ -155,7 +155,7 @@ test('fires ten thousand events of a day, each as its own command', () => {
   const { world, noted } = noting();
   world.command({ name: 'x' }, () => {
     for (let index = 0; index < 10_000; index++)
-      world.agenda.after((index * 7919) % days(1), 'note', { label: String(index) });
+      world.eventQueue.after((index * 7919) % days(1), 'note', { label: String(index) });
   });
   expect(world.advance(days(1))).toHaveLength(10_000);
   const times = noted.map(([, at]) => at);

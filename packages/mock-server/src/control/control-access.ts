@@ -4,10 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
 
 /** Whether a request comes from where worlds may be steered. */
-export type MaySteer = (request: FastifyRequest) => boolean;
+export type HasControlAccess = (request: FastifyRequest) => boolean;
 
 /** Networks are written as `192.168.1.0/24`; machines in them call this server by any name it has. */
-export function createMaySteer(networks: readonly string[], allowedHosts: readonly string[]): MaySteer {
+export function createControlAccess(
+  networks: readonly string[],
+  allowedHosts: readonly string[],
+): HasControlAccess {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');

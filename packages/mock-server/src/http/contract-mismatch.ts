@@ -6,7 +6,7 @@ import { canonical, isRecord } from '../world/plain.ts';
 import { mayAnswer } from './failure.ts';
 
 /** How an answer departs from the contract of its call, in words; undefined when it does not. */
-export function departureOf(operation: Operation, status: number, body: unknown): string | undefined {
+export function contractMismatch(operation: Operation, status: number, body: unknown): string | undefined {
   const schema = (operation.responses as Readonly<Record<number, ZodMiniType | undefined>>)[status];
   if (!schema) return `does not declare the status ${status}`;
   const result = schema.safeParse(body);
@@ -16,10 +16,10 @@ export function departureOf(operation: Operation, status: number, body: unknown)
   }
   if (canonical(result.data) !== canonical(body)) return 'does not declare all fields of the answer';
   if (status === 200) return undefined;
-  return departureOfRefusal(operation, status, body);
+  return errorMismatch(operation, status, body);
 }
 
-function departureOfRefusal(operation: Operation, status: number, body: unknown): string | undefined {
+function errorMismatch(operation: Operation, status: number, body: unknown): string | undefined {
   const code = isRecord(body) ? String(body['message']) : '';
   if (status === 410 && code === gone) return undefined;
   if (!isErrorCode(code)) return `does not declare ${code}, which is no code of the catalogue`;

@@ -2,16 +2,16 @@
 import { crashOf } from './world/journal.ts';
 import type { World } from './world/world.ts';
 
-export interface Pump {
+export interface Scheduler {
   /** Looks again at what is due when: to be called after anything that may have scheduled an event. */
-  consider(world: World): void;
+  reschedule(world: World): void;
   stop(): void;
 }
 
 /** A timer is never longer than this, in milliseconds; the worlds are looked at again then. */
 const longest = 60 * 60 * 1_000;
 
-export function createPump(worlds: () => readonly World[]): Pump {
+export function createScheduler(worlds: () => readonly World[]): Scheduler {
   let timer: NodeJS.Timeout | undefined;
   let firesAt = Infinity;
   let isStopped = false;
@@ -38,7 +38,7 @@ export function createPump(worlds: () => readonly World[]): Pump {
   }
 
   return {
-    consider: (world) => set(delayOf(world)),
+    reschedule: (world) => set(delayOf(world)),
     stop() {
       isStopped = true;
       clearTimeout(timer);

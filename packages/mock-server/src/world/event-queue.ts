@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
 import type { State } from './state.ts';
 
 /** Something that is going to happen: data only, its handler is found by name. */
-export interface AgendaEvent {
+export interface ScheduledEvent {
   readonly id: string;
   /** Epoch milliseconds of world time. */
   readonly dueAt: number;
@@ -12,7 +12,7 @@ export interface AgendaEvent {
   readonly payload: Plain;
 }
 
-export interface Agenda {
+export interface EventQueue {
   /** Schedules an event at a moment; one in the past is due now. Answers its id. Needs an open command. */
   at(dueAt: number, name: string, payload: Plain): string;
   /** Schedules an event so many milliseconds from now. Answers its id. */
@@ -20,14 +20,14 @@ export interface Agenda {
   /** Takes an event off. Answers whether it was still to come. */
   cancel(id: string): boolean;
   /** What is still to come, soonest first. */
-  all(): AgendaEvent[];
+  all(): ScheduledEvent[];
   nextDueAt(): number | undefined;
 }
 
 /** What the world itself does with its agenda. */
-export interface WorldAgenda extends Agenda {
+export interface WorldEventQueue extends EventQueue {
   /** Takes the first event due at or before a moment, in order of due time, then of scheduling. */
-  take(until: number): AgendaEvent | undefined;
+  take(until: number): ScheduledEvent | undefined;
 }
 
 interface Slot {
@@ -37,18 +37,18 @@ interface Slot {
 
 const sooner = (a: Slot, b: Slot): boolean => a.dueAt < b.dueAt || (a.dueAt === b.dueAt && a.order < b.order);
 
-export function createAgenda(
+export function createEventQueue(
   state: State,
   now: () => number,
   isKnown: (name: string) => boolean,
-): WorldAgenda {
-  const events = state.map<AgendaEvent>('agenda/event');
+): WorldEventQueue {
+  const events = state.map<ScheduledEvent>('agenda/event');
   const counter = state.map<number>('agenda/count');
   let heap = createHeap(sooner);
   let generation = -1;
 
   // The heap only orders; the map decides. A slot whose event was cancelled, taken or rolled back is passed over.
-  const eventOf = (slot: Slot): AgendaEvent | undefined => {
+  const eventOf = (slot: Slot): ScheduledEvent | undefined => {
     const event = events.get(String(slot.order));
     return event?.dueAt === slot.dueAt ? event : undefined;
   };
@@ -60,7 +60,7 @@ export function createAgenda(
     generation = state.generation;
   }
 
-  function next(): AgendaEvent | undefined {
+  function next(): ScheduledEvent | undefined {
     rebuildWhenStale();
     for (let slot = heap.peek(); slot; slot = heap.peek()) {
       const event = eventOf(slot);
@@ -76,14 +76,14 @@ export function createAgenda(
     if (!Number.isSafeInteger(dueAt)) throw new RangeError(`Not a moment: ${dueAt}.`);
     const order = counter.get('scheduled') ?? 0;
     const id = String(order);
-    const event: AgendaEvent = { id, dueAt: Math.max(dueAt, now()), name, payload };
+    const event: ScheduledEvent = { id, dueAt: Math.max(dueAt, now()), name, payload };
     counter.set('scheduled', order + 1);
     events.set(id, plain(event, `event ${name}`));
     heap.push({ dueAt: event.dueAt, order });
     return id;
   }
 
-  const all = (): AgendaEvent[] =>
+  const all = (): ScheduledEvent[] =>
     [...events.values()].sort((a, b) => a.dueAt - b.dueAt || Number(a.id) - Number(b.id));
 
   return {

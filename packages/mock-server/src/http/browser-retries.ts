@@ -5,46 +5,46 @@
 import { idempotencyHeader } from '@wallet/contract/c';
 import { canonical } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
-import type { CutAnswer, Delivery } from './delivery.ts';
+import type { BrokenResponse, OutgoingResponse } from './response-writer.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
 
 /** Milliseconds of real time. A browser sends the twin at once, a person needs longer to try again. */
 const resendWindow = 2_000;
 
-export interface Losses {
+export interface LostResponses {
   /** Remembers an answer that leaves as a broken connection. */
-  note(call: IncomingCall, caller: Caller, delivery: Delivery): void;
+  note(call: IncomingCall, caller: Caller, response: OutgoingResponse): void;
   /** The loss that a call repeats; undefined for any call that is no twin. */
-  repeated(call: IncomingCall, caller: Caller): CutAnswer | undefined;
+  retried(call: IncomingCall, caller: Caller): BrokenResponse | undefined;
 }
 
-interface Loss {
-  readonly delivery: CutAnswer;
+interface LostResponse {
+  readonly response: BrokenResponse;
   readonly until: number;
 }
 
-export function createLosses(realNow: () => number = () => performance.now()): Losses {
-  const losses = new WeakMap<World, Map<string, Loss>>();
+export function createLostResponses(realNow: () => number = () => performance.now()): LostResponses {
+  const lostResponses = new WeakMap<World, Map<string, LostResponse>>();
   return {
-    note(call, caller, delivery) {
-      if (!('cut' in delivery) || !canHaveTwin(call, delivery)) return;
-      const recent = losses.get(call.world) ?? new Map<string, Loss>();
-      losses.set(call.world, recent);
+    note(call, caller, response) {
+      if (!('cut' in response) || !isRetriedByBrowsers(call, response)) return;
+      const recent = lostResponses.get(call.world) ?? new Map<string, LostResponse>();
+      lostResponses.set(call.world, recent);
       const now = realNow();
       for (const [request, { until }] of recent) if (until <= now) recent.delete(request);
-      recent.set(fingerprintOf(call, caller), { delivery, until: now + resendWindow });
+      recent.set(fingerprintOf(call, caller), { response, until: now + resendWindow });
     },
-    repeated(call, caller) {
-      const recent = losses.get(call.world);
+    retried(call, caller) {
+      const recent = lostResponses.get(call.world);
       if (!recent || recent.size === 0) return undefined;
       const loss = recent.get(fingerprintOf(call, caller));
-      return loss && loss.until > realNow() ? loss.delivery : undefined;
+      return loss && loss.until > realNow() ? loss.response : undefined;
     },
   };
 }
 
 /** Readings are repeated by the app itself; only browsers name the site a request comes from. */
-const canHaveTwin = ({ operation, headers }: IncomingCall, { cut }: CutAnswer): boolean =>
+const isRetriedByBrowsers = ({ operation, headers }: IncomingCall, { cut }: BrokenResponse): boolean =>
   !operation.metadata.safe && headers['sec-fetch-site'] !== undefined && (cut === 'reset' || cut === 'close');
 
 /** The same for a request and its twin: what was called, by whom, under which key or with which content. */

@@ -9,36 +9,36 @@ import { roomIdOf } from '../domains/chat/room.ts';
 import type { Push } from '../world/events.ts';
 import { crashOf } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
-import type { Admission } from './admission.ts';
+import type { SocketSession } from './socket-auth.ts';
 import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
 import { effectsOn, takesTime, waitFor } from './socket-fault.ts';
 
 /** A connection as its world sees it. */
-export interface Seat {
-  readonly admission: Admission;
+export interface Subscriber {
+  readonly session: SocketSession;
   /** Whether it joined its room, without which it hears nothing. */
   isJoined: boolean;
-  readonly hear: (conversation: Conversation) => void;
-  readonly leave: () => void;
-  readonly isWelcome: () => boolean;
+  readonly send: (conversation: Conversation) => void;
+  readonly disconnect: () => void;
+  readonly isAuthorized: () => boolean;
 }
 
-export interface Audience {
-  readonly seats: Set<Seat>;
+export interface Subscribers {
+  readonly all: Set<Subscriber>;
   /** Nobody listens any more. */
-  disband(): void;
+  close(): void;
 }
 
 /** The name under which the journal and fault rules know a message on its way to sockets. */
 const operation = 'socket.messaging';
 
-export function createAudience(world: World, waiting: Waiting): Audience {
-  const seats = new Set<Seat>();
+export function createSubscribers(world: World, waiting: Waiting): Subscribers {
+  const all = new Set<Subscriber>();
   /** What arrives only after the next message of its room. */
-  const overtaken = new Map<string, Conversation[]>();
+  const delayed = new Map<string, Conversation[]>();
 
-  const listenersIn = (roomId: string): Seat[] =>
-    [...seats].filter(({ isJoined, admission }) => isJoined && roomIdOf(admission.owner) === roomId);
+  const listenersIn = (roomId: string): Subscriber[] =>
+    [...all].filter(({ isJoined, session }) => isJoined && roomIdOf(session.owner) === roomId);
 
   function deliver(said: Said): void {
     if (listenersIn(said.roomId).length === 0 || breaksContract(said)) return;
@@ -47,9 +47,9 @@ export function createAudience(world: World, waiting: Waiting): Audience {
     const effects = effectsOn(world, event);
     const has = (type: SocketEffect): boolean => effects.some((effect) => effect.type === type);
     if (has('drop')) return;
-    if (!takesTime(effects)) return arrive(said, has);
+    if (!takesTime(effects)) return broadcastWith(said, has);
     waitFor(world, effects, event, waiting)
-      .then(() => arrive(said, has))
+      .then(() => broadcastWith(said, has))
       .catch((error: unknown) => crashed(error));
   }
 
@@ -65,19 +65,19 @@ export function createAudience(world: World, waiting: Waiting): Audience {
     return problem !== undefined;
   }
 
-  function arrive({ roomId, conversation }: Said, has: (type: SocketEffect) => boolean): void {
-    const late = overtaken.get(roomId) ?? [];
-    if (has('reorder')) return void overtaken.set(roomId, [...late, conversation]);
-    overtaken.delete(roomId);
-    tell(roomId, conversation);
-    if (has('duplicate')) tell(roomId, conversation);
-    for (const one of late) tell(roomId, one);
+  function broadcastWith({ roomId, conversation }: Said, has: (type: SocketEffect) => boolean): void {
+    const late = delayed.get(roomId) ?? [];
+    if (has('reorder')) return void delayed.set(roomId, [...late, conversation]);
+    delayed.delete(roomId);
+    broadcast(roomId, conversation);
+    if (has('duplicate')) broadcast(roomId, conversation);
+    for (const one of late) broadcast(roomId, one);
   }
 
-  function tell(roomId: string, conversation: Conversation): void {
-    for (const seat of listenersIn(roomId)) if (!seat.isWelcome()) seat.leave();
+  function broadcast(roomId: string, conversation: Conversation): void {
+    for (const subscriber of listenersIn(roomId)) if (!subscriber.isAuthorized()) subscriber.disconnect();
     const listeners = listenersIn(roomId);
-    for (const { hear } of listeners) hear(conversation);
+    for (const { send } of listeners) send(conversation);
     const { sender, userId } = conversation;
     world.journal.append({
       kind: 'push',
@@ -94,14 +94,14 @@ export function createAudience(world: World, waiting: Waiting): Audience {
     // The topics are the chat's own, and so is what they carry.
     if (topic === saidTopic) deliver(payload as unknown as Said);
     if (topic === hungUpTopic)
-      for (const { leave } of listenersIn((payload as { readonly roomId: string }).roomId)) leave();
+      for (const { disconnect } of listenersIn((payload as { readonly roomId: string }).roomId)) disconnect();
   });
 
   return {
-    seats,
-    disband() {
+    all,
+    close() {
       unsubscribe();
-      for (const { leave } of [...seats]) leave();
+      for (const { disconnect } of [...all]) disconnect();
     },
   };
 }

@@ -4,7 +4,7 @@ import { openServer, send, tokenFor } from './http.sample.ts';
 import { bindings } from '../domains.ts';
 import { servedOperations } from './operation.ts';
 import type { IncomingCall } from './pipeline.ts';
-import { createLosses } from './resend.ts';
+import { createLostResponses } from './browser-retries.ts';
 
 const server = await openServer();
 
@@ -71,12 +71,14 @@ it('is over when a person could have tried again', () => {
     ip: '127.0.0.1',
   };
   let now = 0;
-  const losses = createLosses(() => now);
-  const lost = { cut: 'reset', whole: { status: 200, text: '' } } as const;
-  losses.note(call, {}, lost);
+  const lostResponses = createLostResponses(() => now);
+  const lost = { cut: 'reset', complete: { status: 200, text: '' } } as const;
+  lostResponses.note(call, {}, lost);
   now = 1_999;
-  expect(losses.repeated(call, {})).toBe(lost);
-  expect(losses.repeated({ ...call, body: { kind: 'json', value: { amount: 101 } } }, {})).toBeUndefined();
+  expect(lostResponses.retried(call, {})).toBe(lost);
+  expect(
+    lostResponses.retried({ ...call, body: { kind: 'json', value: { amount: 101 } } }, {}),
+  ).toBeUndefined();
   now = 2_000;
-  expect(losses.repeated(call, {})).toBeUndefined();
+  expect(lostResponses.retried(call, {})).toBeUndefined();
 });

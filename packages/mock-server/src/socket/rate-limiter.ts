@@ -1,6 +1,6 @@
 /** How much one connection may ask for: a number of turns that fill again with real time. */
 
-export interface BudgetOptions {
+export interface RateLimiterOptions {
   /** Turns at once. */
   readonly burst: number;
   readonly perSecond: number;
@@ -9,7 +9,7 @@ export interface BudgetOptions {
 }
 
 /** Takes a turn, and answers whether there was one. */
-export function createBudget({ burst, perSecond, now }: BudgetOptions): () => boolean {
+export function createRateLimiter({ burst, perSecond, now }: RateLimiterOptions): () => boolean {
   let left = burst;
   let countedAt = now();
   return () => {

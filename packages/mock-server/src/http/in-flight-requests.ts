@@ -5,32 +5,32 @@ import { refusalAnswer } from './failure.ts';
 import { sendAnswer } from './server-errors.ts';
 
 /** Counts the requests that are being answered, and turns new ones away once the server stops (503). */
-export interface Attendance {
+export interface InFlightRequests {
   /** From now on every new request is answered 503. */
   stop(): void;
   /** Done when nothing is being answered any more. */
   readonly idle: () => Promise<void>;
 }
 
-export function attend(app: FastifyInstance): Attendance {
-  const present = new Set<IncomingMessage>();
+export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
+  const inFlight = new Set<IncomingMessage>();
   let isStopping = false;
   let whenIdle: (() => void) | undefined;
   const leave = (request: IncomingMessage): void => {
-    present.delete(request);
-    if (present.size === 0) whenIdle?.();
+    inFlight.delete(request);
+    if (inFlight.size === 0) whenIdle?.();
   };
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) {
       reply.header('connection', 'close');
       return sendAnswer(refusalAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
     }
-    present.add(request.raw);
+    inFlight.add(request.raw);
     reply.raw.once('close', () => leave(request.raw));
     done();
   });
   return {
     stop: () => void (isStopping = true),
-    idle: () => new Promise((resolve) => (present.size === 0 ? resolve() : (whenIdle = resolve))),
+    idle: () => new Promise((resolve) => (inFlight.size === 0 ? resolve() : (whenIdle = resolve))),
   };
 }

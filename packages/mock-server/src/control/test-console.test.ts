@@ -28,10 +28,10 @@ const picture = new File([new Uint8Array(slipPicture('DESK0001'))], 'slip.gif', 
 describe('the desk', () => {
   it('begins a situation with what is told to it', async () => {
     const begun = await visit({
-      url: '/_mock/desk',
+      url: '/_mock/console',
       fields: { scenario: 'slip-rejected', params: ' note=NOT_MATCH; ' },
     });
-    expect([begun.status, begun.location]).toEqual([303, expect.stringMatching(/^\/_mock\/desk\/w\d+$/)]);
+    expect([begun.status, begun.location]).toEqual([303, expect.stringMatching(/^\/_mock\/console\/w\d+$/)]);
     const url = begun.location ?? '';
     expect((await visit({ url })).text).toContain('<strong>slip-rejected</strong>');
     await visit({ url: `${url}/slip`, fields: { member: '0823456789', file: picture } });
@@ -45,7 +45,7 @@ describe('the desk', () => {
 
   it('moves what can be moved', async () => {
     const { id } = await open();
-    const url = `/_mock/desk/${id}`;
+    const url = `/_mock/console/${id}`;
     const { text } = await visit({ url });
     const [, verb = '', body = ''] =
       /name="verb" value="(deposit\.reviewSlip)">\s*<input type="hidden" name="body" value="([^"]*)"/.exec(
@@ -62,7 +62,7 @@ describe('the desk', () => {
 
   it('says why something cannot be done', async () => {
     const { id } = await open();
-    const url = `/_mock/desk/${id}`;
+    const url = `/_mock/console/${id}`;
     const noPicture = new File([new Uint8Array([1, 2, 3])], 'slip.txt');
     const tooLarge = new File([new Uint8Array(slipMaxBytes + 1)], 'slip.png');
     for (const [path, fields, reason] of [
@@ -75,41 +75,41 @@ describe('the desk', () => {
       const { status, text } = await visit({ url: url + path, fields });
       expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
     }
-    const begun = await visit({ url: '/_mock/desk', fields: { scenario: 'nothing' } });
+    const begun = await visit({ url: '/_mock/console', fields: { scenario: 'nothing' } });
     expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('No scenario nothing')]);
-    expect((await visit({ url: '/_mock/desk/nobody' })).status).toBe(404);
+    expect((await visit({ url: '/_mock/console/nobody' })).status).toBe(404);
     expect((await visit({ url: `${url}/burn`, fields: {} })).status).toBe(404);
   });
 
   it('takes its own forms as browsers send them, with the origin that its pages let them name', async () => {
     const { baseUrl } = steered.control;
-    const page = await fetch(new URL('/_mock/desk', baseUrl));
+    const page = await fetch(new URL('/_mock/console', baseUrl));
     // With `no-referrer` a browser would send `Origin: null`, which may come from anywhere.
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     const headers = { origin: new URL(baseUrl).origin, 'sec-fetch-site': 'same-origin' };
-    const { status } = await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers });
+    const { status } = await visit({ url: '/_mock/console', fields: { scenario: 'default' }, headers });
     expect(status).toBe(303);
   });
 
   it('takes no form from a page elsewhere', async () => {
     const before = steered.server.worlds.list().length;
     const headers = { origin: 'https://evil.example' };
-    const { status } = await visit({ url: '/_mock/desk', fields: { scenario: 'default' }, headers });
+    const { status } = await visit({ url: '/_mock/console', fields: { scenario: 'default' }, headers });
     expect([status, steered.server.worlds.list().length]).toEqual([403, before]);
     const hidden = await visit({
-      url: '/_mock/desk',
+      url: '/_mock/console',
       fields: { scenario: 'default' },
       headers: { origin: 'null' },
     });
     expect(hidden.status).toBe(403);
-    const remote = await steered.server.app.inject({ url: '/_mock/desk', remoteAddress: '10.0.0.9' });
+    const remote = await steered.server.app.inject({ url: '/_mock/console', remoteAddress: '10.0.0.9' });
     expect(remote.statusCode).toBe(403);
   });
 
   it('writes what people wrote as text', async () => {
     const world = await open('empty');
     await world.members.create({ phone: '0811111112', name: '<script>alert(1)</script>' });
-    const { text } = await visit({ url: `/_mock/desk/${world.id}` });
+    const { text } = await visit({ url: `/_mock/console/${world.id}` });
     expect(text).not.toContain('<script>');
     expect(text).toContain('&#60;script&#62;');
   });

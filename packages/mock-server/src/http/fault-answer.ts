@@ -1,20 +1,20 @@
 /** Answers that a fault rule writes itself, in place of the simulator's. */
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { FaultEffect } from '../world/fault.ts';
-import type { WholeAnswer } from './delivery.ts';
+import type { CompleteResponse } from './response-writer.ts';
 import type { Answer } from './failure.ts';
 import { writeJson } from './json.ts';
 
-type OwnAnswer = Extract<FaultEffect, { type: 'error' | 'answer' }>;
+type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
 
-export const whole = ({ status, body, headers }: Answer): WholeAnswer => ({
+export const serializeAnswer = ({ status, body, headers }: Answer): CompleteResponse => ({
   status,
   text: writeJson(body),
   ...(headers && { headers }),
 });
 
 /** The status and the JSON of an answer; text that is no JSON has none. */
-export function ownAnswer(effect: OwnAnswer): Answer {
+export function faultAnswer(effect: AnswerEffect): Answer {
   if (effect.type === 'answer')
     return { status: effect.status, body: effect.json, ...(effect.headers && { headers: effect.headers }) };
   const { code, params } = effect;
@@ -25,9 +25,9 @@ export function ownAnswer(effect: OwnAnswer): Answer {
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
 /** The same answer as it leaves. */
-export function writtenOut(effect: OwnAnswer): WholeAnswer {
-  const answer = ownAnswer(effect);
-  if (answer.body !== undefined) return whole(answer);
-  const { text = '' } = effect as Extract<OwnAnswer, { type: 'answer' }>;
+export function faultResponse(effect: AnswerEffect): CompleteResponse {
+  const answer = faultAnswer(effect);
+  if (answer.body !== undefined) return serializeAnswer(answer);
+  const { text = '' } = effect as Extract<AnswerEffect, { type: 'answer' }>;
   return { status: answer.status, text, headers: { ...(text !== '' && plainText), ...answer.headers } };
 }
