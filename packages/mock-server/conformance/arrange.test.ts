@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/domains/profile/profile.seed.ts';
+import { defineScenario } from '../src/scenario/scenario.ts';
 import { createServer } from '../src/server.ts';
 import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
@@ -14,6 +15,13 @@ import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 import { staging } from './target.fixture.ts';
 
+/** Slips are taken at any hour: the tests pass at midnight in Bangkok too (decisions 15). */
+const scenario = defineScenario({
+  name: 'slips-at-any-hour',
+  title: 'Slips are taken at any hour.',
+  given: [{ do: 'site.change', with: { slipClosed: null } }],
+});
+
 const example = fileURLToPath(new URL('arrange.example.mjs', import.meta.url));
 
 describe('the example of --arrange', () => {
@@ -21,7 +29,7 @@ describe('the example of --arrange', () => {
   let arranged: Outcome;
 
   beforeAll(async () => {
-    const server = await createServer();
+    const server = await createServer({ scenario });
     const baseUrl = await server.listen();
     vi.stubEnv('ARRANGE_URL', baseUrl);
     const members = [{ phone: demo.rich, password: demoPassword }];
