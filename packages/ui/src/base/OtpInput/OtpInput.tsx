@@ -13,6 +13,9 @@ export interface OtpInputProps extends Omit<InputWrapperProps, 'onChange'> {
   /** How many digits the code has; 6 unless told. */
   length?: number;
   disabled?: boolean;
+  readOnly?: boolean;
+  /** Address of the field in its form. */
+  'data-path'?: string;
 }
 
 /**
@@ -25,6 +28,8 @@ export function OtpInput({
   onComplete,
   length = 6,
   disabled = false,
+  readOnly = false,
+  'data-path': path,
   ...props
 }: OtpInputProps) {
   const t = useWords('common');
@@ -62,6 +67,8 @@ export function OtpInput({
           value={value}
           error={Boolean(props.error)}
           disabled={disabled}
+          readOnly={readOnly}
+          data-path={path}
           onChange={({ currentTarget }) => read(currentTarget.value)}
         />
       </div>

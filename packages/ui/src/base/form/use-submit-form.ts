@@ -12,6 +12,8 @@ import { idle, type Progress } from '../progress.ts';
 export interface SubmitFormInput<Values extends object> {
   /** In the order of the fields: the first invalid one of this order gets the focus. */
   initialValues: Values;
+  /** Errors that stand from the beginning. */
+  initialErrors?: FormErrors;
   /** Returns a message, or `true` for a mark without words, for each invalid field. */
   validate: (values: Values) => FormErrors;
   /** Called once per intent, with valid values. Returns the promise of the work. */
@@ -51,6 +53,7 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
   const isPending = progress.state === 'pending';
   const form: UseFormReturnType<Values> = useForm<Values>({
     initialValues,
+    initialErrors: input.initialErrors ?? {},
     validate,
     enhanceGetInputProps: () => ({ readOnly: isPending }),
     onValuesChange: (values) => {

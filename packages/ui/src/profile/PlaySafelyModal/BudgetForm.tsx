@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { parseAmount, toBaht } from '@wallet/contract/wire/money';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useWords } from '../../words/index.ts';
 import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
 import classes from './PlaySafelyModal.module.css';
@@ -13,26 +13,33 @@ export interface BudgetFormProps {
   onSave: (budget: Budget | undefined) => void;
 }
 
+interface BudgetValues {
+  per: BudgetPeriod | 'off';
+  /** As `AmountInput` writes it. */
+  amount: string;
+}
+
 /** The budget reminder. It is never called by the name of something that would stop a deposit. */
 export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   const t = useWords('profile');
-  const [per, setPer] = useState<BudgetPeriod | 'off'>(budget?.per ?? 'off');
-  const [typed, setTyped] = useState(budget ? String(toBaht(budget.amount)) : '');
-  const [state, setState] = useState<'editing' | 'refused' | 'saved'>('editing');
-  const amount = parseAmount(typed);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const isComplete = per === 'off' || Boolean(amount);
-    setState(isComplete ? 'saved' : 'refused');
-    if (per === 'off') onSave(undefined);
-    else if (amount) onSave({ amount, per });
-    else requestAnimationFrame(() => focusFirstInvalid(form));
-  };
+  const [isSaved, setSaved] = useState(false);
+  const form = useSubmitForm<BudgetValues>({
+    initialValues: { per: budget?.per ?? 'off', amount: budget ? String(toBaht(budget.amount)) : '' },
+    validate: ({ per, amount }) => ({
+      amount: per !== 'off' && !parseAmount(amount) && t('playSafely.budget.required'),
+    }),
+    onSubmit: ({ per, amount: typed }) => {
+      const amount = parseAmount(typed);
+      onSave(per === 'off' || !amount ? undefined : { amount, per });
+      setSaved(true);
+      return Promise.resolve();
+    },
+    onValuesChange: () => setSaved(false),
+  });
+  const { per } = form.values;
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack gap="md">
         <Choice
           label={t('playSafely.budget.label')}
@@ -42,25 +49,14 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
             label: value === 'off' ? t('playSafely.off') : t(`playSafely.budget.${value}`),
           }))}
           value={per}
-          onChange={(chosen) => {
-            if (chosen !== '') setPer(chosen);
-            setState('editing');
-          }}
+          onChange={(chosen) => chosen !== '' && form.setFieldValue('per', chosen)}
         />
         {per !== 'off' && (
-          <AmountInput
-            label={t('playSafely.budget.amount')}
-            value={typed}
-            error={state === 'refused' && !amount && t('playSafely.budget.required')}
-            onChange={(text) => {
-              setTyped(text);
-              setState('editing');
-            }}
-          />
+          <AmountInput label={t('playSafely.budget.amount')} {...form.getInputProps('amount')} />
         )}
         <Button type="submit">{t('playSafely.budget.save')}</Button>
         <p role="status" className={classes.saved}>
-          {state === 'saved' && t(per === 'off' ? 'playSafely.budget.savedOff' : 'playSafely.budget.saved')}
+          {isSaved && t(per === 'off' ? 'playSafely.budget.savedOff' : 'playSafely.budget.saved')}
         </p>
       </Stack>
     </form>

@@ -60,7 +60,9 @@ describe('a bank account that is added', () => {
     expect(all.map(isMarked)).toEqual([true, true, true, true]);
     await waitFor(() => expect(document.activeElement).toBe(field('Bank')));
     expect(onSave).not.toHaveBeenCalled();
-    await user.type(field('Account number'), '123');
+    await user.type(field('Account number'), '123456789');
+    expect(isMarked('Account number')).toBe(true);
+    await user.type(field('Account number'), '0');
     expect(isMarked('Account number')).toBe(false);
   });
 

@@ -1,31 +1,18 @@
-import { Alert } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { ProfileUpdate } from '@wallet/contract/profile';
 import type { Bank } from '@wallet/contract/registration';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { FormNotice } from '../../base/form/FormNotice.tsx';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { useStateOfOpening } from '../../base/opening/opening.ts';
-import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
-import { useProblemText } from '../RegisterScreen/RegisterFailure.tsx';
-import {
-  accountNameOf,
-  emptyValues,
-  placeOfRefusal,
-  problemsOf,
-  type RegisterField,
-  type RegisterProblems,
-} from '../rules.ts';
-import classes from './BankAccountModal.module.css';
-import { status } from '../../base/status/status.tsx';
+import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
+import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
 
 export interface BankAccountModalProps {
   isOpen: boolean;
@@ -60,81 +47,40 @@ type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 
 function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
   const t = useWords('registration');
-  const problemText = useProblemText(market);
   const sentencesOf = useErrorSentences();
-  const fields = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useStateOfOpening(isOpen, emptyValues(market));
-  const [problems, setProblems] = useStateOfOpening<RegisterProblems>(isOpen, {});
-  const isPending = progress.state === 'pending';
-  const failure = progress.state === 'refused' ? progress.failure : undefined;
-  const place = failure && placeOfRefusal(failure.message);
-  const blamed = place?.step === 'bank' ? place.field : undefined;
-  useEffect(() => {
-    if (blamed !== undefined && fields.current) focusFirstInvalid(fields.current);
-  }, [failure, blamed]);
-
-  const save = useClickLock(
-    () =>
+  const form = useSubmitForm({
+    isOpen,
+    initialValues: emptyValues(market),
+    validate: useStepErrors('bank', market),
+    onSubmit: ({ bankCode, firstName, lastName, accountNo }) =>
       onSave({
         name,
-        bankCode: values.bankCode,
-        bankAccountName: accountNameOf(values.firstName, values.lastName),
-        bankAccountNo: values.accountNo,
+        bankCode,
+        bankAccountName: accountNameOf(firstName, lastName),
+        bankAccountNo: accountNo,
       }),
-    isPending,
-  );
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = problemsOf('bank', values, market);
-    setProblems(found);
-    if (Object.keys(found).length === 0) save();
-    else requestAnimationFrame(() => fields.current && focusFirstInvalid(fields.current));
-  };
-  const errorOf = (field: RegisterField) => {
-    const problem = problems[field];
-    if (problem) return problemText(problem);
-    return failure && blamed === field ? sentencesOf(failure) : undefined;
-  };
-
+    progress,
+    errorsOf: (failure) => {
+      const place = placeOfRefusal(failure.message);
+      return place?.step === 'bank' && place.field ? { [place.field]: sentencesOf(failure) } : {};
+    },
+    onEdit: onReset,
+  });
   return (
     <FormSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t('account.title')}
       submitLabel={t('account.submit')}
-      isPending={isPending}
-      onSubmit={submit}
+      isPending={form.isPending}
+      onSubmit={form.submit}
       notice={
-        <>
-          {failure && blamed === undefined && <Refused failure={failure} />}
-          <LostNotice progress={progress}>{t('account.unknown')}</LostNotice>
-        </>
+        (form.refusal || progress.state === 'unknown') && (
+          <FormNotice progress={progress} refused={t('account.refused')} unknown={t('account.unknown')} />
+        )
       }
     >
-      <div ref={fields} className={classes.fields}>
-        <BankFields
-          market={market}
-          banks={banks}
-          values={values}
-          errorOf={errorOf}
-          onChange={(change) => {
-            setValues({ ...values, ...change });
-            setProblems(
-              Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(change, field))),
-            );
-            if (progress.state === 'refused' || progress.state === 'unknown') onReset();
-          }}
-        />
-      </div>
+      <BankFields market={market} banks={banks} form={form} />
     </FormSheet>
-  );
-}
-
-function Refused({ failure }: { failure: Extract<Progress, { state: 'refused' }>['failure'] }) {
-  const t = useWords('registration');
-  return (
-    <Alert {...status.failure} title={t('account.refused')}>
-      {useErrorSentences()(failure)}
-    </Alert>
   );
 }

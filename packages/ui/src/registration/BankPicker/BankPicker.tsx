@@ -19,10 +19,22 @@ export interface BankPickerProps {
   /** Whether popular banks stand first. */
   hasPopular: boolean;
   error?: ReactNode;
+  /** Address of the field in its form. */
+  'data-path'?: string;
+  /** Shows the choice without offering another. */
+  readOnly?: boolean;
 }
 
 /** Chooses a bank in a sheet of its own: searched by code or by its name in any language. */
-export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPickerProps) {
+export function BankPicker({
+  banks,
+  value,
+  onChange,
+  hasPopular,
+  error,
+  readOnly = false,
+  'data-path': path,
+}: BankPickerProps) {
   const t = useWords('registration');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -48,12 +60,14 @@ export function BankPicker({ banks, value, onChange, hasPopular, error }: BankPi
         role="combobox"
         label={t('bank.label')}
         error={error}
+        data-path={path}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         rightSection={<ChevronDownIcon size={20} />}
         rightSectionPointerEvents="none"
         onClick={() => {
+          if (readOnly) return;
           setOpen(true);
           setWasOpen(true);
         }}

@@ -16,7 +16,7 @@ export interface BankFieldsProps extends StepProps {
 }
 
 /** Bank, number and holder of the account that withdrawals are paid to (spec 5, Registration bank step). */
-export function BankFields({ market, values, errorOf, onChange, banks }: BankFieldsProps) {
+export function BankFields({ market, form, banks }: BankFieldsProps) {
   const t = useWords('registration');
   return (
     <>
@@ -26,9 +26,7 @@ export function BankFields({ market, values, errorOf, onChange, banks }: BankFie
       <BankPicker
         banks={banks}
         hasPopular={markets[market].recommendsBanks}
-        value={values.bankCode}
-        error={errorOf('bankCode')}
-        onChange={(bankCode) => onChange({ bankCode })}
+        {...form.getInputProps('bankCode')}
       />
       <TextInput
         label={t('bank.number')}
@@ -36,30 +34,27 @@ export function BankFields({ market, values, errorOf, onChange, banks }: BankFie
         inputMode="numeric"
         autoComplete="off"
         maxLength={32}
-        value={values.accountNo}
-        error={errorOf('accountNo')}
-        onChange={({ currentTarget }) => onChange({ accountNo: normalizeAccountNo(currentTarget.value) })}
+        {...form.getInputProps('accountNo')}
+        onChange={({ currentTarget }) =>
+          form.setFieldValue('accountNo', normalizeAccountNo(currentTarget.value))
+        }
       />
       <div role="status" className={classes.rule}>
-        {needsEnglishName(values.bankCode) && <Alert {...status.info}>{t('bank.englishOnly')}</Alert>}
+        {needsEnglishName(form.values.bankCode) && <Alert {...status.info}>{t('bank.englishOnly')}</Alert>}
       </div>
       <UppercaseInput
         label={t('bank.firstName')}
         name="firstName"
         autoComplete="given-name"
         maxLength={100}
-        value={values.firstName}
-        error={errorOf('firstName')}
-        onChange={(firstName) => onChange({ firstName })}
+        {...form.getInputProps('firstName')}
       />
       <UppercaseInput
         label={t('bank.lastName')}
         name="lastName"
         autoComplete="family-name"
         maxLength={99}
-        value={values.lastName}
-        error={errorOf('lastName')}
-        onChange={(lastName) => onChange({ lastName })}
+        {...form.getInputProps('lastName')}
       />
     </>
   );

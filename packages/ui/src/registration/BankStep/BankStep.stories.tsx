@@ -1,8 +1,9 @@
+import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
-import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { filledValues, laoBanks, thaiBanks } from '../registration.sample.ts';
-import { emptyValues } from '../rules.ts';
+import { emptyValues, type RegisterValues } from '../rules.ts';
+import { useStepForm } from '../step-form.sample.ts';
 import { type BankFieldsProps } from './BankFields.tsx';
 import { BankStep } from './BankStep.tsx';
 
@@ -10,17 +11,20 @@ interface Stage {
   market: MarketName;
 }
 
-function Example({ market, ...props }: Stage & Partial<BankFieldsProps>) {
-  const [values, setValues] = useState(props.values ?? emptyValues(market));
+interface Filled {
+  values?: RegisterValues;
+  errors?: FormErrors;
+}
+
+function Example({ market, values, errors, ...props }: Stage & Filled & Partial<BankFieldsProps>) {
+  const form = useStepForm(values ?? emptyValues(market), errors);
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <BankStep
         market={market}
-        errorOf={() => undefined}
+        form={form}
         banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
         {...props}
-        values={values}
-        onChange={(change) => setValues({ ...values, ...change })}
       />
     </div>
   );
@@ -41,7 +45,7 @@ export const EnglishNameOnly = ({ market }: Stage) => {
     <Example
       market={market}
       values={{ ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' }}
-      errorOf={(field) => field === 'firstName' && t('problem.english')}
+      errors={{ firstName: t('problem.english') }}
     />
   );
 };

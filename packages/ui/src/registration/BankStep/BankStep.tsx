@@ -5,7 +5,7 @@ import { BankFields, type BankFieldsProps } from './BankFields.tsx';
 
 /** Step 4: where withdrawals are paid to, and the currency where there is a choice (spec 2, 5). */
 export function BankStep(props: BankFieldsProps) {
-  const { market, values, onChange } = props;
+  const { market, form } = props;
   const t = useWords('registration');
   const { currencies } = markets[market];
   return (
@@ -16,8 +16,8 @@ export function BankStep(props: BankFieldsProps) {
           label={t('bank.currency')}
           description={t('bank.currencyHint')}
           options={currencies.map((currency) => ({ value: currency, label: t(`bank.${currency}`) }))}
-          value={values.currency}
-          onChange={(currency) => currency !== '' && onChange({ currency })}
+          value={form.values.currency}
+          onChange={(currency) => currency !== '' && form.setFieldValue('currency', currency)}
         />
       )}
     </>

@@ -2,25 +2,16 @@ import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { useErrorText } from '../../words/index.ts';
 import { filledValues } from '../registration.sample.ts';
-import { OtpStep, type OtpOnItsWay, type OtpStepProps } from './OtpStep.tsx';
+import { useStepForm } from '../step-form.sample.ts';
+import { OtpStep, type OtpOnItsWay } from './OtpStep.tsx';
 
-function Example({
-  otp,
-  code = '12',
-  errorOf = () => undefined,
-}: {
-  otp?: Partial<OtpOnItsWay>;
-  code?: string;
-  errorOf?: OtpStepProps['errorOf'];
-}) {
-  const [values, setValues] = useState({ ...filledValues, otpCode: code });
+function Example({ otp, code = '12', error }: { otp?: Partial<OtpOnItsWay>; code?: string; error?: string }) {
+  const form = useStepForm({ ...filledValues, otpCode: code }, error ? { otpCode: error } : {});
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <OtpStep
         market="thailand"
-        values={values}
-        errorOf={errorOf}
-        onChange={(change) => setValues({ ...values, ...change })}
+        form={form}
         otp={{ reference: 'K7QX', resending: idle, ...otp }}
         onResend={() => Promise.resolve()}
         onChangeNumber={() => undefined}
@@ -40,11 +31,11 @@ export const Empty = () => <Example code="" />;
 export const Pending = () => <Example otp={{ resending: { state: 'pending' } }} />;
 export const Failed = () => {
   const errorText = useErrorText();
-  return <Example code="123456" errorOf={() => errorText('OTP_CODE_INVALID')} />;
+  return <Example code="123456" error={errorText('OTP_CODE_INVALID')} />;
 };
 export const Expired = () => {
   const errorText = useErrorText();
-  return <Example code="123456" otp={{ resendAt: 0 }} errorOf={() => errorText('OTP_EXPIRED')} />;
+  return <Example code="123456" otp={{ resendAt: 0 }} error={errorText('OTP_EXPIRED')} />;
 };
 export const Resent = () => <Waiting resending={{ state: 'done' }} />;
 export const ResendFailed = () => (

@@ -27,15 +27,13 @@ export interface OtpStepProps extends StepProps {
   onResend: () => unknown;
   /** Goes back to the phone number. */
   onChangeNumber: () => void;
-  /** Called once for each complete code. */
-  onComplete: (code: string) => void;
+  /** Called once for each complete code, when the form holds it. */
+  onComplete: () => void;
 }
 
 /** Step 2: the code from the message (spec 4, Phone step and OTP step). */
 export function OtpStep({
-  values,
-  errorOf,
-  onChange,
+  form,
   otp: { reference, resendAt, blockedUntil, resending },
   onResend,
   onChangeNumber,
@@ -50,7 +48,7 @@ export function OtpStep({
   return (
     <>
       <Text inherit c="dimmed">
-        <span>{t('otp.sentTo', { phone: maskedPhone(values.phone) })}</span>{' '}
+        <span>{t('otp.sentTo', { phone: maskedPhone(form.values.phone) })}</span>{' '}
         <UnstyledButton className={classes.change} onClick={onChangeNumber}>
           {t('otp.change')}
         </UnstyledButton>
@@ -58,12 +56,10 @@ export function OtpStep({
       <OtpInput
         label={t('otp.label')}
         length={otpLength}
-        value={values.otpCode}
         disabled={blockedFor > 0}
-        error={errorOf('otpCode')}
         description={reference === undefined ? undefined : t('otp.reference', { reference })}
-        onChange={(otpCode) => onChange({ otpCode })}
         onComplete={onComplete}
+        {...form.getInputProps('otpCode')}
       />
       <Button
         variant="subtle"

@@ -1,26 +1,24 @@
+import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
-import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { emptyValues } from '../rules.ts';
+import { emptyValues, type RegisterValues } from '../rules.ts';
+import { useStepForm } from '../step-form.sample.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
 interface Stage {
   market: MarketName;
 }
 
-function Example({ market, ...props }: Stage & Partial<PhoneStepProps>) {
-  const [values, setValues] = useState(props.values ?? emptyValues(market));
+interface Filled {
+  values?: RegisterValues;
+  errors?: FormErrors;
+}
+
+function Example({ market, values, errors, ...props }: Stage & Filled & Partial<PhoneStepProps>) {
+  const form = useStepForm(values ?? emptyValues(market), errors);
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      <PhoneStep
-        market={market}
-        errorOf={() => undefined}
-        isOtpOn
-        minimumAge={20}
-        {...props}
-        values={values}
-        onChange={(change) => setValues({ ...values, ...change })}
-      />
+      <PhoneStep market={market} form={form} isOtpOn minimumAge={20} {...props} />
     </div>
   );
 }
@@ -35,7 +33,7 @@ export const Failed = ({ market }: Stage) => {
     <Example
       market={market}
       values={{ ...emptyValues(market), phone: '08123' }}
-      errorOf={() => t('problem.phoneDigits', { digits: 10 })}
+      errors={{ phone: t('problem.phoneDigits', { digits: 10 }) }}
     />
   );
 };

@@ -11,7 +11,7 @@ export interface PhoneStepProps extends StepProps {
 }
 
 /** Step 1: the phone number, which is the user name (spec 3). */
-export function PhoneStep({ market, values, errorOf, onChange, isOtpOn, minimumAge }: PhoneStepProps) {
+export function PhoneStep({ market, form, isOtpOn, minimumAge }: PhoneStepProps) {
   const t = useWords('registration');
   return (
     <>
@@ -20,9 +20,7 @@ export function PhoneStep({ market, values, errorOf, onChange, isOtpOn, minimumA
         description={isOtpOn ? t('phone.otpHint') : t('phone.hint')}
         name="phone"
         market={market}
-        value={values.phone}
-        error={errorOf('phone')}
-        onChange={(phone) => onChange({ phone })}
+        {...form.getInputProps('phone')}
       />
       {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
     </>

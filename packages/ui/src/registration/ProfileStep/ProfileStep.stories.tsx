@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import type { FormErrors } from '@mantine/form';
 import { useWords } from '../../words/index.ts';
 import { filledValues, sources } from '../registration.sample.ts';
-import { emptyValues } from '../rules.ts';
+import { emptyValues, type RegisterValues } from '../rules.ts';
+import { useStepForm } from '../step-form.sample.ts';
 import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 
-function Example(props: Partial<ProfileStepProps>) {
-  const [values, setValues] = useState(props.values ?? filledValues);
+interface Filled {
+  values?: RegisterValues;
+  errors?: FormErrors;
+}
+
+function Example({ values = filledValues, errors, ...props }: Filled & Partial<ProfileStepProps>) {
+  const form = useStepForm(values, errors);
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <ProfileStep
         market="thailand"
-        errorOf={() => undefined}
+        form={form}
         sources={{ state: 'ready', data: sources }}
         isPhoneVerified
         {...props}
-        values={values}
-        onChange={(change) => setValues({ ...values, ...change })}
       />
     </div>
   );
@@ -32,11 +36,11 @@ export const NothingEntered = () => {
   return (
     <Example
       values={emptyValues('thailand')}
-      errorOf={(field) =>
-        field === 'name' || field === 'password' || field === 'confirmPassword'
-          ? t(`problem.${field}`)
-          : undefined
-      }
+      errors={{
+        name: t('problem.name'),
+        password: t('problem.password'),
+        confirmPassword: t('problem.confirmPassword'),
+      }}
     />
   );
 };

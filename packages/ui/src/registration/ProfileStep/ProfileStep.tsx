@@ -19,16 +19,17 @@ export interface ProfileStepProps extends StepProps {
 }
 
 /** Step 3: name, password, and how the player came here (spec 2, /register). */
-export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerified }: ProfileStepProps) {
+export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps) {
   const t = useWords('registration');
-  const { password, confirmPassword } = values;
+  const { phone, password, confirmPassword, sourceCode, inviteCode } = form.values;
+  const confirmation = form.getInputProps('confirmPassword');
   const isMatch = password !== '' && confirmPassword === password;
   // Said while typing only once no further letter could make it right.
   const isHopeless = !password.startsWith(confirmPassword);
   return (
     <>
       {isPhoneVerified && (
-        <Alert {...status.success}>{t('phone.verified', { phone: maskedPhone(values.phone) })}</Alert>
+        <Alert {...status.success}>{t('phone.verified', { phone: maskedPhone(phone) })}</Alert>
       )}
       <TextInput
         label={t('profile.name')}
@@ -36,26 +37,21 @@ export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerifie
         name="name"
         autoComplete="name"
         maxLength={100}
-        value={values.name}
-        error={errorOf('name')}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        {...form.getInputProps('name')}
       />
       <PasswordInput
         label={t('profile.password')}
         name="password"
         autoComplete="new-password"
-        value={password}
-        error={errorOf('password')}
-        onChange={({ currentTarget }) => onChange({ password: currentTarget.value })}
+        {...form.getInputProps('password')}
       />
       <div>
         <PasswordInput
           label={t('profile.confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
-          value={confirmPassword}
-          error={errorOf('confirmPassword') ?? (isHopeless && t('problem.mismatch'))}
-          onChange={({ currentTarget }) => onChange({ confirmPassword: currentTarget.value })}
+          {...confirmation}
+          error={confirmation.error ?? (isHopeless && t('problem.mismatch'))}
         />
         <p role="status" className={classes.match}>
           {isMatch && (
@@ -67,10 +63,10 @@ export function ProfileStep({ values, errorOf, onChange, sources, isPhoneVerifie
       </div>
       <Sources
         sources={sources}
-        value={values.sourceCode}
-        onChange={(sourceCode) => onChange({ sourceCode })}
+        value={sourceCode}
+        onChange={(code) => form.setFieldValue('sourceCode', code)}
       />
-      <InviteCode value={values.inviteCode} onChange={(inviteCode) => onChange({ inviteCode })} />
+      <InviteCode value={inviteCode} onChange={(code) => form.setFieldValue('inviteCode', code)} />
     </>
   );
 }

@@ -5,15 +5,18 @@ import { otpLength } from '@wallet/contract/registration';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
-import type { RegisterProblem } from '../rules.ts';
+import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { status } from '../../base/status/status.tsx';
 
-/** The words of a problem that was found before sending. */
-export function useProblemText(market: MarketName): (problem: RegisterProblem) => string {
+/** Returns the check of a step: a message for each invalid field. */
+export function useStepErrors(
+  step: RegisterStep,
+  market: MarketName,
+): (values: RegisterValues) => Partial<Record<RegisterField, string>> {
   const t = useWords('registration');
   const { phone, accountDigits } = markets[market];
-  return (problem) => {
+  const textOf = (problem: RegisterProblem) => {
     if (problem === 'phoneDigits')
       return t('problem.phoneDigits', { digits: 'exactly' in phone ? phone.exactly : '' });
     if (problem === 'numberLength') return t('problem.numberLength', accountDigits);
@@ -21,6 +24,10 @@ export function useProblemText(market: MarketName): (problem: RegisterProblem) =
     if (problem === 'otp') return t('problem.otp', { digits: otpLength });
     return t(`problem.${problem}`);
   };
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(problemsOf(step, values, market)).map(([field, problem]) => [field, textOf(problem)]),
+    );
 }
 
 export interface RegisterFailureProps {

@@ -60,7 +60,9 @@ describe('RegisterScreen', () => {
     expect(screen.getByText('The phone number must be 10 digits.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Phone number'));
     expect(onSubmitStep).not.toHaveBeenCalled();
-    await userEvent.type(field('Phone number'), '4');
+    await userEvent.type(field('Phone number'), '4567');
+    expect(isInvalid(field('Phone number'))).toBe(true);
+    await userEvent.type(field('Phone number'), '8');
     expect(isInvalid(field('Phone number'))).toBe(false);
   });
 

@@ -1,27 +1,18 @@
 import { Button } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { Bank, Source } from '@wallet/contract/registration';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
 import { OtpStep, type OtpOnItsWay } from '../OtpStep/OtpStep.tsx';
 import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
-import {
-  placeOfRefusal,
-  problemsOf,
-  type RegisterField,
-  type RegisterProblems,
-  type RegisterValues,
-} from '../rules.ts';
+import { placeOfRefusal, type RegisterValues } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
-import { RegisterFailure, useProblemText } from './RegisterFailure.tsx';
+import { RegisterFailure, useStepErrors } from './RegisterFailure.tsx';
 import classes from './RegisterScreen.module.css';
 
 export interface StepFormProps {
@@ -59,56 +50,30 @@ export interface StepFormProps {
   contactHref: string;
 }
 
-/** One step as a form: checks it, marks what is wrong, and hands over what is right. */
+/** One step as a form. */
 export function StepForm(props: StepFormProps) {
-  const { market, step, values, progress, isOtpOn, otp, onChange, onEdit, onStep, onSubmitStep } = props;
+  const { market, step, progress, isOtpOn, otp, onStep } = props;
   const t = useWords('registration');
-  const problemText = useProblemText(market);
   const sentencesOf = useErrorSentences();
-  const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(values);
-  const [problems, setProblems] = useState<RegisterProblems>({});
-  const isPending = progress.state === 'pending';
   const blockedFor = useSecondsLeft(step === 'otp' ? otp?.blockedUntil : undefined);
-  const submitOnce = useClickLock(() => onSubmitStep(step, sent.current), isPending);
-
-  const failure = progress.state === 'refused' ? progress.failure : undefined;
-  const place = failure && placeOfRefusal(failure.message);
-  const blamed = place?.step === step ? place.field : undefined;
-  useEffect(() => {
-    if (blamed !== undefined && form.current) focusFirstInvalid(form.current);
-  }, [failure, blamed]);
-
-  const forget = () => {
-    if (progress.state === 'refused' || progress.state === 'unknown') onEdit();
-  };
-  const change = (changed: Partial<RegisterValues>) => {
-    onChange(changed);
-    setProblems(without(problems, changed));
-    forget();
-  };
+  const form = useSubmitForm({
+    initialValues: props.values,
+    validate: useStepErrors(step, market),
+    onSubmit: (values) => blockedFor === 0 && props.onSubmitStep(step, values),
+    progress,
+    errorsOf: (failure) => {
+      const place = placeOfRefusal(failure.message);
+      return place?.step === step && place.field ? { [place.field]: sentencesOf(failure) } : {};
+    },
+    onEdit: props.onEdit,
+    onValuesChange: props.onChange,
+  });
   const leaveFor = (other: RegisterStep) => {
-    forget();
+    if (progress.state === 'refused' || progress.state === 'unknown') props.onEdit();
     onStep(other);
   };
-  const submit = (complete: RegisterValues) => {
-    if (blockedFor > 0) return;
-    const found = problemsOf(step, complete, market);
-    flushSync(() => setProblems(found));
-    if (Object.keys(found).length > 0) {
-      if (form.current) focusFirstInvalid(form.current);
-      return;
-    }
-    sent.current = complete;
-    submitOnce();
-  };
-  const errorOf = (field: RegisterField) => {
-    const problem = problems[field];
-    if (problem) return problemText(problem);
-    return failure && blamed === field ? sentencesOf(failure) : undefined;
-  };
 
-  const common = { market, values, errorOf, onChange: change };
+  const common = { market, form };
   const previous = stepsOf(isOtpOn)[stepsOf(isOtpOn).indexOf(step) - 1];
   const action =
     blockedFor > 0
@@ -120,15 +85,7 @@ export function StepForm(props: StepFormProps) {
           bank: t('bank.submit'),
         }[step];
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(values);
-      }}
-    >
+    <form className={classes.form} noValidate onSubmit={form.submit}>
       {step === 'phone' && <PhoneStep {...common} isOtpOn={isOtpOn} minimumAge={props.minimumAge} />}
       {step === 'otp' && (
         <OtpStep
@@ -136,7 +93,7 @@ export function StepForm(props: StepFormProps) {
           otp={otp ?? { resending: { state: 'idle' } }}
           onResend={props.onResendOtp}
           onChangeNumber={() => leaveFor('phone')}
-          onComplete={(otpCode) => submit({ ...values, otpCode })}
+          onComplete={() => form.submit()}
         />
       )}
       {step === 'profile' && (
@@ -144,7 +101,7 @@ export function StepForm(props: StepFormProps) {
       )}
       {step === 'bank' && <BankStep {...common} banks={props.banks} />}
       <div role="alert" className={classes.live}>
-        {blamed === undefined && (
+        {(form.refusal || progress.state === 'unknown') && (
           <RegisterFailure
             step={step}
             progress={progress}
@@ -159,23 +116,16 @@ export function StepForm(props: StepFormProps) {
             variant="default"
             size="compact-lg"
             className={classes.back}
-            disabled={isPending}
+            disabled={form.isPending}
             onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
           >
             {t('common:actions.back')}
           </Button>
         )}
-        <Button type="submit" size="compact-lg" loading={isPending} disabled={blockedFor > 0}>
+        <Button type="submit" size="compact-lg" loading={form.isPending} disabled={blockedFor > 0}>
           {action}
         </Button>
       </div>
     </form>
   );
-}
-
-/** The problems that a change does not touch; the two passwords are judged together. */
-function without(problems: RegisterProblems, changed: Partial<RegisterValues>): RegisterProblems {
-  const touched = new Set(Object.keys(changed));
-  if (touched.has('password')) touched.add('confirmPassword');
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !touched.has(field)));
 }

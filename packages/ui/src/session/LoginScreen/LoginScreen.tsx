@@ -1,12 +1,9 @@
 import { Alert, Button, Checkbox, UnstyledButton } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
@@ -49,11 +46,6 @@ export interface LoginScreenProps {
   contactHref: string;
 }
 
-interface Problems {
-  readonly phone?: boolean;
-  readonly password?: boolean;
-}
-
 /** /login: phone number, password, and what went wrong, near the form (spec 2, 5). */
 export function LoginScreen({
   market,
@@ -69,26 +61,17 @@ export function LoginScreen({
   contactHref,
 }: LoginScreenProps) {
   const t = useWords('session');
-  const [phone, setPhone] = useState(initialPhone);
-  const [password, setPassword] = useState('');
-  const [isRemembered, setRemembered] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
   const wait = useSecondsLeft(retryAt);
-  const isPending = progress.state === 'pending';
-  const login = useClickLock(() => onLogin({ username: phone, password }, isRemembered), isPending);
-
-  const edit = (cleared: keyof Problems) => {
-    setProblems({ ...problems, [cleared]: false });
-    if (progress.state === 'refused' || progress.state === 'unknown') onEdit();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (wait > 0) return;
-    const found = { phone: phone === '', password: password.trim() === '' };
-    flushSync(() => setProblems(found));
-    if (found.phone || found.password) focusFirstInvalid(event.currentTarget);
-    else login();
-  };
+  const form = useSubmitForm({
+    initialValues: { username: initialPhone, password: '', isRemembered: false },
+    validate: ({ username, password }) => ({
+      username: username === '' && t('problem.phone'),
+      password: password.trim() === '' && t('problem.password'),
+    }),
+    onSubmit: ({ isRemembered, ...body }) => wait === 0 && onLogin(body, isRemembered),
+    progress,
+    onEdit,
+  });
 
   return (
     <Screen title={t('title')} width="narrow">
@@ -98,40 +81,29 @@ export function LoginScreen({
           <Alert {...status[notice === 'registered' ? 'success' : 'info']}>{t(`notice.${notice}`)}</Alert>
         )}
       </div>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={form.submit}>
         <PhoneInput
           label={t('phone')}
           name="username"
           autoComplete="username"
           market={market}
-          value={phone}
-          error={problems.phone && t('problem.phone')}
-          onChange={(next) => {
-            setPhone(next);
-            edit('phone');
-          }}
+          {...form.getInputProps('username')}
         />
         <PasswordInput
           label={t('password')}
           name="password"
           autoComplete="current-password"
-          value={password}
-          error={problems.password && t('problem.password')}
-          onChange={({ currentTarget }) => {
-            setPassword(currentTarget.value);
-            edit('password');
-          }}
+          {...form.getInputProps('password')}
         />
         <Checkbox
           label={t('remember')}
           description={t('rememberHint')}
-          checked={isRemembered}
-          onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
+          {...form.getInputProps('isRemembered', { type: 'checkbox' })}
         />
         <div role="alert" className={classes.live}>
           <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
         </div>
-        <Button type="submit" size="lg" loading={isPending} disabled={wait > 0}>
+        <Button type="submit" size="lg" loading={form.isPending} disabled={wait > 0}>
           {wait > 0 ? t('wait', { time: minutesAndSeconds(wait) }) : t('submit')}
         </Button>
         <p role="status" className={classes.quiet}>
