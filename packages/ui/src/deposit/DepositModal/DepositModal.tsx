@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -125,7 +125,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
   const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
   if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
     return (
-      <Empty
+      <EmptyState
         title={t('noBank.title')}
         text={t('noBank.text')}
         action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}

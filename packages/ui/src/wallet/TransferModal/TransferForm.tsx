@@ -7,7 +7,7 @@ import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput
 import { partOf } from '../../base/AmountInput/part-of.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
 import { useWords } from '../../words/index.ts';
 import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
@@ -61,7 +61,7 @@ export function TransferForm({
   const source = accounts.find(({ code }) => code === from);
   const inGames = sumOfOthers(accounts, mainWallet);
 
-  if (accounts.length < 2) return <Empty title={t('transfer.onlyWallet')} />;
+  if (accounts.length < 2) return <EmptyState title={t('transfer.onlyWallet')} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
