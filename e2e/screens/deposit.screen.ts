@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WordsOf } from '../fixtures/words.ts';
+import { baht, type WordsOf } from '../fixtures/words.ts';
 
 /** The deposit sheet of /user/home. */
 export const depositScreen = (page: Page, words: WordsOf) => {
@@ -52,7 +52,11 @@ export const depositScreen = (page: Page, words: WordsOf) => {
     all: button(words('deposit:methods.all')),
     close: dialog.getByRole('button', { name: words('common:actions.close'), exact: true }),
     /** So many baht have arrived, as the sheet tells it. */
-    received: (sum: number) => dialog.getByText(words('deposit:received.text', { amount: sum })),
+    received: (sum: number) =>
+      dialog
+        .getByRole('status')
+        .filter({ hasText: baht(sum) })
+        .getByText(words('deposit:received.text')),
     /** The same, told wherever the player is. */
     toast: (sum: number) => page.getByText(words('deposit:received.toast', { amount: sum })),
     statement: page.getByRole('button', { name: words('common:actions.openStatement') }),

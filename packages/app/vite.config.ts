@@ -1,9 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { Brand } from '@wallet/deploy/brand';
-import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
-import { withBrand } from './build/with-brand.ts';
 import { withLiveLocales } from './build/with-live-locales.ts';
 import { withSettings } from './build/with-settings.ts';
 import { withSharedFiles } from './build/shared-files.ts';
@@ -11,11 +8,7 @@ import { withoutIdleHooks } from './build/without-idle-hooks.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 import { withoutZod3 } from './build/without-zod3.ts';
 
-const { WALLET_SETTINGS: told } = process.env;
-if (told === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
-const { settings, brand } = JSON.parse(told) as { settings: BuildSettings & StartSettings; brand: Brand };
-
-/** Settings and brand come from scripts/settings.mjs: what there is stands in docs/settings.md and docs/branding.md. */
+/** Settings come from scripts/settings.mjs: what there is stands in docs/settings.md. */
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -30,8 +23,7 @@ export default defineConfig({
       },
     }),
     react(),
-    withSettings(settings),
-    withBrand(brand),
+    withSettings(process.env['WALLET_SETTINGS']),
     withLiveLocales(),
     withSharedFiles(),
     withoutZod3(),
@@ -41,7 +33,7 @@ export default defineConfig({
   // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
-    outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
+    outDir: `dist/${process.env['VITE_MARKET'] ?? 'thailand'}`,
     emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     manifest: true,

@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type Words, WordsProvider } from '@wallet/ui/words';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
-import { appName, palettes } from './env.ts';
 import type { createAppRouter } from './router.ts';
 
 /** A build leaves the import out with its condition. */
@@ -25,7 +24,7 @@ export function App({ words, queryClient, router, onReady }: AppProps) {
   return (
     <StrictMode>
       <WordsProvider words={words}>
-        <UiProvider appName={appName} palettes={palettes}>
+        <UiProvider>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
             {Devtools && (

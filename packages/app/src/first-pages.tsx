@@ -73,7 +73,6 @@ export const firstPages = {
         <HomeScreen
           wallet={loading}
           siteName={appName}
-          logo="/icon.svg"
           isHidden={false}
           onToggleHidden={nothing}
           checkedAt={undefined}

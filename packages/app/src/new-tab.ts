@@ -1,4 +1,3 @@
-import { pageColor } from './env.ts';
 import { postForm, type Entrance } from '@wallet/ui/base/post-form';
 
 /** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
@@ -52,7 +51,7 @@ const look = {
   margin: '0',
   padding: '1.5rem',
   boxSizing: 'border-box',
-  backgroundColor: pageColor,
+  backgroundColor: '#0b0e13',
   color: '#f2f4f8',
   font: '1.125rem/1.7 system-ui, sans-serif',
   textAlign: 'center',

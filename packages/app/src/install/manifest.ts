@@ -1,6 +1,9 @@
 import { toTag } from '@wallet/locales';
 import type { Words } from '@wallet/ui/words';
-import { appName, pageColor, shortName } from '../env.ts';
+import { appName } from '../env.ts';
+
+/** The page behind everything (ui/theme). */
+const pageColour = '#0b0e13';
 
 /**
  * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`
@@ -15,15 +18,15 @@ export function writeManifest({ language, i18n: { t } }: Words): Record<string, 
   return {
     id: '/',
     name: appName,
-    short_name: shortName,
+    short_name: appName,
     description: t('site:title'),
     lang: toTag(language),
     dir: 'ltr',
     start_url: '/user/home',
     scope: '/',
     display: 'standalone',
-    theme_color: pageColor,
-    background_color: pageColor,
+    theme_color: pageColour,
+    background_color: pageColour,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

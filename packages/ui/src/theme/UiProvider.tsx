@@ -7,9 +7,7 @@ import { setNonce } from 'get-nonce';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useWords } from '../words/index.ts';
-import { themePalettes, type BrandPalettes } from './brand.ts';
 import { writeCssVariables } from './css-variables.ts';
-import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
@@ -17,26 +15,14 @@ export interface UiProviderProps {
   nonce?: string | undefined;
   /** `test` leaves out transitions and portals. */
   env?: 'default' | 'test';
-  /** The operator's name for the product, in the title of every page. */
-  appName?: string;
-  /** The operator's colours; unset, those of the theme. */
-  palettes?: BrandPalettes;
   children: ReactNode;
 }
 
 /** Mantine with the look of the product, and its toasts. Stands below `WordsProvider`, once per page. */
-export function UiProvider({
-  nonce = '',
-  env = 'default',
-  appName = '',
-  palettes = themePalettes,
-  children,
-}: UiProviderProps) {
+export function UiProvider({ nonce = '', env = 'default', children }: UiProviderProps) {
   // Before any child makes a style at run time.
   if (nonce !== '') setNonce(nonce);
-  const spoken = useSpokenTheme(palettes);
-  // Mantine would emit all of its fourteen palettes, and those of the light scheme.
-  const cssVariables = useMemo(() => writeCssVariables(branded(palettes), palettes), [palettes]);
+  const spoken = useSpokenTheme();
   return (
     <MantineProvider
       theme={spoken}
@@ -49,14 +35,14 @@ export function UiProvider({
       <style nonce={nonce} data-wallet-theme>
         {cssVariables}
       </style>
-      <AppNameContext value={appName}>{children}</AppNameContext>
+      {children}
       <Toasts />
     </MantineProvider>
   );
 }
 
-const branded = ({ dark, gold }: BrandPalettes) =>
-  mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
+// Mantine would emit all of its fourteen palettes, and those of the light scheme.
+const cssVariables = writeCssVariables();
 
 /** Mantine's own keeps the choice in localStorage and falls back to light after a suspension. */
 const alwaysDark: MantineColorSchemeManager = {
@@ -68,14 +54,12 @@ const alwaysDark: MantineColorSchemeManager = {
 };
 
 /** Mantine names its buttons in English; here they speak the active language. */
-function useSpokenTheme(palettes: BrandPalettes) {
+function useSpokenTheme() {
   const t = useWords('common');
   const close = t('actions.close');
   return useMemo(
     () =>
-      mergeThemeOverrides(branded(palettes), {
-        components: { CloseButton: { defaultProps: { 'aria-label': close } } },
-      }),
-    [palettes, close],
+      mergeThemeOverrides(theme, { components: { CloseButton: { defaultProps: { 'aria-label': close } } } }),
+    [close],
   );
 }

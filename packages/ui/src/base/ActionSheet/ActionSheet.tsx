@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
@@ -9,12 +10,12 @@ import {
   ResultActions,
   ResultDetails,
   type Outcome,
+  type Receipt,
   type WayOn,
 } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
 import { useLostAnswer } from '../ResultDialog/lost-answer.ts';
-import classes from './ActionSheet.module.css';
 
 type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
@@ -33,6 +34,10 @@ export interface Question extends Omit<ConfirmDetailsProps, 'error'> {
 export interface Ending {
   doneTitle: string;
   doneText: ReactNode;
+  /** How much, from where to where: stated at every end, as far as it is known. */
+  receipt?: Receipt | undefined;
+  /** What was done goes on after the answer: a clock stands in the place of the tick. */
+  isWaiting?: boolean;
   refusedTitle: string;
   /** The sentence for each verdict on a lost answer (decisions 30). */
   verdicts: Readonly<Record<Verdict, string>>;
@@ -125,12 +130,14 @@ export function ActionSheet({
         <SheetStep key={outcome}>
           <ResultDetails
             outcome={outcome}
+            isWaiting={ending.isWaiting}
+            receipt={ending.receipt}
             text={<EndingText progress={progress} ending={ending} advice={help?.advice} />}
           >
             {help?.facts && (
-              <div className={classes.facts}>
+              <Box w="100%">
                 <Facts facts={help.facts} />
-              </div>
+              </Box>
             )}
           </ResultDetails>
         </SheetStep>
@@ -180,8 +187,10 @@ function EndingText({ progress, ending, advice }: EndingTextProps) {
   if (progress.state !== 'refused') return ending.doneText;
   return (
     <>
-      <p className={classes.reason}>{errorText(progress.failure)}</p>
-      <p className={classes.advice}>{advice ?? errorAdvice(progress.failure)}</p>
+      <Text inherit>{errorText(progress.failure)}</Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {advice ?? errorAdvice(progress.failure)}
+      </Text>
     </>
   );
 }

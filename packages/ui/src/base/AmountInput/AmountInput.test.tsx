@@ -20,10 +20,10 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amoun
 const value = () => screen.getByTestId('value').textContent;
 
 describe('AmountInput', () => {
-  it('keeps plain digits while typing and shows thousands afterwards', async () => {
+  it('shows thousands while typing, and satang afterwards', async () => {
     await renderUi(<Amount />);
     await userEvent.type(field(), '1234.5');
-    expect(field().value).toBe('1234.5');
+    expect(field().value).toBe('1,234.5');
     await userEvent.tab();
     expect(field().value).toBe('1,234.50');
     expect(value()).toBe('1234.5');
@@ -44,6 +44,51 @@ describe('AmountInput', () => {
     await userEvent.click(field());
     await userEvent.paste('1,234,567.89');
     expect(value()).toBe('1234567.89');
+  });
+
+  it('keeps the caret where it is while thousands come and go', async () => {
+    await renderUi(<Amount />);
+    await userEvent.type(field(), '1234567');
+    await userEvent.type(field(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field().value).toBe('12,934,567');
+    expect(field().selectionStart).toBe(4);
+    await userEvent.type(field(), '{Backspace}{Backspace}', {
+      initialSelectionStart: 4,
+      initialSelectionEnd: 4,
+    });
+    expect(field().value).toBe('134,567');
+    expect(field().selectionStart).toBe(1);
+  });
+
+  it.each([
+    ['another comma', '1,234', '1,2,34'],
+    ['a comma at the end', '1,234', '1,234,'],
+  ])('marks %s among its own', async (_what, _from, typed) => {
+    await renderUi(<Amount value="1234" />);
+    await userEvent.clear(field());
+    await userEvent.paste(typed);
+    expect(value()).toBe(typed);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('reads an amount that is pasted over another', async () => {
+    await renderUi(<Amount value="1000" />);
+    for (const [pasted, read] of [
+      ['12,5', '12,5'],
+      ['9,876', '9876'],
+    ] as const) {
+      field().focus();
+      field().select();
+      await userEvent.paste(pasted);
+      expect(value()).toBe(read);
+    }
+  });
+
+  it('says what is wrong in the place of its description', async () => {
+    await renderUi(<Amount description="At least ฿1.00" />);
+    expect(screen.getByText('At least ฿1.00')).toBeTruthy();
+    await userEvent.type(field(), 'abc');
+    expect(screen.queryByText('At least ฿1.00')).toBeNull();
   });
 
   it('takes no third decimal', async () => {
@@ -67,7 +112,7 @@ describe('AmountInput', () => {
     await renderUi(
       <Amount chips={[{ amount: satang(50_050) }, { amount: satang(100_000), label: 'All' }]} />,
     );
-    await userEvent.click(screen.getByRole('button', { name: '500.50' }));
+    await userEvent.click(screen.getByRole('button', { name: '฿500.50' }));
     expect(field().value).toBe('500.50');
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(value()).toBe('1000');

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../Icon/ActionIcon.tsx';
 import { useTyping } from '../typing/typing.ts';
 import { useWords } from '../../words/index.ts';
-import { isOneDecimalTooMany, readAmount, showAmount } from './amount-text.ts';
+import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
 /** An amount offered as a button. */
@@ -23,22 +25,28 @@ export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChan
 }
 
 /**
- * A field for an amount of baht: plain digits while typing, thousands afterwards. Mantine's NumberInput holds a float and
- * drops what it cannot read; this holds the typed text, so that satang stay whole and a slip stays in sight.
+ * A field for an amount of baht, with thousands as it is typed. Mantine's NumberInput holds a float, drops Thai and Lao
+ * digits and makes 125 of “12,5”; this holds the typed text, so that satang stay whole and a slip stays in sight. An error
+ * takes the place of the description.
  */
 export function AmountInput({
   value,
   onChange,
+  description,
   error,
   chips = [],
   onBlur,
   onFocus,
+  ref,
   ...props
 }: AmountInputProps) {
   const t = useWords('common');
-  const { isTyping, focus } = useTyping({ value, onFocus, onBlur });
+  const shown = groupAmount(value);
+  const { isTyping, focus } = useTyping({ value: shown, onFocus, onBlur });
+  const caret = useCaret();
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   const isDisabled = props.disabled === true;
+  const wrong = error || (isNoAmount ? t('amount.invalid') : null);
   return (
     <Stack gap="sm">
       <TextInput
@@ -47,12 +55,16 @@ export function AmountInput({
         enterKeyHint="done"
         placeholder="0.00"
         leftSection="฿"
-        classNames={{ input: classes.input ?? '' }}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={classes}
         {...props}
-        error={error || (isNoAmount ? t('amount.invalid') : null)}
-        value={isTyping ? value : showAmount(value)}
+        ref={useMergedRef(ref, caret.field)}
+        description={wrong ? undefined : description}
+        error={wrong}
+        value={isTyping ? shown : showAmount(value)}
         onChange={({ currentTarget }) => {
-          const text = readAmount(currentTarget.value);
+          caret.keep(currentTarget);
+          const text = readAmount(ungroupEdit(currentTarget.value, shown));
           if (!isOneDecimalTooMany(text, value)) onChange(text);
         }}
         {...focus}
@@ -70,18 +82,42 @@ export function AmountInput({
           {chips.map(({ amount, label: words }) => (
             <Button
               key={`${words}${amount}`}
-              variant="default"
-              size="sm"
-              className={classes.chip}
+              variant={parseAmount(value) === amount ? 'outline' : 'default'}
+              px="sm"
+              mih="3rem"
               aria-pressed={parseAmount(value) === amount}
               disabled={isDisabled}
               onClick={() => onChange(String(toBaht(amount)))}
             >
-              {words ?? formatBaht(amount).replace(/\.00$/, '')}
+              {words ?? `฿${formatBaht(amount).replace(/\.00$/, '')}`}
             </Button>
           ))}
         </SimpleGrid>
       )}
     </Stack>
   );
+}
+
+const digitsIn = (text: string) => text.replaceAll(',', '').length;
+
+/** Keeps the caret behind the digit it was behind, while separators come and go. */
+function useCaret() {
+  const field = useRef<HTMLInputElement>(null);
+  const kept = useRef<{ typed: string; digits: number }>(undefined);
+  useLayoutEffect(() => {
+    const input = field.current;
+    const edit = kept.current;
+    kept.current = undefined;
+    if (!input || !edit || input.value === edit.typed) return;
+    let at = 0;
+    while (at < input.value.length && digitsIn(input.value.slice(0, at)) < edit.digits) at += 1;
+    input.setSelectionRange(at, at);
+  });
+  return {
+    field,
+    /** Called with the field as it was edited, before it is drawn anew. */
+    keep({ value, selectionStart }: HTMLInputElement) {
+      kept.current = { typed: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
+    },
+  };
 }

@@ -16,7 +16,28 @@ export function readAmount(typed: string): string {
 export const isOneDecimalTooMany = (text: string, before: string): boolean =>
   /^\d+\.\d{3}$/.test(text) && text.slice(0, -1) === before;
 
-/** What stands in the field when nobody is typing: `1,234.50`, or the text itself when it is no amount. */
+/** Returns an amount as it stands in the field while it is typed: `1,234.5`; text that is no amount stays as it is. */
+export function groupAmount(text: string): string {
+  const [, whole, rest = ''] = /^(\d+)(\.\d*)?$/.exec(text) ?? [];
+  return whole === undefined ? text : whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
+}
+
+/**
+ * Returns what an edit made of a shown amount, without the separators that the field itself had put there. A comma that
+ * was typed or pasted stays, for `readAmount` to judge.
+ */
+export function ungroupEdit(typed: string, shown: string): string {
+  if (groupAmount(shown.replaceAll(',', '')) !== shown) return typed;
+  let start = 0;
+  while (start < Math.min(typed.length, shown.length) && typed[start] === shown[start]) start += 1;
+  let end = 0;
+  const rest = Math.min(typed.length, shown.length) - start;
+  while (end < rest && typed.at(-1 - end) === shown.at(-1 - end)) end += 1;
+  const isOwn = !typed.slice(start, typed.length - end).includes(',');
+  return isOwn ? typed.replaceAll(',', '') : typed;
+}
+
+/** Returns an amount as it stands in the field afterwards: `1,234.50`; text that is no amount stays as it is. */
 export function showAmount(text: string): string {
   const amount = parseAmount(text);
   if (amount === undefined) return text;

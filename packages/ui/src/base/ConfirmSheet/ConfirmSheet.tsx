@@ -1,17 +1,24 @@
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
 import { Facts, type Fact } from '../Facts/Facts.tsx';
-import { WarningIcon } from '../Icon/Icon.tsx';
+import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
+import { Figure } from '../Money/Figure.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
-import classes from './ConfirmSheet.module.css';
+import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { status } from '../status/status.tsx';
 
 export interface ConfirmDetailsProps {
+  /** How much it is about, in large digits. */
+  amount?: Satang | undefined;
   /** What will happen, in a sentence. */
   text?: ReactNode;
   /** What will happen, fact by fact. */
   lines?: readonly Fact[];
+  /** What keeps it safe. */
+  note?: ReactNode;
   /** What cannot be undone. */
   warning?: ReactNode;
   /** Why it did not work, in words. */
@@ -44,8 +51,10 @@ export function ConfirmSheet({
   isOpen,
   onClose,
   title,
+  amount,
   text,
   lines,
+  note,
   warning,
   error,
   ...actions
@@ -58,31 +67,36 @@ export function ConfirmSheet({
       isLocked={actions.isPending ?? false}
       footer={<ConfirmActions {...actions} onCancel={onClose} />}
     >
-      <ConfirmDetails text={text} lines={lines ?? []} warning={warning} error={error} />
+      <ConfirmDetails
+        amount={amount}
+        text={text}
+        lines={lines ?? []}
+        note={note}
+        warning={warning}
+        error={error}
+      />
     </Sheet>
   );
 }
 
 /** What is being confirmed; for a sheet that asks as one of its steps. */
-export function ConfirmDetails({ text, lines = [], warning, error }: ConfirmDetailsProps) {
+export function ConfirmDetails({ amount, text, lines = [], note, warning, error }: ConfirmDetailsProps) {
   return (
-    <>
-      {text && (
-        <Text inherit mt={0} mx={0} mb="md">
-          {text}
-        </Text>
-      )}
+    <Stack gap="md">
+      {amount !== undefined && <Figure amount={amount} />}
+      {text && <Text inherit>{text}</Text>}
       {lines.length > 0 && <Facts facts={lines} />}
-      {warning && (
-        <p className={classes.warning}>
-          <WarningIcon size={20} />
-          <span>{warning}</span>
-        </p>
+      {note && (
+        <Group gap="sm" wrap="nowrap" fz="sm" c="dimmed">
+          <ShieldIcon size={20} />
+          <span>{note}</span>
+        </Group>
       )}
-      <p role="alert" className={classes.error}>
+      {warning && <Alert {...status.warning}>{warning}</Alert>}
+      <Text role="alert" c="var(--mantine-color-error)">
         {error}
-      </p>
-    </>
+      </Text>
+    </Stack>
   );
 }
 
@@ -98,13 +112,18 @@ export function ConfirmActions({
   const t = useWords('common');
   const confirm = useClickLock(onConfirm, isPending);
   return (
-    <div className={classes.actions}>
-      <Button variant="default" disabled={isPending} onClick={onCancel}>
+    <SheetButtons>
+      <Button variant="default" size="lg" disabled={isPending} onClick={onCancel}>
         {cancelLabel ?? t('actions.cancel')}
       </Button>
-      <Button variant={tone === 'danger' ? 'danger' : 'filled'} loading={isPending} onClick={confirm}>
+      <Button
+        variant={tone === 'danger' ? 'danger' : 'filled'}
+        size="lg"
+        loading={isPending}
+        onClick={confirm}
+      >
         {confirmLabel ?? t('actions.confirm')}
       </Button>
-    </div>
+    </SheetButtons>
   );
 }

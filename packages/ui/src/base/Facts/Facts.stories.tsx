@@ -7,7 +7,7 @@ export const Ready = () => {
   return (
     <Facts
       facts={[
-        { label: t('confirm.amount'), value: <Money baht={1234.5} /> },
+        { label: t('amount'), value: <Money baht={1234.5} /> },
         { label: t('accountNumber'), value: '***-*-*6789' },
         { label: t('holder'), value: 'SOMCHAI JAIDEE' },
       ]}

@@ -1,7 +1,9 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconDeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconPokerChip from '@tabler/icons-react/dist/esm/icons/IconPokerChip.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -17,3 +19,5 @@ export const FriendsIcon = /* @__PURE__ */ asSign(IconUsers);
 export const GiftIcon = /* @__PURE__ */ asSign(IconGift);
 export const RefundIcon = /* @__PURE__ */ asSign(IconArrowBackUp);
 export const WheelIcon = /* @__PURE__ */ asSign(IconPokerChip);
+export const ShieldIcon = /* @__PURE__ */ asSign(IconShieldCheck);
+export const GameIcon = /* @__PURE__ */ asSign(IconDeviceGamepad2);

@@ -1,6 +1,5 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Message.module.css';
 
 export interface MessageProps {
@@ -18,7 +17,7 @@ export interface MessageProps {
 export function Message({ icon, title, text, children }: MessageProps) {
   return (
     <main className={classes.message}>
-      <PageTitle>{title}</PageTitle>
+      <title>{title}</title>
       <span className={classes.icon}>{icon}</span>
       <Title order={1}>{title}</Title>
       <div className={classes.text}>{text}</div>

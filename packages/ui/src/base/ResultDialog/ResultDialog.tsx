@@ -1,19 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
+import { Figure } from '../Money/Figure.tsx';
 import { buzz } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import type { Outcome } from './outcome.ts';
+import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
-import classes from './ResultDialog.module.css';
 
 export { outcomeOf, type Outcome } from './outcome.ts';
+export { type Receipt } from './Receipt.tsx';
 
 export interface ResultDetailsProps {
   outcome: Outcome;
+  /** It goes on after a success: a clock stands in the place of the tick. */
+  isWaiting?: boolean | undefined;
   /** The reason or the next step; for `unknown` there are words already. */
   text?: ReactNode;
-  /** The facts: amount, new balance. */
+  /** How much, from where to where. */
+  receipt?: Receipt | undefined;
+  /** Further facts. */
   children?: ReactNode;
 }
 
@@ -45,6 +52,8 @@ export function ResultDialog({
   outcome,
   title,
   text,
+  isWaiting,
+  receipt,
   children,
   onStatement,
 }: ResultDialogProps) {
@@ -57,7 +66,7 @@ export function ResultDialog({
       title={title ?? (outcome === 'unknown' ? t('outcome.unknownTitle') : '')}
       footer={<ResultActions outcome={outcome} onClose={onClose} onStatement={onStatement} />}
     >
-      <ResultDetails outcome={outcome} text={text}>
+      <ResultDetails outcome={outcome} isWaiting={isWaiting} text={text} receipt={receipt}>
         {children}
       </ResultDetails>
     </Sheet>
@@ -65,17 +74,23 @@ export function ResultDialog({
 }
 
 /** The sign and the words of an outcome; for a sheet that ends with it as its last step. Success is felt, too. */
-export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
+export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
   const t = useWords('common');
   useEffect(() => {
     if (outcome === 'success') buzz();
   }, [outcome]);
   return (
-    <div className={classes.result}>
-      <ResultSign outcome={outcome} />
-      <div role="status">{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
+    <Stack gap="md" align="center" ta="center">
+      <ResultSign outcome={isWaiting && outcome === 'success' ? 'pending' : outcome} />
+      <Stack role="status" gap="xs">
+        {receipt && <Figure amount={receipt.amount} />}
+        <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
+      </Stack>
+      {receipt && outcome !== 'failure' && (
+        <ReceiptFacts {...receipt} balances={outcome === 'success' ? receipt.balances : undefined} />
+      )}
       {children}
-    </div>
+    </Stack>
   );
 }
 
@@ -83,25 +98,24 @@ export function ResultDetails({ outcome, text, children }: ResultDetailsProps) {
 export function ResultActions({ outcome, onClose, onStatement, way }: ResultActionsProps) {
   const t = useWords('common');
   const isUnknown = outcome === 'unknown';
+  const isClosingBest = !way && !(isUnknown && onStatement);
   return (
     <>
       {way && (
-        <Button fullWidth onClick={way.onGo}>
+        <Button size="lg" onClick={way.onGo}>
           {way.label}
         </Button>
       )}
-      {onStatement && (
-        <Button variant={isUnknown ? 'filled' : 'default'} fullWidth onClick={onStatement}>
-          {t('actions.openStatement')}
+      <SheetButtons>
+        {onStatement && (
+          <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={onStatement}>
+            {t('actions.openStatement')}
+          </Button>
+        )}
+        <Button variant={isClosingBest ? 'filled' : 'default'} size="lg" onClick={onClose}>
+          {isUnknown ? t('actions.close') : t('actions.ok')}
         </Button>
-      )}
-      <Button
-        variant={way !== undefined || (isUnknown && onStatement) ? 'default' : 'filled'}
-        fullWidth
-        onClick={onClose}
-      >
-        {isUnknown ? t('actions.close') : t('actions.ok')}
-      </Button>
+      </SheetButtons>
     </>
   );
 }

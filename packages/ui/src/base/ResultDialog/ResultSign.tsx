@@ -1,21 +1,35 @@
+import { ThemeIcon, type ThemeIconProps } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { ClockIcon, CloseIcon, QuestionIcon } from '../Icon/ActionIcon.tsx';
 import { CheckIcon } from '../Icon/Icon.tsx';
 import type { Outcome } from './outcome.ts';
 import classes from './ResultSign.module.css';
 
-const icons = { success: CheckIcon, failure: CloseIcon, unknown: QuestionIcon, pending: ClockIcon };
+const signs = {
+  success: { Icon: CheckIcon, color: 'green' },
+  pending: { Icon: ClockIcon, color: 'blue' },
+  unknown: { Icon: QuestionIcon, color: 'orange' },
+  failure: { Icon: CloseIcon, color: 'red' },
+} as const;
 
-export interface ResultSignProps {
+export interface ResultSignProps extends Omit<ThemeIconProps, 'color' | 'children'> {
   /** `pending`: it goes on after the answer. */
   outcome: Outcome | 'pending';
 }
 
 /** The large sign of how something ended; words stand beside it. */
-export function ResultSign({ outcome }: ResultSignProps) {
-  const Icon = icons[outcome];
+export function ResultSign({ outcome, ...props }: ResultSignProps) {
+  const { Icon, color } = signs[outcome];
   return (
-    <span className={classes.sign} data-outcome={outcome}>
+    <ThemeIcon
+      className={classes.sign}
+      variant="light"
+      radius={1000}
+      {...props}
+      color={color}
+      data-outcome={outcome}
+    >
       <Icon size={32} />
-    </span>
+    </ThemeIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { ActionIcon, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -15,6 +15,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { ChevronLeftIcon } from '../Icon/ActionIcon.tsx';
+import { keepHeight } from './keep-height.ts';
 import classes from './Sheet.module.css';
 import { useVisibleArea } from './use-visible-area.ts';
 
@@ -23,6 +25,10 @@ export interface SheetProps {
   /** Asked for by Escape, the cross, or a tap outside. */
   onClose: () => void;
   title: ReactNode;
+  /** Below the title: what this step of a journey is about. */
+  subtitle?: ReactNode;
+  /** The way to the step before: an arrow in the header. */
+  back?: { readonly label: string; readonly onGo: () => void } | undefined;
   children: ReactNode;
   /** Stays in view below the scrolled content: the actions. */
   footer?: ReactNode;
@@ -43,6 +49,8 @@ export function Sheet({
   isOpen,
   onClose,
   title,
+  subtitle,
+  back,
   children,
   footer,
   isLocked = false,
@@ -64,7 +72,7 @@ export function Sheet({
   }, [isOpen, cover]);
   return (
     <CoverContext value={setCovered}>
-      <ContentContext value={{ isOpen, title, children, footer }}>
+      <ContentContext value={{ isOpen, title, subtitle, back, children, footer }}>
         <SheetFrame isOpen={isOpen} onClose={close} isLocked={isLocked} isCovered={isCovered} size={size} />
       </ContentContext>
     </CoverContext>
@@ -74,7 +82,7 @@ export function Sheet({
 /** Tells the sheet around that another one lies over it: Escape is that one's. */
 const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
 
-type Content = Pick<SheetProps, 'isOpen' | 'title' | 'children' | 'footer'>;
+type Content = Pick<SheetProps, 'isOpen' | 'title' | 'subtitle' | 'back' | 'children' | 'footer'>;
 
 const ContentContext = createContext<Content>({ isOpen: false, title: null, children: null });
 
@@ -86,36 +94,64 @@ const SheetFrame = memo(function SheetFrame({
   isCovered,
   size,
 }: Required<Pick<SheetProps, 'isOpen' | 'onClose' | 'isLocked' | 'size'>> & { isCovered: boolean }) {
+  const isWhole = size === 'full';
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen}
       onClose={onClose}
-      title={<Part of={({ title }) => title} />}
       returnFocus={false}
-      {...(size === 'full' ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
+      {...(isWhole ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
       closeOnEscape={!isLocked && !isCovered}
       closeOnClickOutside={!isLocked}
-      withCloseButton={!isLocked}
       transitionProps={{ transition: 'slide-up', duration: 180 }}
-      overlayProps={{ backgroundOpacity: 0.7, color: '#05070A' }}
-      closeButtonProps={{ size: 44, iconSize: 20 }}
       classNames={{
         inner: (size === 'panel' ? classes.corner : classes.inner) ?? '',
-        content: (size === 'full' || size === 'panel' ? classes[size] : classes.content) ?? '',
+        content: (isWhole || size === 'panel' ? classes[size] : classes.content) ?? '',
         header: classes.header ?? '',
         title: classes.title ?? '',
         body: classes.body ?? '',
       }}
     >
-      <Part
-        of={({ children, footer }) => (
-          <>
-            <div className={classes.main}>{children}</div>
-            {footer && <div className={classes.footer}>{footer}</div>}
-          </>
-        )}
-      />
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
+      <Modal.Content ref={keepHeight}>
+        <Modal.Header>
+          <Part
+            of={({ back }) =>
+              back && (
+                <ActionIcon aria-label={back.label} onClick={back.onGo} disabled={isLocked}>
+                  <ChevronLeftIcon size={24} />
+                </ActionIcon>
+              )
+            }
+          />
+          <Modal.Title data-autofocus tabIndex={-1}>
+            <Part
+              of={({ title, subtitle }) => (
+                <>
+                  {title}
+                  {subtitle && (
+                    <Text span size="sm" c="dimmed" display="block">
+                      {subtitle}
+                    </Text>
+                  )}
+                </>
+              )}
+            />
+          </Modal.Title>
+          {!isLocked && <Modal.CloseButton />}
+        </Modal.Header>
+        <Modal.Body>
+          <Part
+            of={({ children, footer }) => (
+              <>
+                <div className={classes.main}>{children}</div>
+                {footer && <div className={classes.footer}>{footer}</div>}
+              </>
+            )}
+          />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './SheetActions.module.css';
+import classes from './Sheet.module.css';
 
 export interface SheetActionsProps {
   children: ReactNode;
@@ -7,5 +7,9 @@ export interface SheetActionsProps {
 
 /** The actions of one of several contents of a sheet: last in it, and in view while it is scrolled, as its footer would be. */
 export function SheetActions({ children }: SheetActionsProps) {
-  return <div className={classes.actions}>{children}</div>;
+  return (
+    <div className={classes.actions} data-sheet-actions>
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import classes from './SheetStep.module.css';
 
 export interface SheetStepProps {
   children: ReactNode;
@@ -15,8 +15,8 @@ export function SheetStep({ children }: SheetStepProps) {
     if (!step.current?.contains(document.activeElement)) step.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={step} tabIndex={-1} className={classes.step}>
+    <Stack ref={step} tabIndex={-1} gap="lg" data-sheet-step>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { Empty } from '../../base/Empty/Empty.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -9,6 +10,7 @@ import type { Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
+import { useBalanceNow } from '../../base/ResultDialog/use-balance-now.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -35,7 +37,7 @@ export interface DepositModalProps
   /** Every way to pay in. */
   lookup: Loadable<DepositLookup & Pick<Listed, 'unreadable'>>;
   /** Where the money must come from. */
-  wallet: Loadable<Pick<WalletView, 'bankAccount'>>;
+  wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
   /** The id of the way that is open; undefined for the list of all. */
   method: string | undefined;
   /** The id of the way that was used last. */
@@ -69,6 +71,7 @@ export function DepositModal(props: DepositModalProps) {
   const [typedLink, setTypedLink] = useStateOfOpening(isOpen, '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
+  const balances = useBalanceNow(props.wallet);
   const leave = () => {
     onClose();
     if (received !== undefined) onReceivedRead();
@@ -78,7 +81,11 @@ export function DepositModal(props: DepositModalProps) {
     return (
       <Sheet isOpen={isOpen} onClose={leave} title={t('received.title')}>
         <SheetStep key="received">
-          <ResultDetails outcome="success" text={t('received.text', { amount: received })} />
+          <ResultDetails
+            outcome="success"
+            text={t('received.text')}
+            receipt={{ amount: fromBaht(received), balances }}
+          />
           <SheetActions>
             <ResultActions outcome="success" onClose={leave} onStatement={onStatement} />
           </SheetActions>
@@ -125,7 +132,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
   const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
   if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
     return (
-      <EmptyState
+      <Empty
         title={t('noBank.title')}
         text={t('noBank.text')}
         action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}

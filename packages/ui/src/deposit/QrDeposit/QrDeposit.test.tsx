@@ -45,7 +45,7 @@ describe('making a code', () => {
     await user.type(screen.getByLabelText('Amount to deposit'), '99.99{Enter}');
     expect(button('Enter at least ฿100.00').disabled).toBe(true);
     expect(onCreate).not.toHaveBeenCalled();
-    await user.click(button('300'));
+    await user.click(button('฿300'));
     await user.dblClick(button('Create QR code'));
     expect(onCreate.mock.calls).toEqual([[30_000]]);
   });

@@ -78,6 +78,7 @@ export function InviteModal({
             : `${errorText('INVITE_BONUS_SUCCESS')} ${tGain('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
+        receipt: chosen && { amount: chosen.received },
       }}
     >
       {wallet.state === 'loading' && <Loading />}

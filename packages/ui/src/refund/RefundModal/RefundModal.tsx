@@ -67,6 +67,7 @@ export function RefundModal({
         doneText: `${errorText('REFUND_SUCCESS')} ${isIntoWallet ? t('wallet.done') : t('gain.bonusDone')}`,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
+        receipt: chosen && { amount: chosen.received },
       }}
     >
       {check.state === 'loading' && <Loading />}

@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { mainWallet, type WalletView } from '@wallet/contract/wallet';
-import { toBaht, type Satang } from '@wallet/contract/wire/money';
+import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useState } from 'react';
 import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
+import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useWords } from '../../words/index.ts';
-import { sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
+import { checkTransfer, sumOfOthers, transferAccounts, type TransferAccount } from '../transfer-rules.ts';
 import { TransferForm, type CheckedTransfer, type TransferFormValues } from './TransferForm.tsx';
+import { useTransferErrors } from './use-transfer-errors.ts';
 
 /** What the player has decided and is asked to confirm. */
-type Intent = ({ readonly kind: 'one' } & CheckedTransfer) | { readonly kind: 'all' };
+export type TransferIntent =
+  ({ readonly kind: 'one' } & CheckedTransfer) | { readonly kind: 'all'; readonly amount: Satang };
 
 export interface TransferModalProps {
   isOpen: boolean;
@@ -27,6 +32,8 @@ export interface TransferModalProps {
   to?: string | undefined;
   /** How the last transfer stands. */
   progress: Progress;
+  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  defaultIntent?: TransferIntent | undefined;
   /** Moves an amount, in satang; called once per confirmation. */
   onTransfer: (transfer: { from: string; to: string; amount: Satang }) => unknown;
   /** Moves everything of all game accounts into the wallet; called once per confirmation. */
@@ -51,6 +58,7 @@ export function TransferModal({
   from = mainWallet,
   to,
   progress,
+  defaultIntent,
   onTransfer,
   onTransferAll,
   onReset,
@@ -59,44 +67,84 @@ export function TransferModal({
   onBonus,
 }: TransferModalProps) {
   const t = useWords('wallet');
-  const [values, setValues] = useStateOfOpening<TransferFormValues>(isOpen, { from, to, amount: '' });
-  const [intent, setIntent] = useStateOfOpening<Intent | undefined>(isOpen, undefined);
+  const errorsOf = useTransferErrors();
+  const [intent, setIntent] = useStateOfOpening<TransferIntent | undefined>(isOpen, defaultIntent);
+  // What was sent last is stated also where its answer came when nobody was looking.
+  const [sent, setSent] = useState(defaultIntent);
   const accounts = wallet.state === 'ready' ? transferAccounts(wallet.data) : [];
   const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');
 
-  const ask = (decided: Intent): Question => {
+  const form = useSubmitForm<TransferFormValues>({
+    initialValues: { from, to, amount: '' },
+    isOpen,
+    validate: ({ amount, ...places }) =>
+      errorsOf(checkTransfer({ ...places, amount: parseAmount(amount) }, accounts), places, accounts),
+    onSubmit: ({ from: source, to: target, amount: typed }) => {
+      const amount = parseAmount(typed);
+      if (source !== undefined && target !== undefined && amount !== undefined)
+        setIntent({ kind: 'one', from: source, to: target, amount });
+      return Promise.resolve();
+    },
+  });
+
+  const ask = (decided: TransferIntent): Question => {
     if (decided.kind === 'all') {
       return {
         title: t('transfer.returnAll.title'),
-        text: t('transfer.returnAll.line', { amount: toBaht(sumOfOthers(accounts, mainWallet)) }),
+        amount: decided.amount,
+        text: t('transfer.returnAll.line', { amount: toBaht(decided.amount) }),
         confirmLabel: t('transfer.returnAll.confirm'),
-        onConfirm: () => onTransferAll({ to: mainWallet }),
+        onConfirm: () => {
+          setSent(decided);
+          return onTransferAll({ to: mainWallet });
+        },
       };
     }
     const { from: source, to: target, amount } = decided;
     const names = { from: nameOf(source), to: nameOf(target) };
     return {
       title: t('transfer.confirm.title'),
+      amount,
       text: t('transfer.confirm.line', { amount: toBaht(amount), ...names }),
       confirmLabel: t('transfer.confirm.submit', { amount: toBaht(amount) }),
-      onConfirm: () => onTransfer({ from: source, to: target, amount }),
+      onConfirm: () => {
+        setSent(decided);
+        return onTransfer({ from: source, to: target, amount });
+      },
     };
   };
 
   const help = ({ message }: Failure): RefusalHelp | undefined => {
     if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
     // A transfer that failed went there and back: what the accounts hold now shows it (spec 8).
-    return message === 'TRANSFER_FAIL' && wallet.state === 'ready' ? { facts: standing(wallet) } : undefined;
+    return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
+      ? { facts: standing(wallet, intent) }
+      : undefined;
   };
-  const standing = ({ isRefreshing, isStale }: { isRefreshing?: boolean; isStale?: boolean }) => {
-    const source = intent?.kind === 'one' ? intent.from : mainWallet;
+  const standing = (
+    { isRefreshing, isStale }: { isRefreshing?: boolean; isStale?: boolean },
+    about: TransferIntent | undefined,
+  ) => {
+    const touched = about?.kind === 'one' ? [about.from, ...(about === sent ? [about.to] : [])] : [];
     return accounts
-      .filter(({ code }) => code === mainWallet || code === source)
+      .filter(({ code }) => code === mainWallet || touched.includes(code))
       .map(({ code, balance }) => ({
         label: t('transfer.now', { name: nameOf(code) }),
         value: isRefreshing ? t('balance.checking') : isStale ? '–' : <Money amount={balance} />,
       }));
   };
+
+  const receiptOf = (done: TransferIntent): Receipt => ({
+    amount: done.amount,
+    facts: [
+      {
+        label: t('common:receipt.from'),
+        value: done.kind === 'all' ? t('transfer.allGames') : nameOf(done.from),
+      },
+      { label: t('common:receipt.to'), value: nameOf(done.kind === 'all' ? mainWallet : done.to) },
+    ],
+    balances: wallet.state === 'ready' ? standing(wallet, done) : [],
+  });
 
   return (
     <ActionSheet
@@ -113,6 +161,7 @@ export function TransferModal({
         doneText: t('transfer.done.text'),
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
+        receipt: sent && receiptOf(sent),
         helpWith: help,
       }}
       footer={
@@ -131,11 +180,9 @@ export function TransferModal({
         <TransferForm
           id={formId}
           accounts={accounts}
-          values={values}
+          form={form}
           hasBonus={hasBonus}
-          onChange={setValues}
-          onSubmit={(transfer) => setIntent({ kind: 'one', ...transfer })}
-          onReturnAll={() => setIntent({ kind: 'all' })}
+          onReturnAll={() => setIntent({ kind: 'all', amount: sumOfOthers(accounts, mainWallet) })}
         />
       )}
     </ActionSheet>

@@ -1,103 +1,83 @@
-import { Alert } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
-import { fromBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
-import { useRef, useState, type FormEvent } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkWithdrawal, withdrawOffers, type WithdrawBounds, type WithdrawOffer } from '../rules.ts';
-import classes from './WithdrawForm.module.css';
-import { status } from '../../base/status/status.tsx';
+import { useProblemText } from './use-problem-text.ts';
+
+export interface WithdrawValues {
+  /** The amount as `AmountInput` writes it. */
+  amount: string;
+}
 
 export interface WithdrawFormProps {
   /** For a submit button outside of the form. */
   id: string;
+  form: SubmitForm<WithdrawValues>;
   balance: Satang;
   bankAccount: BankAccount;
   limits: Loadable<WithdrawLimits>;
-  /** The amount as `AmountInput` writes it. */
-  typed: string;
-  onType: (typed: string) => void;
-  /** Called with an amount that may be withdrawn; otherwise the field is marked and focused. */
-  onSubmit: (amount: Satang) => void;
+  /** Undefined while the limits are not known. */
+  bounds: WithdrawBounds | undefined;
 }
 
-/** How much to withdraw. Too much is said while typing, too little once the field was left or the form was sent. */
-export function WithdrawForm({
-  id,
-  balance,
-  bankAccount,
-  limits,
-  typed,
-  onType,
-  onSubmit,
-}: WithdrawFormProps) {
+/** How much to withdraw, and what stays. Too much is said while typing, too little once the field was left or the form was sent. */
+export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }: WithdrawFormProps) {
   const t = useWords('withdraw');
-  const form = useRef<HTMLFormElement>(null);
-  const [isSent, setSent] = useState(false);
-  const [isLeft, setLeft] = useState(false);
-  const bounds: WithdrawBounds | undefined =
-    limits.state === 'ready'
-      ? { minimum: fromBaht(limits.data.withdrawMin), maximum: fromBaht(limits.data.withdrawMax), balance }
-      : undefined;
+  const problemText = useProblemText();
+  const typed = form.values.amount;
   const amount = parseAmount(typed);
   const problem = bounds && checkWithdrawal(amount, bounds);
-  const isTold = problem !== 'minimum' || isSent || (isLeft && typed !== '');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (bounds && amount !== undefined && !problem) onSubmit(amount);
-    else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
-  };
+  const field = form.getInputProps('amount');
+  const left = amount === undefined || problem ? undefined : satang(balance - amount);
 
   return (
-    <form id={id} ref={form} noValidate className={classes.form} onSubmit={submit}>
-      <div className={classes.available}>
-        <span>{t('available')}</span>
-        <strong>
-          <Money amount={balance} />
-        </strong>
-      </div>
-      {limits.state === 'failed' ? (
-        <Failed title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
-      ) : (
-        <AmountInput
-          label={t('amount')}
-          disabled={!bounds}
-          description={
-            bounds
-              ? t('limits', { minimum: toBaht(bounds.minimum), maximum: toBaht(bounds.maximum) })
-              : t('common:state.loading')
-          }
-          value={typed}
-          error={
-            bounds &&
-            problem &&
-            isTold &&
-            t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) })
-          }
-          chips={bounds ? chipsOf(bounds, t) : []}
-          onChange={onType}
-          onBlur={() => setLeft(true)}
-          onFocus={() => setLeft(false)}
-        />
-      )}
-      {bounds && balance < bounds.minimum && <Alert {...status.info}>{t('tooLittle')}</Alert>}
-      <BankAccountLine label={t('destination')} account={bankAccount} />
+    <form id={id} noValidate onSubmit={form.submit}>
+      <Stack gap="lg">
+        <Sum label={t('available')} amount={balance} />
+        {limits.state === 'failed' ? (
+          <Failed title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
+        ) : (
+          <AmountInput
+            label={t('amount')}
+            disabled={!bounds}
+            description={
+              bounds
+                ? t('limits', { minimum: toBaht(bounds.minimum), maximum: toBaht(bounds.maximum) })
+                : t('common:state.loading')
+            }
+            {...field}
+            error={bounds && problem && problem !== 'minimum' ? problemText(problem, bounds) : field['error']}
+            chips={bounds ? chipsOf(bounds, t) : []}
+            onBlur={() => typed !== '' && form.validateField('amount')}
+          />
+        )}
+        {bounds && balance < bounds.minimum && <Alert {...status.info}>{t('tooLittle')}</Alert>}
+        {bounds && <Sum label={t('left')} amount={left} />}
+        <BankAccountLine label={t('destination')} account={bankAccount} />
+      </Stack>
     </form>
   );
 }
 
-const limitOf = (
-  problem: NonNullable<ReturnType<typeof checkWithdrawal>>,
-  { minimum, maximum, balance }: WithdrawBounds,
-): Satang => ({ minimum, maximum, 'not-enough': balance })[problem];
+function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
+  return (
+    <Group justify="space-between" align="baseline" gap="xs">
+      <Text c="dimmed">{label}</Text>
+      <Text fw={600} size="lg">
+        {amount === undefined ? '–' : <Money amount={amount} />}
+      </Text>
+    </Group>
+  );
+}
 
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useWords<'withdraw'>>) =>
   withdrawOffers(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
@@ -80,6 +81,26 @@ describe('the withdrawal form', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('says what stays, as soon as it may be sent', async () => {
+    const { user } = await open();
+    const left = () => screen.getByText('Left in the wallet').parentElement?.textContent;
+    expect(left()).toBe('Left in the wallet–');
+    await user.type(amount(), '1000');
+    expect(left()).toBe('Left in the wallet฿234.57');
+    await user.type(amount(), '0');
+    expect(left()).toBe('Left in the wallet–');
+  });
+
+  it('comes back as it was typed, and can be sent again', async () => {
+    const { user } = await open();
+    await user.type(amount(), '500');
+    await user.click(button('Continue'));
+    await user.click(button('Back'));
+    expect(amount().value).toBe('500');
+    await user.click(button('Continue'));
+    expect(button('Withdraw ฿500.00')).toBeTruthy();
+  });
+
   it('offers shares of the balance', async () => {
     const { user } = await open();
     await user.click(button('25%'));
@@ -145,6 +166,32 @@ describe('the ending', () => {
     screen.getByRole('dialog', { name: 'Waiting for transfer' });
     await user.click(button('Open statement'));
     expect(onStatement).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a receipt: how much, to which account, what is left, when, and under which reference', async () => {
+    await open({
+      progress: { state: 'done' },
+      defaultAmount: satang(50_000),
+      record: { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' },
+    });
+    const told = screen.getByRole('dialog', { name: 'Waiting for transfer' }).textContent;
+    for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', '฿1,234.57', '03/07/2026 14:05:09'])
+      expect(told).toContain(fact);
+    expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
+    // It goes on: a clock, and no tick.
+    expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
+  });
+
+  it('of an unknown outcome states the amount, and no balance', async () => {
+    const failure = { message: 'fault:connection' };
+    await open({
+      progress: { state: 'unknown', verdict: 'unclear', failure },
+      defaultAmount: satang(50_000),
+    });
+    const told = screen.getByRole('dialog').textContent;
+    expect(told).toContain('฿500.00');
+    expect(told).not.toContain('In the wallet now');
+    expect(document.querySelector('[data-outcome="unknown"]')).toBeTruthy();
   });
 
   it('tells a refusal in words', async () => {

@@ -1,23 +1,27 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import type { WalletView } from '@wallet/contract/wallet';
-import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
+import { fromBaht, parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
+import { useState } from 'react';
 import { ActionSheet, type Question } from '../../base/ActionSheet/ActionSheet.tsx';
 import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
+import { useBalanceNow } from '../../base/ResultDialog/use-balance-now.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { isAboutBonus, withdrawObstacle } from '../rules.ts';
-import { WithdrawForm } from './WithdrawForm.tsx';
+import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../rules.ts';
+import { useProblemText } from './use-problem-text.ts';
+import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
-import classes from './WithdrawModal.module.css';
 
 export interface WithdrawModalProps {
   isOpen: boolean;
@@ -29,6 +33,10 @@ export interface WithdrawModalProps {
   limits: Loadable<WithdrawLimits>;
   /** How the last withdrawal stands. */
   progress: Progress;
+  /** The last withdrawal as the statement has it, once it is there. */
+  record?: Receipt['record'];
+  /** An amount that is decided already when the sheet opens: it asks, or states how that ended. */
+  defaultAmount?: Satang | undefined;
   /** Asks for an amount, in satang; called once per confirmation. */
   onWithdraw: (amount: Satang) => unknown;
   /** Asks for everything the player saw in the wallet, in satang; called once per confirmation. */
@@ -53,6 +61,8 @@ export function WithdrawModal({
   wallet,
   limits,
   progress,
+  record,
+  defaultAmount,
   onWithdraw,
   onWithdrawAll,
   onReset,
@@ -62,37 +72,74 @@ export function WithdrawModal({
   onBonus,
 }: WithdrawModalProps) {
   const t = useWords('withdraw');
-  const [typed, setTyped] = useStateOfOpening(isOpen, '');
-  const [amount, setAmount] = useStateOfOpening<Satang | undefined>(isOpen, undefined);
+  const problemText = useProblemText();
+  const balances = useBalanceNow(wallet);
+  const [amount, setAmount] = useStateOfOpening(isOpen, defaultAmount);
+  // What was sent last is stated also where its answer came when nobody was looking.
+  const [sent, setSent] = useState(defaultAmount);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const obstacle = view && withdrawObstacle(view.bankAccount);
   const bankName = useBankName();
+  const bounds: WithdrawBounds | undefined =
+    view && limits.state === 'ready'
+      ? {
+          minimum: fromBaht(limits.data.withdrawMin),
+          maximum: fromBaht(limits.data.withdrawMax),
+          balance: fromBaht(view.wallet.amount),
+        }
+      : undefined;
+  const form = useSubmitForm<WithdrawValues>({
+    initialValues: { amount: '' },
+    isOpen,
+    validate: ({ amount: typed }) => {
+      const problem = bounds && checkWithdrawal(parseAmount(typed), bounds);
+      return { amount: problem && problemText(problem, bounds) };
+    },
+    onSubmit: ({ amount: typed }) => {
+      if (bounds) setAmount(parseAmount(typed));
+      return Promise.resolve();
+    },
+  });
 
-  const ask = (asked: Satang, balance: Satang, account: BankAccount): Question => ({
+  const to = ({ bankCode, bankAccountNo, ...account }: BankAccount) => (
+    <Group gap="sm" justify="flex-end">
+      <BankBadge code={bankCode} size={28} />
+      <span>
+        {bankName({ bankCode, ...account })} {maskAccountNumber(bankAccountNo)}
+      </span>
+    </Group>
+  );
+  const ask = (asked: Satang, held: Satang, account: BankAccount): Question => ({
     title: t('confirm.title'),
+    amount: asked,
     lines: [
-      { label: t('confirm.amount'), value: <Money amount={asked} /> },
-      {
-        label: t('destination'),
-        value: (
-          <span className={classes.bank}>
-            <BankBadge code={account.bankCode} size={28} />
-            {bankName(account)}
-          </span>
-        ),
-      },
-      { label: t('accountNumber'), value: maskAccountNumber(account.bankAccountNo) },
+      { label: t('destination'), value: to(account) },
       { label: t('holder'), value: account.bankAccountName },
+      { label: t('left'), value: <Money amount={satang(Math.max(held - asked, 0))} /> },
     ],
+    note: t('ownOnly'),
     warning: t('confirm.warning'),
     confirmLabel: t('confirm.submit', { amount: toBaht(asked) }),
-    onConfirm: () => (asked === balance ? onWithdrawAll(asked) : onWithdraw(asked)),
+    onConfirm: () => {
+      setSent(asked);
+      return asked === held ? onWithdrawAll(asked) : onWithdraw(asked);
+    },
   });
 
   const question =
     amount !== undefined && view?.bankAccount
       ? ask(amount, fromBaht(view.wallet.amount), view.bankAccount)
       : undefined;
+  const receipt = sent !== undefined &&
+    view?.bankAccount && {
+      amount: sent,
+      facts: [
+        { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
+        { label: t('common:receipt.to'), value: to(view.bankAccount) },
+      ],
+      balances,
+      record,
+    };
 
   return (
     <ActionSheet
@@ -108,6 +155,8 @@ export function WithdrawModal({
       ending={{
         doneTitle: t('done.title'),
         doneText: t('done.text'),
+        isWaiting: true,
+        receipt: receipt || undefined,
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
         helpWith: ({ message, params }) => {
@@ -140,12 +189,11 @@ export function WithdrawModal({
       {view?.bankAccount && !obstacle && (
         <WithdrawForm
           id={formId}
+          form={form}
           balance={fromBaht(view.wallet.amount)}
           bankAccount={view.bankAccount}
           limits={limits}
-          typed={typed}
-          onType={setTyped}
-          onSubmit={setAmount}
+          bounds={bounds}
         />
       )}
     </ActionSheet>

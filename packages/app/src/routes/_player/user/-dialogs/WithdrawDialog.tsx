@@ -3,11 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useWords } from '@wallet/ui/words';
+import { useState } from 'react';
+import { markOf } from '../../../../api/books.ts';
 import { latest } from '../../../../api/effect.ts';
 import { loadableOf } from '../../../../api/query.ts';
 import { walletQuery } from '../../../../api/wallet.ts';
 import { limitsQuery, useWithdraw, useWithdrawAll } from '../../../../api/withdraw.ts';
 import { useDialog } from '../../../../dialog/dialog.ts';
+import { useFollowed } from '../../../../withdraw/followed.ts';
 import { useVerdictToast } from '../../../../wallet/use-verdict-toast.ts';
 
 /** `?modal=withdraw` */
@@ -21,6 +24,11 @@ export function WithdrawDialog() {
   const one = useWithdraw(tellLate);
   const all = useWithdrawAll(tellLate);
 
+  const followed = useFollowed();
+  const [before, setBefore] = useState<string>();
+  const noteBefore = () => setBefore(followed && markOf(followed));
+  const isWritten = followed !== undefined && markOf(followed) !== before;
+
   return (
     <WithdrawModal
       isOpen={isOpen}
@@ -28,8 +36,15 @@ export function WithdrawDialog() {
       wallet={loadableOf(wallet)}
       limits={loadableOf(limits)}
       progress={latest(one, all)}
-      onWithdraw={(amount) => one.run({ body: { amount: toBaht(amount) } })}
-      onWithdrawAll={(amount) => all.run({ body: { amount: toBaht(amount) } })}
+      record={isWritten ? { at: followed.createdAt, id: followed._id } : undefined}
+      onWithdraw={(amount) => {
+        noteBefore();
+        return one.run({ body: { amount: toBaht(amount) } });
+      }}
+      onWithdrawAll={(amount) => {
+        noteBefore();
+        return all.run({ body: { amount: toBaht(amount) } });
+      }}
       onReset={() => {
         one.reset();
         all.reset();

@@ -1,0 +1,66 @@
+import { Group, Input, Text, type InputProps } from '@mantine/core';
+import { toBaht } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
+import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { useWords } from '../../words/index.ts';
+import type { TransferAccount } from '../transfer-rules.ts';
+import classes from './AccountField.module.css';
+
+export interface AccountFieldProps extends Omit<
+  InputProps & ComponentProps<'select'>,
+  'size' | 'value' | 'error' | 'id'
+> {
+  label: string;
+  error?: ReactNode;
+  accounts: readonly TransferAccount[];
+  /** Code of the chosen account. */
+  value: string | undefined;
+  /** Code of the account that cannot be chosen, because it is the other one. */
+  taken: string | undefined;
+}
+
+/** An account as a row with its balance, and all others in the list it opens. */
+export function AccountField({ label, error, accounts, value = '', taken, ...props }: AccountFieldProps) {
+  const t = useWords('wallet');
+  const id = useId();
+  const nameOf = ({ name }: TransferAccount) => name ?? t('account');
+  const chosen = accounts.find(({ code }) => code === value);
+  const Icon = value === mainWallet ? WalletIcon : GameIcon;
+  return (
+    <Input.Wrapper label={label} error={error} id={id}>
+      <Group className={classes.row} gap="0 0.75rem" data-error={error ? true : undefined}>
+        <Icon size={22} />
+        <Text span inherit fw={600} flex="1 0 auto" maw="100%" {...(!chosen && { c: 'dimmed' })}>
+          {chosen ? nameOf(chosen) : t('transfer.choose')}
+        </Text>
+        {chosen && (
+          <Text span inherit c="dimmed">
+            <Money amount={chosen.balance} />
+          </Text>
+        )}
+        <ChevronDownIcon size={18} />
+        <Input
+          component="select"
+          variant="unstyled"
+          classNames={{ wrapper: classes.over, input: classes.over }}
+          id={id}
+          error={Boolean(error)}
+          value={value}
+          {...props}
+        >
+          <option value="" disabled>
+            {t('transfer.choose')}
+          </option>
+          {accounts.map((account) => (
+            <option key={account.code} value={account.code} disabled={account.code === taken}>
+              {t('transfer.option', { name: nameOf(account), balance: toBaht(account.balance) })}
+            </option>
+          ))}
+        </Input>
+      </Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,35 @@
+import { toBaht } from '@wallet/contract/wire/money';
+import { useWords } from '../../words/index.ts';
+import {
+  smallestTransfer,
+  type TransferAccount,
+  type TransferDraft,
+  type TransferProblems,
+} from '../transfer-rules.ts';
+
+/** Returns what each field says about the problems of a transfer; an account that is only marked has no words of its own. */
+export function useTransferErrors() {
+  const t = useWords('wallet');
+  return (
+    problems: TransferProblems,
+    { from, to }: Pick<TransferDraft, 'from' | 'to'>,
+    accounts: readonly TransferAccount[],
+  ) => {
+    const limit =
+      problems.amount === 'not-enough'
+        ? accounts.find(({ code }) => code === from)?.balance
+        : smallestTransfer;
+    const isMissing = (wanted: string | undefined) => !accounts.some(({ code }) => code === wanted);
+    return {
+      from: problems.accounts && (problems.accounts === 'same' || isMissing(from)),
+      to:
+        problems.accounts &&
+        (problems.accounts === 'same' || isMissing(to) || isMissing(from)) &&
+        t(`transfer.problem.${problems.accounts}`),
+      amount:
+        problems.amount &&
+        limit !== undefined &&
+        t(`transfer.problem.${problems.amount}`, { amount: toBaht(limit) }),
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { toBaht, type Satang } from '@wallet/contract/wire/money';
+import { useWords } from '../../words/index.ts';
+import type { WithdrawBounds, WithdrawProblem } from '../rules.ts';
+
+/** Returns the sentence for what is wrong with an amount, with the number it is about. */
+export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBounds) => string {
+  const t = useWords('withdraw');
+  return (problem, bounds) => t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) });
+}
+
+const limitOf = (problem: WithdrawProblem, { minimum, maximum, balance }: WithdrawBounds): Satang =>
+  ({ minimum, maximum, 'not-enough': balance })[problem];
