@@ -12,9 +12,7 @@ import { describe, expect, it } from 'vitest';
 /** One wrong value for each setting. */
 const wrong = {
   VITE_MARKET: 'Laos',
-  VITE_APP_NAME: ' ',
-  VITE_MINIMUM_AGE: 'twenty',
-  VITE_HELP_LINE: 'call us',
+  VITE_BRAND: ' ',
   VITE_SERVICE_WORKER: 'false',
   APP_STAGE: 'test',
   APP_API_ORIGIN: 'api.operator.example',

@@ -1,4 +1,5 @@
 /** Pages of the docs that are written from code: `pnpm docs:write` writes them, written-pages.test.ts holds them. */
+import { brandSchemaFile } from './brand-schema.ts';
 import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
@@ -7,6 +8,7 @@ import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
 export const writtenPages: readonly { readonly path: string; readonly write: () => string }[] = [
+  { path: 'brand/brand.schema.json', write: brandSchemaFile },
   { path: 'docs/deploying.md', write: deployingPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },

@@ -1,8 +1,10 @@
-/** Prints the settings of the environment as JSON, for the build; where some are wrong, says which and ends with 2. */
+/** Prints the settings of the environment and the brand as JSON, for the build; wrong ones end it with 2 and a sentence each. */
+import { readBrand } from './brand.ts';
 import { readAppSettings, WrongSettings } from './settings.ts';
 
 try {
-  process.stdout.write(JSON.stringify(readAppSettings(process.env)));
+  const settings = readAppSettings(process.env);
+  process.stdout.write(JSON.stringify({ settings, brand: readBrand(settings.VITE_BRAND) }));
 } catch (error) {
   if (!(error instanceof WrongSettings)) throw error;
   process.stderr.write(`${error.message}\n`);

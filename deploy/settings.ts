@@ -59,24 +59,11 @@ export const buildSettings = {
     example: 'laos',
     wanted: marketNames.join(' or '),
   }),
-  VITE_APP_NAME: setting(z.string().trim().min(1).max(40).default('Player Wallet'), {
-    about: 'The operator’s name for the product, in every title.',
-    example: 'Golden Mango',
-    wanted: 'a name of at most 40 characters',
-  }),
-  VITE_MINIMUM_AGE: setting(
-    z.union([z.literal('').transform(() => null), number(1, 99).pipe(z.int())]).default(20),
-    {
-      about: 'The least age of a player, shown on guest pages; an empty value shows none.',
-      example: '20',
-      wanted: 'a whole number from 1 to 99, or nothing',
-    },
-  ),
-  VITE_HELP_LINE: setting(z.union([z.literal(''), z.string().regex(/^\+?[\d -]{3,20}$/)]).optional(), {
+  VITE_BRAND: setting(z.string().trim().min(1).default('brand/demo'), {
     about:
-      'The phone number of a help line for players; an empty value shows none. Unset, the build for Thailand has 1323.',
-    example: '1323',
-    wanted: 'a phone number, or nothing',
+      'The folder of the operator’s brand: name, colours, icons, help line and texts (docs/branding.md).',
+    example: 'brand/demo',
+    wanted: 'the path of a folder with a brand.json',
   }),
   VITE_SERVICE_WORKER: setting(onOff.default(true), {
     about:
@@ -160,10 +147,7 @@ export const startSettings = {
   }),
 } as const;
 
-const build = z.object(buildSettings).transform(({ VITE_HELP_LINE, ...settings }) => ({
-  ...settings,
-  VITE_HELP_LINE: VITE_HELP_LINE ?? (settings.VITE_MARKET === 'thailand' ? '1323' : ''),
-}));
+const build = z.object(buildSettings);
 
 const start = z
   .object(startSettings)

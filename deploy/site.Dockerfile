@@ -4,7 +4,8 @@ WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY . .
 ARG MARKET=thailand
-RUN pnpm install --frozen-lockfile && node scripts/build.mjs --market "$MARKET" && mv "packages/app/dist/$MARKET" /site
+ARG BRAND=brand/demo
+RUN pnpm install --frozen-lockfile && node scripts/build.mjs --market "$MARKET" --brand "$BRAND" --as site && mv packages/app/dist/site /site
 
 FROM node:22-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends nginx-light && rm -rf /var/lib/apt/lists/* \

@@ -9,7 +9,7 @@ test(
   async ({ open, words, page }) => {
     await open('/no-such-page');
     await expect(page.getByRole('heading', { name: words('site:notFound.title') })).toBeVisible();
-    await expect(page).toHaveTitle(words('site:notFound.title'));
+    await expect(page).toHaveTitle(`${words('site:notFound.title')} · Player Wallet`);
     await page.getByRole('link', { name: words('common:ways.home') }).click();
     await expect(page).toHaveURL(/\/login/);
   },

@@ -1,4 +1,7 @@
-/** Builds app and backend into their dist folders: `node scripts/build.mjs [--market laos]`. */
+/**
+ * Builds app and backend into their dist folders: `node scripts/build.mjs [--market laos] [--brand DIR] [--as NAME]`. The
+ * app's folder is `packages/app/dist/NAME`; unless told, NAME is the market.
+ */
 import { readFlag } from './flags.mjs';
 import { giveUp, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
@@ -49,5 +52,10 @@ export async function build(...markets) {
 }
 
 if (isStarted(import.meta.url)) {
-  await build(readFlag(process.argv.slice(2), 'market') ?? process.env.VITE_MARKET ?? 'thailand');
+  const flags = process.argv.slice(2);
+  for (const [flag, variable] of Object.entries({ brand: 'VITE_BRAND', as: 'WALLET_BUILD' })) {
+    const value = readFlag(flags, flag);
+    if (value !== undefined) process.env[variable] = value;
+  }
+  await build(readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand');
 }

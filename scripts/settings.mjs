@@ -1,4 +1,4 @@
-/** Reads the settings of a build from the environment and from `.env` (deploy/settings.ts). */
+/** Reads the settings and the brand of a build from the environment and from `.env` (deploy/print-settings.ts). */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp, root } from './pnpm.mjs';
@@ -6,10 +6,11 @@ import { giveUp, root } from './pnpm.mjs';
 /** What the environment says goes before what `.env` says. */
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 
-/** Returns the settings as JSON. A wrong one ends the process with a sentence. */
+/** Returns both as JSON. A wrong one ends the process with a sentence. */
 export function settingsOf(env) {
   const tsx = `${root}node_modules/tsx/dist/cli.mjs`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `${root}deploy/print-settings.ts`], {
+    cwd: root,
     env,
     encoding: 'utf8',
   });

@@ -12,7 +12,7 @@ test('a closed service shows so on the login page, with a title and a look of it
   await open('/login');
   await expect(page).toHaveURL('/terminated');
   await expect(site.closed).toBeVisible();
-  await expect(page).toHaveTitle(words('site:terminated.title'));
+  await expect(page).toHaveTitle(`${words('site:terminated.title')} · Player Wallet`);
   await expect(page.locator('body')).toHaveClass(/\bterminated\b/);
 });
 

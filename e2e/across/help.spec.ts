@@ -7,7 +7,7 @@ test(
   { tag: '@words' },
   async ({ open, words, site, page }) => {
     await open('/howto');
-    await expect(page).toHaveTitle(words('site:howto.title'));
+    await expect(page).toHaveTitle(`${words('site:howto.title')} · Player Wallet`);
     const opener = page.getByRole('button', { name: words('site:howto.bonus-cancel') });
     await opener.click();
     await expect(page).toHaveURL('/howto?v=bonus-cancel');

@@ -21,6 +21,16 @@ export const bonusScreen = (page: Page, words: WordsOf) => {
     sheetOf: (code: string) => `/user/bonus?modal=bonus&code=${code}`,
     promotionSheet: (code: string) => `/user/bonus?modal=promotion&promo=${code}`,
     currentSheet: '/user/bonus?modal=current-bonus',
+    promotions: {
+      address: '/user/home?modal=promotions',
+      carousel: dialog.getByRole('region', { name: words('bonus:promotions.title') }),
+      slide: (number: number, total: number) =>
+        dialog.getByRole('group', { name: words('common:carousel.slide', { number, total }) }),
+      previous: dialog.getByRole('button', { name: words('common:carousel.previous') }),
+      next: dialog.getByRole('button', { name: words('common:carousel.next') }),
+      place: dialog.getByRole('status'),
+      placeOf: (number: number, total: number) => words('common:carousel.slide', { number, total }),
+    },
     dialog,
     card,
     /** The one button of a card, by how the member stands with it. */

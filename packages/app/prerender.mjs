@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-const market = process.env.VITE_MARKET ?? 'thailand';
-const folder = new URL(`dist/${market}/`, import.meta.url);
-const scratch = new URL(`dist/.prerender-${market}/`, import.meta.url);
+/** The folder below `dist`: the market's, unless the build was given another name. */
+const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
+const folder = new URL(`dist/${name}/`, import.meta.url);
+const scratch = new URL(`dist/.prerender-${name}/`, import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder), 'utf8');
 
 await build({
@@ -148,7 +149,7 @@ for (const [address, page] of Object.entries(addresses)) {
   writeFileSync(new URL(`${address}/index.html`, folder), html);
 }
 writeFileSync(new URL('404.html', folder), shell);
-renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${market}.json`, import.meta.url));
+renameSync(new URL('.vite/manifest.json', folder), new URL(`dist/manifest.${name}.json`, import.meta.url));
 rmSync(new URL('.vite', folder), { recursive: true });
 rmSync(scratch, { recursive: true });
 
@@ -158,7 +159,7 @@ await buildApart(`src/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 'sw.js', {
 });
 
 /** The source maps of this build go beside what is served, never into it. */
-const maps = new URL(`dist/maps.${market}/`, import.meta.url);
+const maps = new URL(`dist/maps.${name}/`, import.meta.url);
 rmSync(maps, { recursive: true, force: true });
 mkdirSync(maps);
 for (const name of readdirSync(new URL('assets/', folder)))

@@ -1,6 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { Brand } from '@wallet/deploy/brand';
+import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
+import { withBrand } from './build/with-brand.ts';
 import { withLiveLocales } from './build/with-live-locales.ts';
 import { withSettings } from './build/with-settings.ts';
 import { withSharedFiles } from './build/shared-files.ts';
@@ -8,7 +11,11 @@ import { withoutIdleHooks } from './build/without-idle-hooks.ts';
 import { withoutSummaries } from './build/without-summaries.ts';
 import { withoutZod3 } from './build/without-zod3.ts';
 
-/** Settings come from scripts/settings.mjs: what there is stands in docs/settings.md. */
+const { WALLET_SETTINGS: told } = process.env;
+if (told === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
+const { settings, brand } = JSON.parse(told) as { settings: BuildSettings & StartSettings; brand: Brand };
+
+/** Settings and brand come from scripts/settings.mjs: what there is stands in docs/settings.md and docs/branding.md. */
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -23,7 +30,8 @@ export default defineConfig({
       },
     }),
     react(),
-    withSettings(process.env['WALLET_SETTINGS']),
+    withSettings(settings),
+    withBrand(brand),
     withLiveLocales(),
     withSharedFiles(),
     withoutZod3(),
@@ -33,7 +41,7 @@ export default defineConfig({
   // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
-    outDir: `dist/${process.env['VITE_MARKET'] ?? 'thailand'}`,
+    outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
     emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     manifest: true,

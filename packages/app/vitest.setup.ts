@@ -1,4 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
+import { join } from 'node:path';
+import { readBrand } from '@wallet/deploy/brand';
 import { readAppSettings } from '@wallet/deploy/settings';
 import { afterEach, vi } from 'vitest';
 import { asyncUtilTimeout } from '../../vitest.patience.ts';
@@ -6,7 +8,11 @@ import { asyncUtilTimeout } from '../../vitest.patience.ts';
 configure({ asyncUtilTimeout });
 
 /** As a build without any setting has it. */
-Object.assign(globalThis, { SETTINGS: readAppSettings({}) });
+const settings = readAppSettings({});
+Object.assign(globalThis, {
+  SETTINGS: settings,
+  BRAND: readBrand(join(import.meta.dirname, '../..', settings.VITE_BRAND)),
+});
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type Words, WordsProvider } from '@wallet/ui/words';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
+import { appName, palettes } from './env.ts';
 import type { createAppRouter } from './router.ts';
 
 /** A build leaves the import out with its condition. */
@@ -24,7 +25,7 @@ export function App({ words, queryClient, router, onReady }: AppProps) {
   return (
     <StrictMode>
       <WordsProvider words={words}>
-        <UiProvider>
+        <UiProvider appName={appName} palettes={palettes}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
             {Devtools && (

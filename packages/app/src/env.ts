@@ -1,10 +1,13 @@
 /** The settings of the app (docs/settings.md): those of the build, and those the page carries. */
 import type { Service } from '@wallet/contract/c';
 import { markets, type MarketName } from '@wallet/contract/market';
+import type { Brand } from '@wallet/deploy/brand';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 
 /** Put in by the build: every setting, as it was then. */
 declare const SETTINGS: BuildSettings & StartSettings;
+/** Put in by the build, from the folder of the brand (docs/branding.md). */
+declare const BRAND: Pick<Brand, 'name' | 'shortName' | 'pageColor' | 'palettes' | 'minimumAge' | 'helpLine'>;
 
 /** What this start of the page differs in from the build; nothing while pages are rendered ahead. */
 const told = JSON.parse(
@@ -27,16 +30,25 @@ export const originOf: Readonly<Record<Service, string>> = {
 };
 
 /** The operator's name for the product. */
-export const appName: string = settings.VITE_APP_NAME;
+export const appName: string = BRAND.name;
+
+/** The name below the app's icon. */
+export const shortName: string = BRAND.shortName;
+
+/** The colour behind everything. */
+export const pageColor: string = BRAND.pageColor;
+
+/** The operator's colours, for the theme. */
+export const { palettes } = BRAND;
 
 /** Whether effects carry an Idempotency-Key; not for a backend whose CORS does not list the header (decisions 11). */
 export const sendsIdempotencyKey: boolean = settings.APP_IDEMPOTENCY_KEY;
 
 /** The least age of a player, shown on guest pages (decisions 32). */
-export const minimumAge: number | undefined = settings.VITE_MINIMUM_AGE ?? undefined;
+export const minimumAge: number | undefined = BRAND.minimumAge ?? undefined;
 
 /** A help line for players who worry about their play (decisions 32). */
-export const helpLine: string | undefined = settings.VITE_HELP_LINE || undefined;
+export const helpLine: string | undefined = BRAND.helpLine[marketName];
 
 /** Where games open. */
 export type GameWindow = StartSettings['APP_GAME_WINDOW'];

@@ -73,6 +73,7 @@ export const firstPages = {
         <HomeScreen
           wallet={loading}
           siteName={appName}
+          logo="/icon.svg"
           isHidden={false}
           onToggleHidden={nothing}
           checkedAt={undefined}

@@ -1,3 +1,4 @@
+import { pageColor } from './env.ts';
 import { postForm, type Entrance } from '@wallet/ui/base/post-form';
 
 /** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
@@ -51,7 +52,7 @@ const look = {
   margin: '0',
   padding: '1.5rem',
   boxSizing: 'border-box',
-  backgroundColor: '#0b0e13',
+  backgroundColor: pageColor,
   color: '#f2f4f8',
   font: '1.125rem/1.7 system-ui, sans-serif',
   textAlign: 'center',

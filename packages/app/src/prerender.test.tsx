@@ -14,7 +14,7 @@ describe.each(languages)('the first pages in %s', (language) => {
     const { i18n } = await createWords({ language, load: loadWords, namespaces });
     const { tag, title, html } = await renderPage(page, language);
     expect(tag).toBe(tags[language]);
-    expect(title).toBe(page === 'member' ? appName : i18n.t(titles[page]));
+    expect(title).toBe(page === 'member' ? appName : `${i18n.t(titles[page])} · ${appName}`);
     expect(html).toContain(i18n.t('menu.contact'));
   });
 

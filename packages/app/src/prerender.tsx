@@ -9,7 +9,7 @@ import { wallet } from '@wallet/contract/wallet';
 import { UiProvider } from '@wallet/ui/theme';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
-import { appName, keepsApp, market } from './env.ts';
+import { appName, keepsApp, market, palettes } from './env.ts';
 import { firstPages } from './first-pages.tsx';
 import { writeManifest } from './install/manifest.ts';
 
@@ -53,7 +53,7 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   const words = await createWords({ language, load: loadWords, namespaces });
   const markup = renderToString(
     <WordsProvider words={words}>
-      <UiProvider>
+      <UiProvider appName={appName} palettes={palettes}>
         <Page />
       </UiProvider>
     </WordsProvider>,

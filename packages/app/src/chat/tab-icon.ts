@@ -1,8 +1,10 @@
+import { pageColor } from '../env.ts';
+
 /** CSS pixels of a tab's icon on a phone's sharp screen. */
 const size = 64;
 
-/** The theme's colours of something negative, and of the page behind it (ui/theme). */
-const [red, page] = ['#ff6b6b', '#0b0e13'];
+/** The theme's colour of something negative (ui/theme). */
+const red = '#ff6b6b';
 
 /** Draws a picture with a badge at its corner; answers the address of the new one. Rejects where nothing can be drawn. */
 export async function drawBadge(address: string): Promise<string> {
@@ -17,7 +19,7 @@ export async function drawBadge(address: string): Promise<string> {
   if (!drawing) throw new Error('This browser has no canvas');
   drawing.drawImage(icon, 0, 0, size, size);
   for (const [radius, colour] of [
-    [20, page],
+    [20, pageColor],
     [16, red],
   ] as const) {
     drawing.beginPath();

@@ -1,9 +1,6 @@
 import { toTag } from '@wallet/locales';
 import type { Words } from '@wallet/ui/words';
-import { appName } from '../env.ts';
-
-/** The page behind everything (ui/theme). */
-const pageColour = '#0b0e13';
+import { appName, pageColor, shortName } from '../env.ts';
 
 /**
  * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`
@@ -18,15 +15,15 @@ export function writeManifest({ language, i18n: { t } }: Words): Record<string, 
   return {
     id: '/',
     name: appName,
-    short_name: appName,
+    short_name: shortName,
     description: t('site:title'),
     lang: toTag(language),
     dir: 'ltr',
     start_url: '/user/home',
     scope: '/',
     display: 'standalone',
-    theme_color: pageColour,
-    background_color: pageColour,
+    theme_color: pageColor,
+    background_color: pageColor,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,8 +1,10 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import { getNonce, setNonce } from 'get-nonce';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
+import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
+import { themePalettes } from './brand.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 afterEach(() => setNonce(''));
@@ -31,6 +33,36 @@ describe('UiProvider', () => {
     expect(css).toContain('--mantine-color-body: var(--mantine-color-dark-7);');
     expect(css).not.toMatch(/--mantine-color-(?:teal|violet|gray-\d)|undefined/);
     expect(css.length).toBeLessThan(12_000);
+  });
+
+  it('takes the colours of an operator in the place of its own, letters on them included', async () => {
+    const deep = ['#F', '#F', '#F', '#F', '#2A1A6E', '#F', '#F', '#F', '#F', '#F'] as const;
+    const palettes = { ...themePalettes, gold: deep, line: '#123456' };
+    await renderUi(
+      <UiProvider palettes={palettes}>
+        <Button>Save</Button>
+      </UiProvider>,
+    );
+    const css = styles().at(-1)?.textContent ?? '';
+    expect(css).toContain('--mantine-color-gold-4: #2A1A6E;');
+    expect(css).toContain('--mantine-color-anchor: #2A1A6E;');
+    expect(css).toContain('--mantine-color-default-border: #123456;');
+    const { style } = screen.getByRole('button', { name: 'Save' });
+    expect(style.getPropertyValue('--button-color')).toBe('var(--mantine-color-white)');
+  });
+
+  it.each([
+    ['Player Wallet', 'Log in · Player Wallet'],
+    ['Mango & <Co>', 'Log in · Mango & <Co>'],
+    ['Log in', 'Log in'],
+    ['', 'Log in'],
+  ])('has the operator’s name %j in titles: %j', async (appName, title) => {
+    await renderUi(
+      <UiProvider appName={appName}>
+        <PageTitle>Log in</PageTitle>
+      </UiProvider>,
+    );
+    expect(document.title).toBe(title);
   });
 
   it.each([

@@ -7,7 +7,9 @@ import { setNonce } from 'get-nonce';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useWords } from '../words/index.ts';
+import { themePalettes, type BrandPalettes } from './brand.ts';
 import { writeCssVariables } from './css-variables.ts';
+import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
@@ -15,14 +17,26 @@ export interface UiProviderProps {
   nonce?: string | undefined;
   /** `test` leaves out transitions and portals. */
   env?: 'default' | 'test';
+  /** The operator's name for the product, in the title of every page. */
+  appName?: string;
+  /** The operator's colours; unset, those of the theme. */
+  palettes?: BrandPalettes;
   children: ReactNode;
 }
 
 /** Mantine with the look of the product, and its toasts. Stands below `WordsProvider`, once per page. */
-export function UiProvider({ nonce = '', env = 'default', children }: UiProviderProps) {
+export function UiProvider({
+  nonce = '',
+  env = 'default',
+  appName = '',
+  palettes = themePalettes,
+  children,
+}: UiProviderProps) {
   // Before any child makes a style at run time.
   if (nonce !== '') setNonce(nonce);
-  const spoken = useSpokenTheme();
+  const spoken = useSpokenTheme(palettes);
+  // Mantine would emit all of its fourteen palettes, and those of the light scheme.
+  const cssVariables = useMemo(() => writeCssVariables(branded(palettes), palettes), [palettes]);
   return (
     <MantineProvider
       theme={spoken}
@@ -35,14 +49,14 @@ export function UiProvider({ nonce = '', env = 'default', children }: UiProvider
       <style nonce={nonce} data-wallet-theme>
         {cssVariables}
       </style>
-      {children}
+      <AppNameContext value={appName}>{children}</AppNameContext>
       <Toasts />
     </MantineProvider>
   );
 }
 
-// Mantine would emit all of its fourteen palettes, and those of the light scheme.
-const cssVariables = writeCssVariables();
+const branded = ({ dark, gold }: BrandPalettes) =>
+  mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
 
 /** Mantine's own keeps the choice in localStorage and falls back to light after a suspension. */
 const alwaysDark: MantineColorSchemeManager = {
@@ -54,12 +68,14 @@ const alwaysDark: MantineColorSchemeManager = {
 };
 
 /** Mantine names its buttons in English; here they speak the active language. */
-function useSpokenTheme() {
+function useSpokenTheme(palettes: BrandPalettes) {
   const t = useWords('common');
   const close = t('actions.close');
   return useMemo(
     () =>
-      mergeThemeOverrides(theme, { components: { CloseButton: { defaultProps: { 'aria-label': close } } } }),
-    [close],
+      mergeThemeOverrides(branded(palettes), {
+        components: { CloseButton: { defaultProps: { 'aria-label': close } } },
+      }),
+    [palettes, close],
   );
 }

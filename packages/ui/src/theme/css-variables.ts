@@ -6,7 +6,8 @@ import {
   mergeMantineTheme,
   type MantineTheme,
 } from '@mantine/core';
-import { blue, dark as ink, gold, green, line, orange, red, surfaces } from './colors.ts';
+import { blue, green, orange, red } from './colors.ts';
+import { themePalettes, type BrandPalettes } from './brand.ts';
 import { theme } from './theme.ts';
 
 type CSSVariables = ReturnType<CSSVariablesResolver>['variables'];
@@ -30,7 +31,10 @@ const tinted = (name: string, color: string, letters = color): CSSVariables => (
 });
 
 /** Everything a style may read: Mantine's variables of the dark scheme, and three of ours. */
-export function writeCssVariables(overrides: typeof theme = theme): string {
+export function writeCssVariables(
+  overrides: typeof theme = theme,
+  { dark: ink, gold, float, line }: BrandPalettes = themePalettes,
+): string {
   const full = mergeMantineTheme(DEFAULT_THEME, overrides);
   const { variables, dark } = defaultCssVariablesResolver(full);
   const own: CSSVariables = {
@@ -38,15 +42,15 @@ export function writeCssVariables(overrides: typeof theme = theme): string {
     '--mantine-color-error': red[3],
     '--mantine-color-success': green[4],
     '--mantine-color-anchor': gold[4],
-    '--mantine-color-disabled': surfaces.raised,
-    '--mantine-color-disabled-border': surfaces.raised,
+    '--mantine-color-disabled': ink[5],
+    '--mantine-color-disabled-border': ink[5],
     ...tinted('gold', gold[4]),
     ...tinted('green', green[4]),
     ...tinted('red', red[4], red[3]),
     ...tinted('blue', blue[4]),
     ...tinted('orange', orange[4]),
     ...tinted('gray', ink[2]),
-    '--wallet-float': surfaces.float,
+    '--wallet-float': float,
     '--wallet-figure': '1.75rem',
     '--wallet-total': 'min(2.25rem, 10cqi)',
   };

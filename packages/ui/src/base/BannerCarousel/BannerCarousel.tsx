@@ -20,7 +20,7 @@ export interface BannerCarouselProps {
 /** The operator's banners, one at a time. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
-    <Carousel label={label} withDots>
+    <Carousel label={label} withCount>
       {banners.map(({ image = '', html }, at) => {
         const source = safeExternalUrl(image, 'image');
         return (

@@ -8,24 +8,19 @@ const cards = Array.from({ length: 6 }, (_, at) => (
 ));
 
 export const Ready = () => (
-  <Carousel label={useWords('game')('title')} slideWidth="min(78vw, 300px)">
+  <Carousel label={useWords('game')('title')} slideSize="min(78%, 300px)">
     {cards}
   </Carousel>
 );
 export const OneSlide = () => (
-  <Carousel label={useWords('game')('title')} withDots>
+  <Carousel label={useWords('game')('title')} withCount>
     <div className="stage-card" style={{ height: 211 }}>
       1
     </div>
   </Carousel>
 );
-export const ManySlides = () => (
-  <Carousel label={useWords('game')('title')} withDots>
-    {[...cards, ...cards]}
-  </Carousel>
-);
-export const WithDots = () => (
-  <Carousel label={useWords('game')('title')} withDots>
+export const WithCount = () => (
+  <Carousel label={useWords('game')('title')} withCount>
     {cards}
   </Carousel>
 );

@@ -1,9 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ReactNode } from 'react';
 import { useErrorSentences, useWords } from '../../words/index.ts';
-import { RefreshIcon } from '../Icon/ActionIcon.tsx';
-import classes from './Failed.module.css';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { PlugIcon, RefreshIcon } from '../Icon/ActionIcon.tsx';
 
 export type FailedProps = {
   /** Asks for it again. */
@@ -29,24 +29,22 @@ export type FailedProps = {
 export function Failed({ onRetry, isRetrying = false, title, text, failure }: FailedProps) {
   const t = useWords('common');
   return (
-    <div className={classes.failed}>
-      <div role="status">
-        <Text inherit fw={600}>
-          {title ?? t('state.failed')}
-        </Text>
-        <Text size="sm" mt="0.125rem" mx={0} mb={0} c="dimmed">
-          {failure ? <Reason failure={failure} /> : text}
-        </Text>
-      </div>
-      <Button
-        variant="default"
-        leftSection={<RefreshIcon size={18} />}
-        loading={isRetrying}
-        onClick={onRetry}
-      >
-        {t('actions.retry')}
-      </Button>
-    </div>
+    <EmptyState
+      isLive
+      icon={<PlugIcon size={40} />}
+      title={title ?? t('state.failed')}
+      text={failure ? <Reason failure={failure} /> : text}
+      action={
+        <Button
+          variant="default"
+          leftSection={<RefreshIcon size={18} />}
+          loading={isRetrying}
+          onClick={onRetry}
+        >
+          {t('actions.retry')}
+        </Button>
+      }
+    />
   );
 }
 

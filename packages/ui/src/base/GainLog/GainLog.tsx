@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { pageSize } from '@wallet/contract/wire/page';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { Empty } from '../Empty/Empty.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Failed } from '../Failed/Failed.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { isEmptyList, rowsOf, type Listed } from '../listed.ts';
@@ -40,7 +40,7 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
       {log.state === 'failed' && <Failed onRetry={log.retry} failure={log.failure} />}
       {log.state === 'ready' &&
         (isEmptyList(log.data, log.data.entries.length) ? (
-          <Empty title={empty.title} text={empty.text} />
+          <EmptyState title={empty.title} text={empty.text} />
         ) : (
           <>
             <Unreadable count={log.data.unreadable} />

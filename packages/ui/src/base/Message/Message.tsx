@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Message.module.css';
 
 export interface MessageProps {
@@ -17,7 +18,7 @@ export interface MessageProps {
 export function Message({ icon, title, text, children }: MessageProps) {
   return (
     <main className={classes.message}>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <span className={classes.icon}>{icon}</span>
       <Title order={1}>{title}</Title>
       <div className={classes.text}>{text}</div>

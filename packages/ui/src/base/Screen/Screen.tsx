@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
 
 export interface ScreenProps {
@@ -26,7 +27,7 @@ export function Screen({
 }: ScreenProps) {
   return (
     <div className={classes.screen} data-width={width} data-flush={!hasTopSpacing}>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <header className={classes.header} data-hidden={isTitleHidden && !actions}>
         <h1 className={isTitleHidden ? classes.hidden : classes.title}>{title}</h1>
         {actions}

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -39,7 +39,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
       {bonus.state === 'failed' && (
         <Failed title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
       )}
-      {bonus.state === 'ready' && !offer && <Empty title={t('sheet.none')} text={t('sheet.noneText')} />}
+      {bonus.state === 'ready' && !offer && <EmptyState title={t('sheet.none')} text={t('sheet.noneText')} />}
       {offer && (
         <>
           <div className={classes.banners}>

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Rows } from '../../base/listed.ts';
@@ -61,7 +61,7 @@ function Cards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: strin
   const id = useId();
   const today = useToday();
   if (bonuses.length === 0)
-    return bonuses.unreadable ? null : <Empty title={t('empty.title')} text={t('empty.text')} />;
+    return bonuses.unreadable ? null : <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   return (
     <section aria-labelledby={id}>
       <Title order={2} mt={0} mx={0} mb="md" id={id}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -121,7 +121,7 @@ export function CurrentBonusModal({
         <Failed title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
       )}
       {current.state === 'ready' && !bonus && (
-        <Empty title={t('current.none')} text={t('current.noneText')} />
+        <EmptyState title={t('current.none')} text={t('current.noneText')} />
       )}
       {bonus && (
         <>

@@ -1,5 +1,5 @@
 import type { Promotion } from '@wallet/contract/bonus';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -35,7 +35,7 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
         <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {promotion.state === 'ready' && !found && (
-        <Empty title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
+        <EmptyState title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />
       )}
       {found && (
         <>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { BlankBanner } from '../../base/BannerCarousel/BlankBanner.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -40,7 +40,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       {banners.state === 'failed' && <Failed onRetry={banners.retry} failure={banners.failure} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
-          <Empty title={t('promotions.empty')} />
+          <EmptyState title={t('promotions.empty')} />
         ) : (
           <BannerCarousel label={title} banners={banners.data} />
         ))}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -132,7 +132,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
   const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
   if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
     return (
-      <Empty
+      <EmptyState
         title={t('noBank.title')}
         text={t('noBank.text')}
         action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}

@@ -5,7 +5,7 @@ import { toBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Listed } from '../../base/listed.ts';
@@ -39,7 +39,7 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
     );
     // Ways that cannot be read are no sign of a closed till.
     if (lookup.unreadable) return contact;
-    return <Empty title={t('empty.title')} text={t('empty.text')} action={contact} />;
+    return <EmptyState title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
   return (
     <>

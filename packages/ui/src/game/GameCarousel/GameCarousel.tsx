@@ -20,7 +20,7 @@ export interface GameCarouselProps {
 }
 
 /** Wide enough for a peek of the next card on a phone, the card's own size from there on (decisions 28). */
-const slideWidth = `min(78%, ${gameCard.width}px)`;
+const slideSize = `min(78%, ${gameCard.width}px)`;
 
 /** Cards a phone shows of a row before it is swiped. */
 const seenAtOnce = 2;
@@ -36,7 +36,7 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
       {slots.length === 0 ? (
         <p className={classes.empty}>{isKnown && t(`empty.${category}`)}</p>
       ) : (
-        <Carousel label={title} slideWidth={slideWidth} gap="0.75rem">
+        <Carousel label={title} slideSize={slideSize}>
           {slots.map((slot, at) => (
             <GameCard
               key={slot.code}

@@ -3,7 +3,7 @@ import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Row } from './Row.tsx';
@@ -30,7 +30,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
         {t('bank.title')}
       </Title>
       {isMissing ? (
-        <Empty
+        <EmptyState
           title={t('bank.missing')}
           text={t('bank.missingText')}
           action={

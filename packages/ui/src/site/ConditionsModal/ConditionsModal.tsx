@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -45,7 +45,7 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
       {conditions.state === 'failed' && <Failed onRetry={conditions.retry} failure={conditions.failure} />}
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (
-          <Empty title={t('conditions.empty')} />
+          <EmptyState title={t('conditions.empty')} />
         ) : (
           <SafeHtmlParts parts={conditions.data} areNumbered lines={usualLines} />
         ))}

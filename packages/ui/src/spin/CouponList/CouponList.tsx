@@ -3,7 +3,7 @@ import { couponPageSize, type Coupon } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -40,7 +40,9 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
           {coupons.data.coupons.length > 0 ? (
             <Pages coupons={coupons.data.coupons} onClaim={onClaim} />
           ) : (
-            !coupons.data.unreadable && <Empty title={t('coupons.empty')} text={t('coupons.emptyText')} />
+            !coupons.data.unreadable && (
+              <EmptyState title={t('coupons.empty')} text={t('coupons.emptyText')} />
+            )
           )}
         </>
       )}

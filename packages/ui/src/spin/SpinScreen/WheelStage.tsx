@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -50,7 +50,7 @@ export function WheelStage({
     return <Failed title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
-    return <Empty title={t('closed.title')} text={t('closed.text')} />;
+    return <EmptyState title={t('closed.title')} text={t('closed.text')} />;
   return (
     <>
       {setup.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -57,7 +57,7 @@ export function SlipsModal({
         <Failed title={t('slip.listFailed')} onRetry={slips.retry} failure={slips.failure} />
       )}
       {slips.state === 'ready' && isEmpty && (
-        <Empty
+        <EmptyState
           title={t('slip.empty.title')}
           text={t('slip.empty.text')}
           action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}

@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -62,7 +62,7 @@ export function StatementScreen({
         <Failed title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
       )}
       {statement.state === 'ready' && isEmpty && (
-        <Empty
+        <EmptyState
           title={t('empty.title')}
           text={t('empty.text')}
           action={

@@ -2,7 +2,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Facts, type Fact } from '../../base/Facts/Facts.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -35,7 +35,7 @@ export function TransactionModal({ isOpen, onClose, transaction }: TransactionMo
         <Failed title={t('detail.failed')} onRetry={transaction.retry} failure={transaction.failure} />
       )}
       {transaction.state === 'ready' && !found && (
-        <Empty title={t('detail.missing')} text={t('detail.missingText')} />
+        <EmptyState title={t('detail.missing')} text={t('detail.missingText')} />
       )}
       {found && <Details transaction={found} />}
     </Sheet>

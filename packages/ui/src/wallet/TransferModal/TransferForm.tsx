@@ -3,7 +3,7 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
 import { partOf } from '../../base/AmountInput/part-of.ts';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
@@ -55,7 +55,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
   const inGames = sumOfOthers(accounts, mainWallet);
   const errorOf = (field: keyof TransferFormValues) => atOnce[field] || form.errors[field];
 
-  if (accounts.length < 2) return <Empty title={t('transfer.onlyWallet')} />;
+  if (accounts.length < 2) return <EmptyState title={t('transfer.onlyWallet')} />;
 
   return (
     <form id={id} noValidate onSubmit={form.submit}>

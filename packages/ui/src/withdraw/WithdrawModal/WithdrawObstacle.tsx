@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
-import { Empty } from '../../base/Empty/Empty.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { useWords } from '../../words/index.ts';
 import { status } from '../../base/status/status.tsx';
 
@@ -19,7 +19,7 @@ export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccou
   const bankName = useBankName();
   if (!bankAccount) {
     return (
-      <Empty
+      <EmptyState
         title={t('noBank.title')}
         text={t('noBank.text')}
         action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}

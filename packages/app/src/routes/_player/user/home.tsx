@@ -101,6 +101,7 @@ function Home() {
       <HomeScreen
         wallet={loadableOf(shown)}
         siteName={info.data?.name ?? appName}
+        logo="/icon.svg"
         isHidden={isHidden}
         onToggleHidden={toggle}
         checkedAt={dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : lastSync()}

@@ -1,0 +1,82 @@
+/** The palettes of a brand, from the two colours it names. */
+
+/** Ten shades, lightest first, as Mantine wants them. */
+export type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** What the theme takes from a brand. */
+export interface Palettes {
+  /** Words, edges and surfaces: the eighth shade is the page. */
+  readonly dark: Shades;
+  /** Actions, links and focus: the fifth shade fills. */
+  readonly gold: Shades;
+  /** The surface of menus and messages. */
+  readonly float: string;
+  /** A hairline that only separates. */
+  readonly line: string;
+}
+
+/** Words and edges are no brand's: they have to be read on every page. */
+const inks = ['#F2F4F8', '#D5DBE5', '#B0B9C7', '#98A3B3', '#7F8B9D'] as const;
+
+/** Raised surfaces tend to this blue. */
+const air = '#A4CAFE';
+
+/** The least contrast of the primary colour with the lightest surface (WCAG 1.4.3). */
+export const leastContrast = 4.5;
+
+const channels = (color: string): number[] => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+/** Returns one colour with a share, 0 … 1, of another. */
+function mix(color: string, share: number, other: string): string {
+  const others = channels(other);
+  const mixed = channels(color).map((one, at) => Math.round(one + ((others[at] ?? 0) - one) * share));
+  return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns the WCAG contrast of two colours, 1 … 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const raised = (page: string, share: number): string => mix(page, share, air);
+const lighter = (color: string, share: number): string => mix(color, share, '#FFFFFF');
+const darker = (color: string, share: number): string => mix(color, share, '#000000');
+
+/** Returns the palettes of a primary colour on a page's colour, both `#RRGGBB`. */
+export const palettesOf = (primary: string, page: string): Palettes => ({
+  dark: [...inks, raised(page, 0.16), raised(page, 0.085), page, darker(page, 0.25), darker(page, 0.5)],
+  gold: [
+    lighter(primary, 0.85),
+    lighter(primary, 0.7),
+    lighter(primary, 0.5),
+    lighter(primary, 0.25),
+    primary,
+    darker(primary, 0.1),
+    darker(primary, 0.2),
+    darker(primary, 0.36),
+    darker(primary, 0.55),
+    darker(primary, 0.72),
+  ],
+  float: raised(page, 0.22),
+  line: raised(page, 0.28),
+});

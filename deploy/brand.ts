@@ -1,0 +1,186 @@
+/**
+ * The folder of an operator's brand: `brand.json`, the icon and its pictures, and texts in the place of the app's own
+ * (docs/branding.md). A build reads it; `VITE_BRAND` names it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { marketNames, type MarketName } from '@wallet/contract/market';
+import * as z from 'zod';
+import { contrast, leastContrast, palettesOf, type Palettes } from './brand-colors.ts';
+import { readTexts, type Texts } from './brand-texts.ts';
+import { WrongSettings } from './settings.ts';
+
+const color = z
+  .string()
+  .regex(/^#[\dA-Fa-f]{6}$/)
+  .transform((text) => text.toUpperCase());
+const phone = z.string().regex(/^\+?[\d -]{3,20}$/);
+
+/** The fields of brand.json. */
+const fields = {
+  $schema: z.string().optional(),
+  name: z.string().trim().min(1).max(40).meta({ description: 'The name of the product, in every title.' }),
+  shortName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(12)
+    .optional()
+    .meta({ description: 'The name below the icon on a phone; the name itself where there is none.' }),
+  colors: z
+    .strictObject({
+      primary: color.meta({ description: 'Actions, links and focus.' }),
+      page: color.meta({ description: 'Behind everything, and around the page on a phone.' }),
+    })
+    .meta({ description: 'Colours as #RRGGBB; the app is dark, so the page is, too.' }),
+  minimumAge: z
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .meta({ description: 'The least age of a player, shown on guest pages; none where it is left out.' }),
+  helpLine: z
+    .strictObject(Object.fromEntries(marketNames.map((name) => [name, phone.optional()])))
+    .optional()
+    .meta({
+      description: 'The phone number of a help line for players, by market; none where it is left out.',
+    }),
+};
+
+const brandSchema = z.strictObject(fields);
+
+/** Returns the JSON schema of brand.json, for editors. */
+export const brandJsonSchema = () => z.toJSONSchema(brandSchema, { io: 'input' });
+
+/** An example of each field, for refusals and the docs. */
+export const brandExamples: Readonly<Record<string, string>> = {
+  name: '"Golden Mango"',
+  shortName: '"Mango"',
+  colors: '{ "primary": "#F5C84B", "page": "#0B0E13" }',
+  'colors.primary': '"#F5C84B"',
+  'colors.page': '"#0B0E13"',
+  minimumAge: '20',
+  helpLine: '{ "thailand": "1323" }',
+};
+
+/** The pictures of a brand, with the pixels on a side; the app serves them at these addresses. */
+export const brandPictures: Readonly<Record<string, number>> = {
+  'icons/180.png': 180,
+  'icons/192.png': 192,
+  'icons/512.png': 512,
+  'icons/maskable-512.png': 512,
+  'icons/deposit.png': 96,
+  'icons/withdraw.png': 96,
+  'icons/contact.png': 96,
+};
+
+/** The icon, a drawing that fits every size. */
+export const brandIcon = 'icon.svg';
+
+/** A brand as the build uses it. */
+export interface Brand {
+  /** The folder it was read from, absolute. */
+  readonly folder: string;
+  readonly name: string;
+  readonly shortName: string;
+  /** The colour behind everything. */
+  readonly pageColor: string;
+  readonly palettes: Palettes;
+  readonly minimumAge: number | null;
+  readonly helpLine: Readonly<Partial<Record<MarketName, string>>>;
+  readonly texts: Texts;
+  /** Its pictures, by the addresses they are served at, relative to the folder. */
+  readonly pictures: readonly string[];
+}
+
+/** Reads a brand. Throws WrongSettings with a sentence for each fault: its place, its value, and an example. */
+export function readBrand(directory: string): Brand {
+  const folder = resolve(directory);
+  if (!existsSync(join(folder, 'brand.json')))
+    throw new WrongSettings(
+      `VITE_BRAND is “${directory}”: a folder with a brand.json is wanted, as in VITE_BRAND=brand/demo`,
+    );
+  const faults: string[] = [];
+  const fields = readFields(folder, faults);
+  faults.push(...pictureFaults(folder), ...strangers(folder));
+  const texts = readTexts(folder, faults);
+  if (faults.length > 0 || !fields) throw new WrongSettings(faults.join('\n'));
+  const { name, shortName = name, colors, minimumAge = null, helpLine = {} } = fields;
+  return {
+    folder,
+    name,
+    shortName,
+    pageColor: colors.page,
+    palettes: palettesOf(colors.primary, colors.page),
+    minimumAge,
+    helpLine,
+    texts,
+    pictures: [brandIcon, ...Object.keys(brandPictures)],
+  };
+}
+
+function readFields(folder: string, faults: string[]): z.output<typeof brandSchema> | undefined {
+  const file = join(folder, 'brand.json');
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    faults.push(`${file} is no JSON: ${(error as Error).message}`);
+    return undefined;
+  }
+  const { success, data, error } = brandSchema.safeParse(json, { reportInput: true });
+  if (!success) {
+    faults.push(...error.issues.map((issue) => fieldFault(file, issue)));
+    return undefined;
+  }
+  const { dark, float } = palettesOf(data.colors.primary, data.colors.page);
+  if (contrast(dark[2], float) < leastContrast)
+    faults.push(
+      `${file}: colors.page is “${data.colors.page}”: a dark colour is wanted, as in "page": ${brandExamples['colors.page']}`,
+    );
+  else if (contrast(data.colors.primary, float) < leastContrast)
+    faults.push(
+      `${file}: colors.primary is “${data.colors.primary}”: a colour with a contrast of ${leastContrast} to the lightest surface, ${float}, is wanted, as in "primary": ${brandExamples['colors.primary']}`,
+    );
+  return data;
+}
+
+function fieldFault(file: string, issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `${file}: ${issue.keys.join(' and ')}: no such field; there are ${Object.keys(fields).slice(1).join(', ')}`;
+  const place = issue.path.join('.');
+  const { input } = issue;
+  const found =
+    input === undefined ? 'missing' : `“${typeof input === 'string' ? input : JSON.stringify(input)}”`;
+  const example = brandExamples[place] ?? brandExamples[String(issue.path[0])] ?? '';
+  return `${file}: ${place} is ${found}: a value as in "${place.split('.').at(-1)}": ${example} is wanted`;
+}
+
+/** Where the size of a picture stands in a PNG: the header is its first part. */
+const png = { mark: '89504e470d0a1a0a', width: 16, height: 20, length: 24 };
+
+function pictureFaults(folder: string): string[] {
+  const faults = Object.entries(brandPictures).flatMap(([name, side]) => {
+    const wanted = `a PNG of ${side} × ${side} pixels is wanted; node scripts/icons.mjs --brand ${folder} draws it`;
+    if (!existsSync(join(folder, name))) return [`${join(folder, name)} is missing: ${wanted}`];
+    const picture = readFileSync(join(folder, name));
+    const isPng = picture.length > png.length && picture.toString('hex', 0, 8) === png.mark;
+    if (!isPng) return [`${join(folder, name)} is no PNG: ${wanted}`];
+    const [width, height] = [picture.readUInt32BE(png.width), picture.readUInt32BE(png.height)];
+    return width === side && height === side
+      ? []
+      : [`${join(folder, name)} is ${width} × ${height}: ${wanted}`];
+  });
+  const icon = join(folder, brandIcon);
+  if (!existsSync(icon) || !/<svg[\s>]/.test(readFileSync(icon, 'utf8')))
+    faults.push(`${icon} is missing or no SVG: a square drawing is wanted, as in brand/demo/icon.svg`);
+  return faults;
+}
+
+/** A file of another name would be taken for one that counts. */
+function strangers(folder: string): string[] {
+  const known = ['brand.json', brandIcon, 'icons', 'texts'];
+  return readdirSync(folder)
+    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .map((name) => `${join(folder, name)} is no part of a brand: there are ${known.join(', ')}`);
+}

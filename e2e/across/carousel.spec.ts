@@ -1,0 +1,61 @@
+/** What a carousel does with fingers, keys and arrows: told with the promotions of home. */
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'promotions are leafed through with arrows, keys and a finger, and named in the language of the page',
+  { tag: '@words' },
+  async ({ signIn, bonus: { promotions }, page }) => {
+    const at = (number: number) => promotions.placeOf(number, 9);
+    await signIn('rich', { at: promotions.address });
+    await expect(promotions.place).toHaveText(at(1));
+    await expect(promotions.previous).toHaveAttribute('aria-disabled', 'true');
+    await promotions.next.click();
+    await expect(promotions.place).toHaveText(at(2));
+    await expect(promotions.slide(2, 9)).toBeInViewport({ ratio: 0.9 });
+    await expect(promotions.slide(1, 9)).not.toBeInViewport();
+    await page.keyboard.press('ArrowLeft');
+    await expect(promotions.place).toHaveText(at(1));
+    await page.keyboard.press('End');
+    await expect(promotions.place).toHaveText(at(9));
+    await expect(promotions.next).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Home');
+    await expect(promotions.slide(1, 9)).toBeInViewport({ ratio: 0.9 });
+
+    const { x, y, width } = (await promotions.carousel.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: left === undefined ? [] : [{ x: x + left, y: y + 60 }],
+      });
+    await touch('touchStart', 0.8 * width);
+    for (const part of [0.6, 0.4, 0.2]) await touch('touchMove', part * width);
+    await touch('touchEnd');
+    await expect(promotions.place).toHaveText(at(2));
+  },
+);
+
+test(
+  'who wants less motion sees the next promotion at once',
+  { tag: '@once' },
+  async ({ signIn, bonus: { promotions }, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('rich', { at: promotions.address });
+    await promotions.next.waitFor();
+    // Read in the frame after the click: a slide that moves is still on its way.
+    const offset = await promotions.next.evaluate(
+      (next: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const region = next.closest('[role=region]') as HTMLElement;
+          const slide = region.querySelectorAll('[role=group]')[1] as HTMLElement;
+          next.click();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(slide.getBoundingClientRect().left - region.getBoundingClientRect().left),
+            ),
+          );
+        }),
+    );
+    expect(Math.abs(offset)).toBeLessThan(1);
+  },
+);

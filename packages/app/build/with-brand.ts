@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '@wallet/deploy/brand';
+import type { Plugin } from 'vite';
+
+const locale = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/;
+
+/** Returns a text as HTML has it. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Gives the app its brand: as `BRAND` what scripts need, in the page its name and colour, its pictures, and its texts. */
+export function withBrand(brand: Brand): Plugin {
+  const { folder, texts, pictures, ...told } = brand;
+  return {
+    name: 'with-brand',
+    enforce: 'pre',
+    config: () => ({ define: { BRAND: JSON.stringify(told) } }),
+    transformIndexHtml: (page) =>
+      page.replace(
+        '<!--brand-->',
+        () =>
+          `<meta name="theme-color" content="${brand.pageColor}" />\n    <title>${escaped(brand.name)}</title>`,
+      ),
+    transform: {
+      filter: { id: locale },
+      handler(_own, id) {
+        const [, tag, namespace = ''] = locale.exec(id) ?? [];
+        const words = texts[tag as keyof typeof texts]?.[namespace];
+        return words && JSON.stringify(words);
+      },
+    },
+    generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const fileName of pictures)
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) });
+    },
+    configureServer({ middlewares }) {
+      for (const name of pictures)
+        middlewares.use(`/${name}`, (_request, answer) => {
+          answer.setHeader('content-type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+          answer.end(readFileSync(join(folder, name)));
+        });
+    },
+  };
+}
