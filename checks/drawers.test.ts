@@ -8,8 +8,8 @@ const drawer = /(?:^|\/)(?:utils?|helpers?|shared|misc|types?|constants?)(?=[./]
 const wellNamed =
   /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|ways|verbs|config|d))?\.(?:tsx?|css|json)$/;
 
-/** Tools that take their configuration as a default export. */
-const demanded = /(?:^|\/)(?:[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts))$/;
+/** Tools that take their configuration as a default export; Ladle reads the title of stories from one. */
+const demanded = /(?:^|\/)(?:[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;
 
 /** Lists rather than thoughts: written by a tool, or facts a world begins with. */
 const isList = /\.(?:gen|seed|sample|ways)\.tsx?$/;

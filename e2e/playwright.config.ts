@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import type { MarketName } from '@wallet/contract/market';
-import { findChromium } from '../scripts/chromium.mjs';
 import { findNginx } from '../scripts/nginx.mjs';
+import { chromiumOptions } from './fixtures/chromium.ts';
 import type { PlayerOptions } from './fixtures/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,6 @@ const freePort = (): Promise<number> =>
   });
 
 // Workers read this file again: what was found once reaches them through the environment.
-const chromium = (process.env['CHROME_PATH'] ??= await findChromium());
 process.env['E2E_NGINX'] ??= findNginx() ? 'yes' : 'no';
 const ports = {
   thailand: Number((process.env['E2E_PORT_THAILAND'] ??= String(await freePort()))),
@@ -33,6 +32,8 @@ const ports = {
 
 const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
 
+/** Has a configuration of its own. */
+const stories = /stories\//;
 /** Through the web server of deploy/, which not every machine has. */
 const webServer = /web-server\.spec\.ts/;
 
@@ -51,21 +52,7 @@ const otherMarket = /@laos|@words|laos\.spec\.ts/;
 /** Laid out in another way on a wide screen: one page of each kind, and a dialog. */
 const wide = /(?:\/login|\/user\/home|\/user\/profile|\/user\/statement|modal=withdraw) is for everybody/;
 
-const launchOptions = {
-  ...(chromium && { executablePath: chromium }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Two processes less to start and to talk to: a seventh of a story's work.
-    '--in-process-gpu',
-    '--enable-features=NetworkServiceInProcess2',
-  ],
-};
+const launchOptions = await chromiumOptions();
 
 export default defineConfig<PlayerOptions>({
   testDir: '.',
@@ -109,21 +96,21 @@ export default defineConfig<PlayerOptions>({
     {
       name: 'th',
       use: { ...phone, language: 'th' },
-      testIgnore: [laos, layout, webServer],
+      testIgnore: [laos, layout, stories, webServer],
       grepInvert: once,
     },
     {
       // The build for Laos as its players see it first.
       name: 'la',
       use: { ...phone, baseURL: addressOf('laos'), market: 'laos', language: 'la' },
-      testIgnore: [layout, webServer],
+      testIgnore: [layout, stories, webServer],
       grep: otherMarket,
       grepInvert: once,
     },
     {
       name: 'en',
       use: { ...phone, language: 'en' },
-      testIgnore: [laos, webServer],
+      testIgnore: [laos, stories, webServer],
       grep: [once, words, layout],
     },
     {

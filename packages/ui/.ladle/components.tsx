@@ -1,19 +1,13 @@
 import { ActionType, type GlobalProvider } from '@ladle/react';
-import { marketNames, type MarketName } from '@wallet/contract/market';
-import { fromStored, languages, loadWords, type Language } from '@wallet/locales';
-import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
-import { use, useEffect } from 'react';
-import { UiProvider } from '../src/theme/index.ts';
-import { createWords, WordsProvider } from '../src/words/index.ts';
-import './strip.css';
+import { marketNames } from '@wallet/contract/market';
+import { languages } from '@wallet/locales';
+import { pseudoTag } from '@wallet/locales/pseudo';
+import { useEffect } from 'react';
+import { Stage } from './Stage.tsx';
+import { widths, Workbench } from './Workbench.tsx';
 
-/** Every story gets these as props, and the strip above it switches them: `({ market }) => …`. */
-interface Stage {
-  language: Language;
-  market: MarketName;
-}
-
-export const args: Stage = { language: 'th', market: 'thailand' };
+/** Every story gets these as props beside its own, and the bar above the phone switches them: `({ market }) => …`. */
+export const args = { language: 'th', market: 'thailand', width: 412, scheme: 'dark' };
 
 export const argTypes = {
   language: {
@@ -21,53 +15,24 @@ export const argTypes = {
     control: { type: 'select' },
   },
   market: { options: marketNames, control: { type: 'select' } },
+  width: { options: widths, control: { type: 'select' } },
+  scheme: { options: ['dark'], control: { type: 'select' } },
 };
 
-const asked = new URLSearchParams(location.search).get('arg-language');
-const first = fromStored(asked) ?? args.language;
-const starting = createWords({ language: first, load: loadWords });
-/** Nobody speaks it: it shows what a layout has too little room for. */
-const pseudo = createWords({ language: 'en', load: loadPseudoWords });
-
+/**
+ * Around every story. The workbench shows it in a frame of its own, so that sheets, media queries and the focus are those
+ * of a real phone; the frame's page is the same story in preview mode.
+ */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
-  const chosen = String(globalState.control.language?.value ?? asked);
-  const isPseudo = chosen === pseudoTag;
-  const words = use(isPseudo ? pseudo : starting);
-  const language = fromStored(chosen) ?? first;
+  const { mode, control, controlInitialized } = globalState;
+  // Ladle drops the arguments where its view of the source changes the address; they are read again.
+  const isLost = controlInitialized && !('language' in control);
   useEffect(() => {
-    if (!isPseudo) words.changeLanguage(language).catch(reportError);
-  }, [words, language, isPseudo]);
-
-  const choose = (name: keyof Stage, value: string) => {
-    const control = globalState.control[name];
-    if (!control) return;
-    dispatch({
-      type: ActionType.UpdateControl,
-      value: { ...globalState.control, [name]: { ...control, value } },
-    });
-  };
-  return (
-    <WordsProvider words={words}>
-      <UiProvider>
-        {globalState.mode !== 'preview' && (
-          <div className="stage-strip">
-            {Object.entries(argTypes).map(([name, { options }]) => (
-              <label key={name}>
-                {name}{' '}
-                <select
-                  value={String(globalState.control[name]?.value)}
-                  onChange={({ currentTarget }) => choose(name as keyof Stage, currentTarget.value)}
-                >
-                  {options.map((option) => (
-                    <option key={option}>{option}</option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        )}
-        <div className="stage">{children}</div>
-      </UiProvider>
-    </WordsProvider>
-  );
+    if (isLost) dispatch({ type: ActionType.UpdateControlIntialized, value: false });
+  }, [isLost, dispatch]);
+  if (isLost) return null;
+  if (mode === 'preview') return <Stage state={globalState}>{children}</Stage>;
+  // Until its arguments are read, the story draws nothing by itself.
+  if (!controlInitialized) return children;
+  return <Workbench state={globalState} dispatch={dispatch} />;
 };

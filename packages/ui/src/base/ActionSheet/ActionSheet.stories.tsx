@@ -2,6 +2,8 @@ import { idle, type Progress } from '../progress.ts';
 import { useWords } from '../../words/index.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
+export default { title: 'Base/Action sheet' };
+
 const nothing = () => undefined;
 
 const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; progress?: Progress }) => {

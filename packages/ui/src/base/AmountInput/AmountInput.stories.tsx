@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
 
+export default { title: 'Base/Amount input' };
+
 const chips = [10_000, 20_000, 50_000, 100_000].map((amount) => ({ amount: satang(amount) }));
 
 const Example = (props: Partial<AmountInputProps>) => {

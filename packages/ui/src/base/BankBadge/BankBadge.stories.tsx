@@ -1,6 +1,8 @@
 import { BankBadge } from './BankBadge.tsx';
 import { bankColors } from './bank-colors.ts';
 
+export default { title: 'Base/Bank badge' };
+
 export const Ready = () => (
   <div className="stage-row">
     {Object.keys(bankColors).map((code) => (

@@ -2,6 +2,8 @@ import { useWords } from '../../words/index.ts';
 import { bannersSample } from './banner.sample.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
+export default { title: 'Base/Banner carousel' };
+
 export const Ready = () => {
   const t = useWords('invite');
   const wordsOnly = { html: `<h2>${t('title')}</h2><p>${t('common:state.failedHint')}</p>` };

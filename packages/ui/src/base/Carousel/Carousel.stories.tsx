@@ -1,6 +1,8 @@
 import { useWords } from '../../words/index.ts';
 import { Carousel } from './Carousel.tsx';
 
+export default { title: 'Base/Carousel' };
+
 const cards = Array.from({ length: 6 }, (_, at) => (
   <div key={at} className="stage-card" style={{ height: 211 }}>
     {at + 1}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Choice, type ChoiceProps } from './Choice.tsx';
 
+export default { title: 'Base/Choice' };
+
 const Example = ({ value: first = 'deposit', ...props }: Partial<ChoiceProps<string>>) => {
   const t = useWords('statement');
   const [value, setValue] = useState(first);

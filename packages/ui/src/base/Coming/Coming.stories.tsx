@@ -1,3 +1,5 @@
 import { Coming } from './Coming.tsx';
 
+export default { title: 'Base/Coming' };
+
 export const Ready = () => <Coming />;

@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
 
+export default { title: 'Base/Confirm sheet' };
+
 const Example = (props: Partial<ConfirmSheetProps>) => {
   const t = useWords('withdraw');
   const [isOpen, setOpen] = useState(true);

@@ -1,6 +1,8 @@
 import { useWords } from '../../words/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 
+export default { title: 'Base/Copy button' };
+
 export const Ready = () => <CopyButton text="1234567890" label={useWords('profile')('bank.copyNumber')} />;
 export const WithLabel = () => (
   <CopyButton text="1234567890" label={useWords('profile')('bank.copyNumber')} withLabel />

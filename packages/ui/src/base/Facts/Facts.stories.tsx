@@ -2,6 +2,8 @@ import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { Facts } from './Facts.tsx';
 
+export default { title: 'Base/Facts' };
+
 export const Ready = () => {
   const t = useWords('withdraw');
   return (

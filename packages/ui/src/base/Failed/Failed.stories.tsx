@@ -1,6 +1,8 @@
 import { failureBy } from '../fault.ts';
 import { Failed } from './Failed.tsx';
 
+export default { title: 'Base/Failed' };
+
 const failure = failureBy('connection');
 
 export const Ready = () => <Failed onRetry={() => undefined} failure={failure} />;

@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import { status } from '../status/status.tsx';
 
+export default { title: 'Base/Form sheet' };
+
 const Example = (props: Partial<FormSheetProps>) => {
   const t = useWords('profile');
   const [isOpen, setOpen] = useState(true);

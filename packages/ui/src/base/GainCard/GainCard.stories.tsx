@@ -2,6 +2,8 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
 import { GainCard } from './GainCard.tsx';
 
+export default { title: 'Base/Gain card' };
+
 const Example = ({ baht, isRefused = false }: { baht: number; isRefused?: boolean }) => {
   const t = useWords('refund');
   return (

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { GainLog, type GainLogProps } from './GainLog.tsx';
 
+export default { title: 'Base/Gain log' };
+
 const entries = [
   { name: 'Nam Demo', baht: 50, at: '2026-11-20T21:15:42.000+07:00' },
   { baht: 1_040.25, at: '2026-11-05T09:02:11.000+07:00' },

@@ -7,6 +7,8 @@ import { idle } from '../progress.ts';
 import { GainSheet, type GainSheetProps } from './GainSheet.tsx';
 import { useGainQuestion } from './use-gain-question.tsx';
 
+export default { title: 'Base/Gain sheet' };
+
 const nothing = () => undefined;
 const none = { state: 'ready', data: [] } as const;
 

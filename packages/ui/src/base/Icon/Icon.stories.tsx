@@ -4,6 +4,8 @@ import * as moneyIcons from './MoneyIcon.tsx';
 import { PictureIcon } from './PictureIcon.tsx';
 import * as talkIcons from './TalkIcon.tsx';
 
+export default { title: 'Base/Icon' };
+
 export const Ready = () => (
   <div className="stage-row">
     {Object.entries({ ...icons, ...actionIcons, ...moneyIcons, ...talkIcons, PictureIcon }).map(

@@ -1,5 +1,7 @@
 import { Money } from './Money.tsx';
 
+export default { title: 'Base/Money' };
+
 export const Ready = () => <Money baht={1234.5} />;
 export const Zero = () => <Money baht={0} />;
 export const Largest = () => <Money baht={999_999_999.99} />;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { OtpInput, type OtpInputProps } from './OtpInput.tsx';
 
+export default { title: 'Base/Otp input' };
+
 const Example = (props: Partial<OtpInputProps>) => {
   const [value, setValue] = useState(props.value ?? '');
   return <OtpInput label="OTP" {...props} value={value} onChange={setValue} />;

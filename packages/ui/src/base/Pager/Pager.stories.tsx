@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Pager } from './Pager.tsx';
 
+export default { title: 'Base/Pager' };
+
 export const Ready = () => {
   const [page, setPage] = useState(2);
   return <Pager page={page} total={48} pageSize={10} shown={10} onPage={setPage} />;

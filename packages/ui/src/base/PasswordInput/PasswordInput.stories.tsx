@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
 
+export default { title: 'Base/Password input' };
+
 const Example = (props: Partial<PasswordInputProps>) => {
   const t = useWords('session');
   const [value, setValue] = useState(props.value ?? '');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
+export default { title: 'Base/Phone input' };
+
 const Example = (props: Partial<PhoneInputProps>) => {
   const t = useWords('session');
   const [value, setValue] = useState(props.value ?? '');

@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 
+export default { title: 'Base/Result dialog' };
+
 const Example = (props: Partial<ResultDialogProps>) => {
   const t = useWords('withdraw');
   const [isOpen, setOpen] = useState(true);

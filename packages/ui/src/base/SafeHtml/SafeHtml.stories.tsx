@@ -1,6 +1,8 @@
 import { useWords } from '../../words/index.ts';
 import { QrImage, SafeHtml } from './SafeHtml.tsx';
 
+export default { title: 'Base/Safe html' };
+
 const qr =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7" shape-rendering="crispEdges"><path d="M0 0h7v7h-7zM1 1v5h5v-5zM2 2h3v3h-3z" fill="#000" fill-rule="evenodd"/></svg>';
 

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { Screen } from './Screen.tsx';
 
+export default { title: 'Base/Screen' };
+
 export const Ready = () => {
   const t = useWords('statement');
   return (

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
+export default { title: 'Base/Sheet' };
+
 const Example = (props: Partial<SheetProps>) => {
   const t = useWords('deposit');
   const [isOpen, setOpen] = useState(true);

@@ -1,6 +1,8 @@
 import { useWords } from '../../words/index.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
+export default { title: 'Base/Status badge' };
+
 export const Ready = () => {
   const t = useWords('common');
   return (

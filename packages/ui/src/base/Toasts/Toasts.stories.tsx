@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { notify } from './Toasts.tsx';
 
+export default { title: 'Base/Toasts' };
+
 /** The toasts themselves stand in the theme; here are the calls that fill them. */
 export const Ready = () => {
   const t = useWords('error');

@@ -10,6 +10,8 @@ import {
 } from '../bonus.sample.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
 
+export default { title: 'Bonus/Bonus modal' };
+
 const nothing = () => undefined;
 const loading = { state: 'loading' } as const;
 

@@ -3,6 +3,8 @@ import type { Promotion } from '@wallet/contract/bonus';
 import { bonusesSample, promotionSample } from '../bonus.sample.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
+export default { title: 'Bonus/Bonus screen' };
+
 const nothing = () => undefined;
 const failed = { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } } as const;
 const loading = { state: 'loading' } as const;

@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { currentBonusSample, noticeSample } from '../bonus.sample.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 
+export default { title: 'Bonus/Current bonus modal' };
+
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would. */

@@ -2,6 +2,8 @@ import { idle, type Progress } from '../../base/progress.ts';
 import { noticeSample, promotionSample } from '../bonus.sample.ts';
 import { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
 
+export default { title: 'Bonus/Promotion modal' };
+
 const nothing = () => undefined;
 
 const Example = ({

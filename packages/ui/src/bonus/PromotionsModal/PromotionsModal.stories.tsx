@@ -1,6 +1,8 @@
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
 import { PromotionsModal, type PromotionsModalProps } from './PromotionsModal.tsx';
 
+export default { title: 'Bonus/Promotions modal' };
+
 const nothing = () => undefined;
 
 const Example = (props: Pick<PromotionsModalProps, 'banners'>) => (

@@ -1,5 +1,7 @@
 import { ChatLauncher } from './ChatLauncher.tsx';
 
+export default { title: 'Chat/Chat launcher' };
+
 const Example = ({ unread }: { unread: number }) => (
   <>
     <div data-place="chat" />

@@ -3,6 +3,8 @@ import { everyDelivery, everyMessage, noActions, own, text, theirs } from '../ch
 import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
+export default { title: 'Chat/Chat panel' };
+
 const Example = (props: Partial<ChatPanelProps>) => {
   const [isOpen, setOpen] = useState(true);
   const [draft, setDraft] = useState(props.draft ?? '');

@@ -3,6 +3,8 @@ import { budgetSample } from '../deposit.sample.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
 
+export default { title: 'Deposit/Budget' };
+
 const nothing = () => undefined;
 
 export const Ready = () => <BudgetLine budget={budgetSample(20_000)} />;

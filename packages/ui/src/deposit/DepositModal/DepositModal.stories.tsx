@@ -7,6 +7,8 @@ import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLi
 import { budgetSample, depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
+export default { title: 'Deposit/Deposit modal' };
+
 const nothing = () => undefined;
 /** When the stories were opened, and around that. */
 const opened = Date.now();

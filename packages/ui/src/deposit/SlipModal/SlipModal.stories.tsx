@@ -6,6 +6,8 @@ import type { SlipFinding } from './slip-finding.ts';
 import { chosenSlipSample } from './slip.sample.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
 
+export default { title: 'Deposit/Slip modal' };
+
 const nothing = () => undefined;
 const open = { state: 'ready', data: { isOpen: true } } as const;
 

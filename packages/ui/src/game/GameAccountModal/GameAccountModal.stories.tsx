@@ -5,6 +5,8 @@ import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from 
 import type { GameEffect, LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 
+export default { title: 'Game/Game account modal' };
+
 const nothing = () => undefined;
 const launching = (progress: LaunchProgress) => ({
   progress,

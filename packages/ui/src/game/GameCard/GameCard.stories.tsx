@@ -1,6 +1,8 @@
 import { closedSlotSample, slotSample } from '../game.sample.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
+export default { title: 'Game/Game card' };
+
 const nothing = () => undefined;
 
 const Example = (props: Partial<GameCardProps>) => (

@@ -1,6 +1,8 @@
 import { slotSample, slotsSample } from '../game.sample.ts';
 import { Games } from './Games.tsx';
 
+export default { title: 'Game/Games' };
+
 const nothing = () => undefined;
 
 export const Ready = () => (

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { slotSample } from '../game.sample.ts';
 import { GameFrame } from './GameFrame.tsx';
 
+export default { title: 'Game/Game frame' };
+
 const drawnGame = { href: `data:text/html,${encodeURIComponent('<body style="margin:0;background:#243">')}` };
 
 export const Ready = () => {

@@ -6,6 +6,8 @@ import { useWords } from '../../words/index.ts';
 import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
 
+export default { title: 'Invite/Invite modal' };
+
 const nothing = () => undefined;
 const none = { state: 'ready', data: [] } as const;
 

@@ -3,6 +3,8 @@ import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 
+export default { title: 'Profile/Change password modal' };
+
 /** Sending leads to `ends`, as a backend would. */
 const Example = ({ begins, ends }: { begins?: Progress; ends?: Progress }) => {
   const t = useWords('profile');

@@ -4,6 +4,8 @@ import { idle } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
 
+export default { title: 'Profile/Edit holder name modal' };
+
 const Example = (props: Partial<EditHolderNameModalProps>) => {
   const t = useWords('profile');
   const [isOpen, setOpen] = useState(true);

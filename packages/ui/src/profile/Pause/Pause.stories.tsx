@@ -2,6 +2,8 @@ import { pausedUntilSample } from '../play-safely/play-safely.sample.ts';
 import { PauseModal } from './PauseModal.tsx';
 import { PauseNotice } from './PauseNotice.tsx';
 
+export default { title: 'Profile/Pause' };
+
 const facts = { until: pausedUntilSample, helpLine: '1323', onContact: () => undefined };
 
 export const Ready = () => <PauseNotice {...facts} />;

@@ -1,3 +1,5 @@
 import { PlaySafelyCard } from './PlaySafelyCard.tsx';
 
+export default { title: 'Profile/Play safely card' };
+
 export const Ready = () => <PlaySafelyCard onOpen={() => undefined} />;

@@ -4,6 +4,8 @@ import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.ts
 import { PauseQuestion } from './PauseQuestion.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
 
+export default { title: 'Profile/Play safely modal' };
+
 const nothing = () => undefined;
 
 const Example = (props: Partial<PlaySafelyModalProps>) => {

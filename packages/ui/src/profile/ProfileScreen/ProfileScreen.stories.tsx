@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
+export default { title: 'Profile/Profile screen' };
+
 const nothing = () => undefined;
 
 const Example = (props: Partial<ProfileScreenProps>) => (

@@ -1,6 +1,8 @@
 import { satang } from '@wallet/contract/wire/money';
 import { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
 
+export default { title: 'Profile/Reality check modal' };
+
 const nothing = () => undefined;
 
 const Example = (props: Pick<RealityCheckModalProps, 'spending'>) => (

@@ -6,6 +6,8 @@ import { useWords } from '../../words/index.ts';
 import { refundSample, refundsSample } from '../refund.sample.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
 
+export default { title: 'Refund/Refund modal' };
+
 const nothing = () => undefined;
 const none = { state: 'ready', data: [] } as const;
 

@@ -5,6 +5,8 @@ import { useWords } from '../../words/index.ts';
 import { laoBanks, thaiBanks } from '../registration.sample.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
 
+export default { title: 'Registration/Bank account modal' };
+
 interface Stage {
   market: MarketName;
 }

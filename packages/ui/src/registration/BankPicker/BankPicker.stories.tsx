@@ -3,6 +3,8 @@ import { useWords } from '../../words/index.ts';
 import { laoBanks, thaiBanks } from '../registration.sample.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
 
+export default { title: 'Registration/Bank picker' };
+
 function Example(props: Partial<BankPickerProps>) {
   const [value, setValue] = useState(props.value ?? '');
   return (

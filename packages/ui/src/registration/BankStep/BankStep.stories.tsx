@@ -7,6 +7,8 @@ import { useStepForm } from '../step-form.sample.ts';
 import { type BankFieldsProps } from './BankFields.tsx';
 import { BankStep } from './BankStep.tsx';
 
+export default { title: 'Registration/Bank step' };
+
 interface Stage {
   market: MarketName;
 }

@@ -5,6 +5,8 @@ import { filledValues } from '../registration.sample.ts';
 import { useStepForm } from '../step-form.sample.ts';
 import { OtpStep, type OtpOnItsWay } from './OtpStep.tsx';
 
+export default { title: 'Registration/Otp step' };
+
 function Example({ otp, code = '12', error }: { otp?: Partial<OtpOnItsWay>; code?: string; error?: string }) {
   const form = useStepForm({ ...filledValues, otpCode: code }, error ? { otpCode: error } : {});
   return (

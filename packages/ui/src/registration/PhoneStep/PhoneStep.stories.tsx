@@ -5,6 +5,8 @@ import { emptyValues, type RegisterValues } from '../rules.ts';
 import { useStepForm } from '../step-form.sample.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
+export default { title: 'Registration/Phone step' };
+
 interface Stage {
   market: MarketName;
 }

@@ -5,6 +5,8 @@ import { emptyValues, type RegisterValues } from '../rules.ts';
 import { useStepForm } from '../step-form.sample.ts';
 import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 
+export default { title: 'Registration/Profile step' };
+
 interface Filled {
   values?: RegisterValues;
   errors?: FormErrors;

@@ -6,6 +6,8 @@ import { emptyValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 
+export default { title: 'Registration/Register screen' };
+
 interface Stage {
   market: MarketName;
 }

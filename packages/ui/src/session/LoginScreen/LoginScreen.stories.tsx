@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 
+export default { title: 'Session/Login screen' };
+
 interface Stage {
   market: MarketName;
 }

@@ -1,6 +1,8 @@
 import { agreements } from '../site.sample.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
 
+export default { title: 'Site/Agreement modal' };
+
 const Example = (props: Pick<AgreementModalProps, 'agreements'>) => (
   <AgreementModal isOpen minimumAge={20} onConfirm={() => undefined} onDismiss={() => undefined} {...props} />
 );

@@ -1,6 +1,8 @@
 import { conditions } from '../site.sample.ts';
 import { ConditionsModal, type ConditionsModalProps } from './ConditionsModal.tsx';
 
+export default { title: 'Site/Conditions modal' };
+
 const Example = (props: Pick<ConditionsModalProps, 'conditions'>) => (
   <ConditionsModal
     isOpen

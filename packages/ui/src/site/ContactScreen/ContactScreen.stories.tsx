@@ -2,6 +2,8 @@ import type { Contact } from '@wallet/contract/site';
 import { contact } from '../site.sample.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
+export default { title: 'Site/Contact screen' };
+
 const ready = (change: Partial<Contact> = {}) =>
   ({ state: 'ready', data: { ...contact, ...change } }) as const;
 

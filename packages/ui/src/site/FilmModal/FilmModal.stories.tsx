@@ -1,6 +1,8 @@
 import { films } from '../site.sample.ts';
 import { FilmModal } from './FilmModal.tsx';
 
+export default { title: 'Site/Film modal' };
+
 const nothing = () => undefined;
 
 export const Ready = () => (

@@ -3,6 +3,8 @@ import { useWords } from '../../words/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
 import { GuestFrame, type GuestFrameProps } from './GuestFrame.tsx';
 
+export default { title: 'Site/Guest frame' };
+
 const Example = (props: Partial<GuestFrameProps>) => {
   const t = useWords('site');
   return (

@@ -1,6 +1,8 @@
 import { films } from '../site.sample.ts';
 import { HowtoScreen } from './HowtoScreen.tsx';
 
+export default { title: 'Site/Howto screen' };
+
 export const Ready = () => <HowtoScreen films={films} onOpen={() => undefined} minimumAge={20} />;
 export const NoPosters = () => (
   <HowtoScreen

@@ -1,5 +1,7 @@
 import { InAppNotice } from './InAppNotice.tsx';
 
+export default { title: 'Site/In app notice' };
+
 const address = 'https://play.example/login';
 const nothing = () => undefined;
 

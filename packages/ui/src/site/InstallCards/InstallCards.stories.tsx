@@ -1,6 +1,8 @@
 import { InstallCard } from './InstallCard.tsx';
 import { UpdateCard } from './UpdateCard.tsx';
 
+export default { title: 'Site/Install cards' };
+
 const nothing = () => undefined;
 
 export const Install = () => <InstallCard onInstall={nothing} onLater={nothing} />;

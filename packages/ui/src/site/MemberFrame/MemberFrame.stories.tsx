@@ -5,6 +5,8 @@ import { PlainLogout } from './PlainLogout.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
 
+export default { title: 'Site/Member frame' };
+
 const Example = (props: Partial<MemberFrameProps>) => {
   const t = useWords('site');
   return (

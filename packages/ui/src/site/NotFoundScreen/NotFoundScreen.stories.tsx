@@ -1,3 +1,5 @@
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
+export default { title: 'Site/Not found screen' };
+
 export const Ready = () => <NotFoundScreen homeHref="/" />;

@@ -1,5 +1,7 @@
 import { TerminatedScreen } from './TerminatedScreen.tsx';
 
+export default { title: 'Site/Terminated screen' };
+
 const closed = { state: 'ready', data: undefined } as const;
 
 export const Ready = () => <TerminatedScreen check={closed} onCheck={() => undefined} />;

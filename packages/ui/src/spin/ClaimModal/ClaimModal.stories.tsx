@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { couponsSample } from '../spin.sample.ts';
 import { ClaimModal } from './ClaimModal.tsx';
 
+export default { title: 'Spin/Claim modal' };
+
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would; `begins` is where it stands from the start. */

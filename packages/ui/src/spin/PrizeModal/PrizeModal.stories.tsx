@@ -3,6 +3,8 @@ import { idle } from '../../base/progress.ts';
 import { slicesSample } from '../spin.sample.ts';
 import { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
 
+export default { title: 'Spin/Prize modal' };
+
 const Example = (props: Partial<PrizeModalProps>) => (
   <PrizeModal
     isOpen

@@ -4,6 +4,8 @@ import { idle, type Progress } from '../../base/progress.ts';
 import { couponsSample, crowdedSample, slicesSample } from '../spin.sample.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
 
+export default { title: 'Spin/Spin screen' };
+
 const nothing = () => undefined;
 const wheelOf = (
   slices: typeof slicesSample,

@@ -1,6 +1,8 @@
 import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
 import { SlipNews } from './SlipNews.tsx';
 
+export default { title: 'Statement/Slip news' };
+
 const nothing = () => undefined;
 const [first] = failedSlipsSample;
 const [, , unknown] = slipsSample;

@@ -1,6 +1,8 @@
 import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
 import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
 
+export default { title: 'Statement/Slip tracker' };
+
 const nothing = () => undefined;
 const [underWay, received, failed] = slipsSample;
 

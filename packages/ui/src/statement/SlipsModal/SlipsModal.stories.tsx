@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
 
+export default { title: 'Statement/Slips modal' };
+
 const nothing = () => undefined;
 const data = { total: 23, slips: slipsSample };
 const [, received] = slipsSample;

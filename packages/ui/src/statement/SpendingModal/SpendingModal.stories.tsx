@@ -5,6 +5,8 @@ import type { SpendingPeriod } from '../spending.ts';
 import { transactionsSample } from '../statement.sample.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
 
+export default { title: 'Statement/Spending modal' };
+
 const whole = { transactions: transactionsSample, total: transactionsSample.length };
 
 const Example = (props: Partial<SpendingModalProps>) => {

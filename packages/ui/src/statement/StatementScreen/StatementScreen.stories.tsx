@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { transactionsSample } from '../statement.sample.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
 
+export default { title: 'Statement/Statement screen' };
+
 const nothing = () => undefined;
 const data = { total: 42, statements: transactionsSample };
 

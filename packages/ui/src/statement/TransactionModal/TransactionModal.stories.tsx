@@ -5,6 +5,8 @@ import { useWords } from '../../words/index.ts';
 import { transactionsSample } from '../statement.sample.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
+export default { title: 'Statement/Transaction modal' };
+
 const [withdrawal, , deposit, failed, , bonus] = transactionsSample;
 
 const Example = ({

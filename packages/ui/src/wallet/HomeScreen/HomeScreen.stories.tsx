@@ -3,6 +3,8 @@ import { idle } from '../../base/progress.ts';
 import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
+export default { title: 'Wallet/Home screen' };
+
 const nothing = () => undefined;
 const check = { progress: idle, onStart: nothing };
 /** The moment the gallery was opened, epoch in milliseconds. */

@@ -4,6 +4,8 @@ import { useWords } from '../../words/index.ts';
 import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 
+export default { title: 'Wallet/Transfer modal' };
+
 const nothing = () => undefined;
 
 /** Confirming leads to `ends`, as a backend would. */

@@ -5,6 +5,8 @@ import { useWords } from '../../words/index.ts';
 import { withdrawLimitsSample } from '../withdraw.sample.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
+export default { title: 'Withdraw/Withdraw modal' };
+
 const nothing = () => undefined;
 const ready = {
   state: 'ready',

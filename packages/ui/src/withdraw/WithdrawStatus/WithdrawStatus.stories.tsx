@@ -1,5 +1,7 @@
 import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
 
+export default { title: 'Withdraw/Withdraw status' };
+
 const nothing = () => undefined;
 
 const Example = ({

@@ -1,0 +1,84 @@
+/** Every story in every language: drawn without an error, with all its words, for everybody, and unlike its neighbours. */
+import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '@wallet/locales';
+import { violationsIn } from '../fixtures/axe.ts';
+import { rawKey } from '../fixtures/words.ts';
+import { groupBy, storiesByFile, test, type Stage, type Story } from './stage.ts';
+
+for (const [file, stories] of storiesByFile())
+  test(file, async ({ stage }) => {
+    const drawn: Drawing[] = [];
+    const problems: string[] = [];
+    for (const story of stories) {
+      for (const [at, { language }] of languages.entries()) {
+        const found = await look(stage, story, language, at === 0);
+        problems.push(...found.problems.map((problem) => `${story.id} in ${language}: ${problem}`));
+        if (at === 0 && found.markup) drawn.push({ id: story.id, markup: found.markup });
+      }
+    }
+    expect([...problems, ...doublesIn(drawn)]).toEqual([]);
+  });
+
+interface Drawing {
+  readonly id: string;
+  readonly markup: string;
+}
+
+/** Colours are those of the first language in all the others. */
+async function look(stage: Stage, { id }: Story, language: Language, isFirst: boolean) {
+  const problems: string[] = [];
+  let markup: string | undefined;
+  try {
+    const page = await stage.show(id, language);
+    const { texts, isBlank, ...drawing } = await page.evaluate(readStory);
+    markup = drawing.markup;
+    if (isBlank) problems.push('nothing to see');
+    problems.push(...texts.filter((text) => rawKey.test(text)).map((text) => `raw key ${text}`));
+    problems.push(...(await violationsOf(page, isFirst)));
+  } catch (error) {
+    problems.push(String(error));
+    await stage.close();
+  }
+  problems.push(...(await stage.errors()));
+  return { problems, markup };
+}
+
+const violationsOf = async (page: Page, isFirst: boolean) =>
+  (await violationsIn(page, 'body', { without: isFirst ? [] : ['color-contrast'] })).map(
+    ([rule, elements]) => `axe ${rule} ${elements.join(' ')}`,
+  );
+
+/** In the page: the texts of the story, whether anything can be seen, and its markup without what counts up by itself. */
+function readStory() {
+  const parts = [...document.querySelectorAll('.stage, body > [data-portal]')];
+  const within = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
+  const names = within('[aria-label], [title], [placeholder], [alt]').flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  const visible = parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')).join('\n');
+  const states = within('input').map((input) =>
+    input instanceof HTMLInputElement ? `${input.value} ${input.checked}` : '',
+  );
+  return {
+    texts: [...names, ...visible.split('\n')],
+    isBlank:
+      !visible.trim() && !within('*').some((element) => isPicture(element) && element.checkVisibility()),
+    markup: [...parts.map((part) => part.innerHTML), ...states].join('\n'),
+  };
+
+  function isPicture(element: Element): boolean {
+    if (/^(?:img|svg|canvas|video|iframe|input|textarea)$/i.test(element.tagName)) return true;
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+  }
+}
+
+/** Names that a library gives by counting. */
+const counted = /mantine-[a-z0-9]{6,}(?:-[a-z]+)?|_r_[a-z0-9]+_|«r[a-z0-9]+»/g;
+
+function doublesIn(drawn: readonly Drawing[]): string[] {
+  const byMarkup = groupBy(drawn, ({ markup }) => markup.replace(counted, ''));
+  return [...byMarkup.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => `the same picture: ${same.map(({ id }) => id).join(', ')}`);
+}

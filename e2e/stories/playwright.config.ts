@@ -1,0 +1,17 @@
+/** Every story of `packages/ui`, drawn in Chromium. Build first: `pnpm ladle:build`. */
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../fixtures/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/stories',
+  fullyParallel: true,
+  // Each has one page, which shows story after story.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: { launchOptions: await chromiumOptions() },
+});

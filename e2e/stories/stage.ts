@@ -1,0 +1,139 @@
+/** The built Ladle in one page for each worker, where stories and languages change in place. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Browser, type Page } from '@playwright/test';
+import { toTag, type Language } from '@wallet/locales';
+
+const build = fileURLToPath(new URL('../../packages/ui/build/', import.meta.url));
+
+/** Below a folder, as on the web server of a team; nothing outside of it answers. */
+export const folder = 'https://stories.test/design/wallet/';
+
+export interface Story {
+  readonly id: string;
+  /** From `packages/ui`. */
+  readonly filePath: string;
+  /** Noun and component. */
+  readonly levels: readonly string[];
+}
+
+/** Returns the stories of each file, by its path. */
+export function storiesByFile(): Map<string, Story[]> {
+  if (!existsSync(`${build}meta.json`))
+    throw new Error('The stories are not built: run `pnpm ladle:build` first.');
+  const { stories } = JSON.parse(readFileSync(`${build}meta.json`, 'utf8')) as {
+    stories: Record<string, Omit<Story, 'id'>>;
+  };
+  return groupBy(
+    Object.entries(stories).map(([id, story]) => ({ id, ...story })),
+    ({ filePath }) => filePath,
+  );
+}
+
+/** Node 20 has no `Map.groupBy`. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Returns a page that the built stories answer, and nothing else. */
+export async function openBook(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 915 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  await page.context().route('**', (route) => {
+    const { href, pathname } = new URL(route.request().url());
+    const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
+    return href.startsWith(folder) && existsSync(path)
+      ? route.fulfill({ path })
+      : route.fulfill({ status: 404 });
+  });
+  return page;
+}
+
+export class Stage {
+  readonly #browser: Browser;
+  #page: Page | undefined;
+  #story: string | undefined;
+  /** Errors since they were last asked for. */
+  #errors: string[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Shows a story in a language and resolves when it stands still. */
+  async show(story: string, language: Language): Promise<Page> {
+    const address = `?${new URLSearchParams({ story, mode: 'preview', 'arg-language': language })}`;
+    const page = (this.#page ??= await this.#open(address));
+    if (this.#story !== story) await page.evaluate(turnTo, { address, story });
+    else await page.evaluate(turnTo, { address, story: undefined });
+    this.#story = story;
+    await page.locator(`html[lang="${toTag(language)}"] [data-story="${story}"]`).waitFor();
+    await page.evaluate(standStill);
+    return page;
+  }
+
+  /** Returns what was written to the console as an error, or thrown, and starts afresh after it. */
+  async errors(): Promise<string[]> {
+    const errors = this.#errors;
+    this.#errors = [];
+    if (errors.length > 0) await this.close();
+    return errors;
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close();
+    this.#page = undefined;
+    this.#story = undefined;
+  }
+
+  async #open(address: string): Promise<Page> {
+    const page = await openBook(this.#browser);
+    page.on('pageerror', (error) => this.#errors.push(error.stack ?? String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
+    });
+    await page.goto(`${folder}${address}`);
+    return page;
+  }
+}
+
+/** In the page: what the browser does for Back, and Ladle for a link of its tree. */
+function turnTo({ address, story }: { address: string; story: string | undefined }): void {
+  history.replaceState(null, '', address);
+  if (story === undefined) dispatchEvent(new PopStateEvent('popstate'));
+  else
+    (window as unknown as { ladleDispatch: (action: unknown) => void }).ladleDispatch({
+      type: 'update-story',
+      value: story,
+    });
+}
+
+/** In the page: resolves when two frames have changed nothing, or after a second of a story that never rests. */
+async function standStill(): Promise<void> {
+  await document.fonts.ready;
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let still = 0, frames = 0; still < 2 && frames < 60; frames += 1) {
+    const before = changes;
+    await new Promise(requestAnimationFrame);
+    still = changes === before ? still + 1 : 0;
+  }
+  observer.disconnect();
+}
+
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = new Stage(browser);
+      await use(stage);
+      await stage.close();
+    },
+    { scope: 'worker' },
+  ],
+});

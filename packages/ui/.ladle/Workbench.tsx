@@ -1,0 +1,70 @@
+import { ActionType, type GlobalAction, type GlobalState } from '@ladle/react';
+import { use, type Dispatch } from 'react';
+import { descriptionOf } from './description.ts';
+import './workbench.css';
+
+/** The narrowest phone, a small and a usual one, a tablet, a desktop. */
+export const widths = [320, 360, 412, 768, 1280];
+
+const choices = {
+  language: 'Language',
+  market: 'Market',
+  width: 'Width',
+  scheme: 'Colour scheme',
+} as const;
+
+/** A story in a phone, with a paragraph about its component and a switch for everything it stands in. */
+export function Workbench({ state, dispatch }: { state: GlobalState; dispatch: Dispatch<GlobalAction> }) {
+  const { story, control } = state;
+  const description = use(descriptionOf(story));
+  const choose = (name: string, value: string | number) => {
+    const control_ = control[name];
+    if (!control_) return;
+    dispatch({
+      type: ActionType.UpdateControl,
+      value: { ...control, [name]: { ...control_, value } },
+    });
+  };
+  return (
+    <div className="workbench">
+      <header>
+        {description && <p>{description}</p>}
+        <form>
+          {Object.entries(choices).map(([name, label]) => (
+            <label key={name}>
+              {label}
+              <select
+                value={String(control[name]?.value)}
+                onChange={({ currentTarget: { value } }) =>
+                  choose(name, name === 'width' ? Number(value) : value)
+                }
+              >
+                {control[name]?.options?.map((option: string | number) => (
+                  <option key={option} value={option}>
+                    {name === 'scheme' ? 'dark, the only one' : option}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </form>
+      </header>
+      <iframe
+        key={previewOf(state)}
+        title={story}
+        src={previewOf(state)}
+        style={{ inlineSize: Number(control['width']?.value) }}
+      />
+    </div>
+  );
+}
+
+/** The address of the story alone, with the arguments as Ladle reads them. */
+function previewOf({ story, control }: GlobalState): string {
+  const address = new URLSearchParams({ story, mode: 'preview' });
+  for (const [name, { value, defaultValue }] of Object.entries(control)) {
+    if (name === 'width' || value === defaultValue) continue;
+    address.set(`arg-${name}`, encodeURI(typeof value === 'string' ? value : JSON.stringify(value)));
+  }
+  return `?${address}`;
+}
