@@ -102,7 +102,8 @@ test('a transaction is told in a sheet with an address of its own, and Back lead
   const sheet = statement.detail(kind ?? 'deposit');
   await statement.rows.first().click();
   await expect(page).toHaveURL(/\/user\/statement\?page=2&modal=transaction&entry=/);
-  await expect(sheet.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/.exec(first)?.[0] ?? '')).toBeVisible();
+  const [time] = /\d\d:\d\d:\d\d/.exec(first) ?? [];
+  await expect(sheet.getByText(new RegExp(`^\\d\\d/\\d\\d/\\d{4} ${time}$`))).toBeVisible();
   const entry = new URL(page.url()).searchParams.get('entry') ?? '';
   await expect(sheet.getByText(entry, { exact: true })).toBeVisible();
   await page.goBack();

@@ -16,11 +16,16 @@ export const statementScreen = (page: Page, words: WordsOf) => {
     title: main.getByRole('heading', { level: 1, name: words('statement:title') }),
     rows,
     /** Rows of a kind and an amount, with its sign, in baht. */
-    row: (kind: Kind, amount: number, status: Status = 'SUCCESS') =>
-      rows
+    row(kind: Kind, amount: number, status: Status = 'SUCCESS') {
+      const found = rows
         .filter({ hasText: words(`statement:kind.${kind}`) })
-        .filter({ has: page.getByText(`${signs[kind]}${baht(amount)}`, { exact: true }) })
-        .filter({ has: page.getByText(words(`statement:status.${status}`), { exact: true }) }),
+        .filter({ has: page.getByText(`${signs[kind]}${baht(amount)}`, { exact: true }) });
+      const badge = (one: Status) => page.getByText(words(`statement:status.${one}`), { exact: true });
+      // One that has succeeded has no badge.
+      return status === 'SUCCESS'
+        ? found.filter({ hasNot: badge('in progress') }).filter({ hasNot: badge('FAILED') })
+        : found.filter({ has: badge(status) });
+    },
     /** The sheet of a transaction. */
     detail: (kind: Kind) => page.getByRole('dialog', { name: words(`statement:kind.${kind}`) }),
     spending: {

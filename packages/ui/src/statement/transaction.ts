@@ -36,7 +36,7 @@ export function useKindName(): (transaction: Transaction) => string {
 }
 
 /** Whether money came in or went out; undefined for what is neither (spec 9, Statement signs). */
-export const signOf = ({ statementType }: Transaction): 'plus' | 'minus' | undefined =>
+export const signOf = ({ statementType }: Pick<Transaction, 'statementType'>): 'plus' | 'minus' | undefined =>
   (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSignOf(statementType)];
 
 /** What a transaction belongs to, where it says so in words: a bonus, a promotion, an invite, a refund, the wheel. */

@@ -5,11 +5,11 @@ import { playerTime } from './player-time.ts';
 export interface DateTimeProps {
   /** ISO 8601 with offset, as on the wire. */
   value: string;
-  /** `day` leaves the time of day out; `second` unless told. */
-  precision?: 'day' | 'second';
+  /** `day` leaves the time of day out, `time` the day, where a heading has it; `second` unless told. */
+  precision?: 'day' | 'time' | 'second';
 }
 
-const formats = { day: 'DD/MM/YYYY', second: shownDateFormat };
+const formats = { day: 'DD/MM/YYYY', time: 'HH:mm:ss', second: shownDateFormat };
 
 /** A moment, `DD/MM/YYYY HH:mm:ss`, Gregorian, in Bangkok whatever the device's zone (decisions 5); a dash for no date. */
 export function DateTime({ value, precision = 'second' }: DateTimeProps) {

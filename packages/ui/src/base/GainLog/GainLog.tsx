@@ -1,16 +1,15 @@
-import { Stack, Text } from '@mantine/core';
-import { pageSize } from '@wallet/contract/wire/page';
+import { Box } from '@mantine/core';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Failed } from '../Failed/Failed.tsx';
 import { Loading } from '../Loading/Loading.tsx';
-import { isEmptyList, rowsOf, type Listed } from '../listed.ts';
+import { isEmptyList, type Listed } from '../listed.ts';
+import { ListRow } from '../ListRow/ListRow.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { SheetSection } from '../SheetSection/SheetSection.tsx';
 import { Unreadable } from '../Unreadable/Unreadable.tsx';
-import classes from './GainLog.module.css';
 
 /** One line: how much, when, and from whom where somebody brought it in. */
 export interface GainEntry {
@@ -44,26 +43,23 @@ export function GainLog({ title, empty, log, page, onPage }: GainLogProps) {
         ) : (
           <>
             <Unreadable count={log.data.unreadable} />
-            <ul className={classes.entries} aria-busy={log.isRefreshing ?? false}>
+            <Box
+              component="ul"
+              m={0}
+              p={0}
+              aria-busy={log.isRefreshing ?? false}
+              style={{ listStyle: 'none' }}
+            >
               {log.data.entries.map(({ name, baht, at }, index) => (
-                <li key={`${at}/${index}`} className={classes.entry}>
-                  <Stack component="span" gap={0} fz="xs" miw={0} c="dimmed">
-                    {name !== undefined && <bdi className={classes.name}>{name}</bdi>}
-                    <DateTime value={at} />
-                  </Stack>
-                  <Text span inherit fw={600}>
-                    <Money baht={baht} />
-                  </Text>
-                </li>
+                <ListRow
+                  key={`${at}/${index}`}
+                  title={name === undefined ? <DateTime value={at} /> : <bdi>{name}</bdi>}
+                  end={<Money baht={baht} />}
+                  details={name === undefined ? [] : [<DateTime key={at} value={at} />]}
+                />
               ))}
-            </ul>
-            <Pager
-              page={page}
-              total={log.data.total}
-              shown={rowsOf(log.data, log.data.entries.length)}
-              pageSize={pageSize}
-              onPage={onPage}
-            />
+            </Box>
+            <Pager page={page} list={log.data} shown={log.data.entries.length} onPage={onPage} />
           </>
         ))}
     </SheetSection>

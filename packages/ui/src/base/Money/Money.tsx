@@ -3,7 +3,7 @@ import { useWords } from '../../words/index.ts';
 import classes from './Money.module.css';
 
 export type MoneyProps = {
-  /** `plus` and `minus` put the sign in front and colour it (statement rows); none unless told. */
+  /** Put in front; none unless told. Which colour it has is the caller's: green is money that has arrived. */
   sign?: 'plus' | 'minus';
   /** Covers the digits while the player hides the balance. */
   isHidden?: boolean;
@@ -36,7 +36,7 @@ export function Money({ baht, amount, sign, isHidden = false }: MoneyProps) {
   const digits = formatBaht(satang);
   const text = digits.startsWith('-') ? `${signs.minus}฿${digits.slice(1)}` : `฿${digits}`;
   return (
-    <span className={classes.money} data-sign={sign}>
+    <span className={classes.money}>
       {sign && signs[sign]}
       {text}
     </span>

@@ -5,9 +5,7 @@ export default { title: 'Base/Pager' };
 
 export const Ready = () => {
   const [page, setPage] = useState(2);
-  return <Pager page={page} total={48} pageSize={10} shown={10} onPage={setPage} />;
+  return <Pager page={page} list={{ total: 48 }} shown={10} onPage={setPage} />;
 };
-export const FirstPage = () => (
-  <Pager page={1} total={48} pageSize={10} shown={10} onPage={() => undefined} />
-);
-export const LastPage = () => <Pager page={5} total={48} pageSize={10} shown={10} onPage={() => undefined} />;
+export const FirstPage = () => <Pager page={1} list={{ total: 48 }} shown={10} onPage={() => undefined} />;
+export const LastPage = () => <Pager page={5} list={{ total: 48 }} shown={10} onPage={() => undefined} />;

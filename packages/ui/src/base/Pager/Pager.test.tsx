@@ -8,7 +8,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 describe('Pager', () => {
   it('leafs both ways', async () => {
     const onPage = vi.fn();
-    await renderUi(<Pager page={2} total={21} pageSize={10} shown={10} onPage={onPage} />);
+    await renderUi(<Pager page={2} list={{ total: 21 }} shown={10} onPage={onPage} />);
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
     fireEvent.click(button('Previous page'));
     fireEvent.click(button('Next page'));
@@ -19,31 +19,31 @@ describe('Pager', () => {
     [1, 'Previous page'],
     [3, 'Next page'],
   ])('ends at page %i', async (page, name) => {
-    await renderUi(<Pager page={page} total={21} pageSize={10} shown={10} onPage={() => undefined} />);
+    await renderUi(<Pager page={page} list={{ total: 21 }} shown={10} onPage={() => undefined} />);
     expect(button(name).disabled).toBe(true);
   });
 
   it('leads back from a page beyond the end', async () => {
     const onPage = vi.fn();
-    await renderUi(<Pager page={9} total={21} pageSize={10} shown={10} onPage={onPage} />);
+    await renderUi(<Pager page={9} list={{ total: 21 }} shown={10} onPage={onPage} />);
     fireEvent.click(button('Previous page'));
     expect(onPage).toHaveBeenCalledWith(3);
   });
 
   it('is not there for a single page', async () => {
-    await renderUi(<Pager page={1} total={10} pageSize={10} shown={10} onPage={() => undefined} />);
+    await renderUi(<Pager page={1} list={{ total: 10 }} shown={10} onPage={() => undefined} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 it('leads on from a full page where nobody says how many entries there are', async () => {
   const onPage = vi.fn();
-  await renderUi(<Pager page={2} total={undefined} pageSize={10} shown={10} onPage={onPage} />);
+  await renderUi(<Pager page={2} list={{ total: undefined }} shown={10} onPage={onPage} />);
   expect(screen.getByText('Page 2')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(false);
 });
 
 it('ends with a page that is not full', async () => {
-  await renderUi(<Pager page={2} total={undefined} pageSize={10} shown={9} onPage={() => undefined} />);
+  await renderUi(<Pager page={2} list={{ total: undefined }} shown={9} onPage={() => undefined} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
 });

@@ -1,17 +1,19 @@
-import { Group, Pagination } from '@mantine/core';
+import { Group, Pagination, Stack, type StackProps } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
+import { pageSize as usualPageSize } from '@wallet/contract/wire/page';
 import { useWords } from '../../words/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
+import { rowsOf, type Listed } from '../listed.ts';
 
-export interface PagerProps {
+export interface PagerProps extends StackProps {
   /** The page shown, from 1. */
   page: number;
-  /** How many entries there are in all; undefined where the list does not say. */
-  total: number | undefined;
-  /** How many entries this page holds: a full one has a next page, where nobody says how many there are. */
+  /** The list it leads through. */
+  list: Listed;
+  /** How many rows of this page are shown: a full page has a next one, where the list does not say how long it is. */
   shown: number;
-  /** How many entries a page holds. */
-  pageSize: number;
+  /** How many entries a page holds; ten unless told. */
+  pageSize?: number;
   /** Asks for another page. */
   onPage: (page: number) => void;
 }
@@ -19,27 +21,41 @@ export interface PagerProps {
 const Previous = () => <ChevronLeftIcon size={20} />;
 const Next = () => <ChevronRightIcon size={20} />;
 
-/** Mantine's pagination of a list that may not say how long it is; nothing to show for a single page. */
-export function Pager({ page, total, shown, pageSize, onPage }: PagerProps) {
+/** The foot of a list: Mantine's pagination, where there is more than one page, below what else is to be said of it. */
+export function Pager({
+  page,
+  list,
+  shown,
+  pageSize = usualPageSize,
+  onPage,
+  children,
+  ...props
+}: PagerProps) {
   const t = useWords('common');
-  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
-  const hasNext = pages === undefined ? shown >= pageSize : page < pages;
-  if (!hasNext && page === 1) return null;
+  const pages = list.total === undefined ? undefined : Math.max(1, Math.ceil(list.total / pageSize));
+  const hasNext = pages === undefined ? rowsOf(list, shown) >= pageSize : page < pages;
+  const isAlone = !hasNext && page === 1;
+  if (isAlone && !children) return null;
   return (
-    <Pagination.Root
-      component="nav"
-      aria-label={t('pager.label')}
-      total={pages ?? (hasNext ? page + 1 : page)}
-      value={page}
-      onChange={onPage}
-    >
-      <Group justify="center" gap="lg">
-        <Pagination.Previous icon={Previous} aria-label={t('pager.previous')} />
-        <span role="status">
-          {pages === undefined ? t('pager.only', { page }) : t('pager.page', { page, pages })}
-        </span>
-        <Pagination.Next icon={Next} aria-label={t('pager.next')} disabled={!hasNext} />
-      </Group>
-    </Pagination.Root>
+    <Stack gap="sm" align="center" {...props}>
+      {children}
+      {!isAlone && (
+        <Pagination.Root
+          component="nav"
+          aria-label={t('pager.label')}
+          total={pages ?? (hasNext ? page + 1 : page)}
+          value={page}
+          onChange={onPage}
+        >
+          <Group justify="center" gap="lg">
+            <Pagination.Previous icon={Previous} aria-label={t('pager.previous')} />
+            <span role="status">
+              {pages === undefined ? t('pager.only', { page }) : t('pager.page', { page, pages })}
+            </span>
+            <Pagination.Next icon={Next} aria-label={t('pager.next')} disabled={!hasNext} />
+          </Group>
+        </Pagination.Root>
+      )}
+    </Stack>
   );
 }

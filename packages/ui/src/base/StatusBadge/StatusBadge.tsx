@@ -10,7 +10,7 @@ export interface StatusBadgeProps {
   children: string;
 }
 
-const colors = { pending: 'gold', success: 'green', failure: 'red', neutral: 'gray' };
+const colors = { pending: 'blue', success: 'green', failure: 'red', neutral: 'gray' };
 
 /** The state of a slip, a transaction, an account. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {

@@ -119,7 +119,7 @@ describe('what friends brought in', () => {
   it('is listed with name, time and amount, and leafed through', async () => {
     const { user, onPage } = await open();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[1]).toBe('ต้น เดโม05/11/2026 09:02:11฿40.25');
+    expect(rows[1]).toBe('ต้น เดโม฿40.2505/11/2026 09:02:11');
     await user.click(button('Next page'));
     expect(onPage).toHaveBeenCalledWith(2);
   });

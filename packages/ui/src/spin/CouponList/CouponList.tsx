@@ -65,7 +65,7 @@ function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (cou
       </ul>
       <Pager
         page={page}
-        total={coupons.length}
+        list={{ total: coupons.length }}
         shown={shown.length}
         pageSize={couponPageSize}
         onPage={setAsked}

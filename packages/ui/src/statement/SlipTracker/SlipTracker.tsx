@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -10,7 +10,6 @@ import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
 import { stepAfter } from '../slips.ts';
 import { useSlipWords } from '../use-slip-words.ts';
-import classes from './SlipTracker.module.css';
 
 export interface SlipTrackerProps {
   /** The slip it is about; null while the list does not have it yet. */
@@ -38,27 +37,31 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   const next = stepAfter(note);
   const ways = { send: onSend, statement: onStatement, contact: onContact };
   return (
-    <div className={classes.tracker}>
+    <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>
       <ResultSign outcome={statusTones[status]} />
       <Stack gap="xs" role="status">
-        <p className={classes.title}>
+        <Text size="lg" fw={600}>
           {status === 'FAILED' && reason
             ? t('slip.reasoned', { status: t('slip.track.FAILED.title'), reason })
             : t(`slip.track.${status}.title`)}
-        </p>
+        </Text>
         {status === 'SUCCESS' && amount > 0 && (
-          <p className={classes.amount}>
+          <Text fz="var(--wallet-figure)" fw={700} lh={1.25} c="green.4">
             <Money baht={amount} sign="plus" />
-          </p>
+          </Text>
         )}
-        <p className={classes.text}>
+        <Text size="sm" c="dimmed">
           {status === 'FAILED' && advice ? advice : t(`slip.track.${status}.text`)}
-        </p>
-        {slip.isStale && <p className={classes.text}>{t('slip.stale')}</p>}
+        </Text>
+        {slip.isStale && (
+          <Text size="sm" c="dimmed">
+            {t('slip.stale')}
+          </Text>
+        )}
       </Stack>
-      <p className={classes.text}>
+      <Text size="sm" c="dimmed">
         {t('slip.receivedAt')} <DateTime value={createdAt} />
-      </p>
+      </Text>
       {status === 'in progress' && (
         <Button variant="default" loading={slip.isRefreshing ?? false} onClick={onRefresh}>
           {t('slip.look')}
@@ -74,6 +77,6 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
           {t(`slip.step.${next}`)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

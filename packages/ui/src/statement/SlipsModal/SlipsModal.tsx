@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
-import { pageSize } from '@wallet/contract/wire/page';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
+import { isEmptyList, type Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -66,9 +65,9 @@ export function SlipsModal({
       {slips.state === 'ready' && !isEmpty && (
         <Stack gap="md">
           <Group gap="md" justify="space-between" wrap="nowrap">
-            <p role="status" className={classes.readAt}>
+            <Text role="status" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
               {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
-            </p>
+            </Text>
             <Button
               variant="subtle"
               size="sm"
@@ -115,15 +114,7 @@ export function SlipsModal({
               ))}
             </tbody>
           </table>
-          <Stack gap={0} align="center">
-            <Pager
-              page={page}
-              total={slips.data.total}
-              shown={rowsOf(slips.data, slips.data.slips.length)}
-              pageSize={pageSize}
-              onPage={onPage}
-            />
-          </Stack>
+          <Pager page={page} list={slips.data} shown={slips.data.slips.length} onPage={onPage} />
         </Stack>
       )}
     </Sheet>

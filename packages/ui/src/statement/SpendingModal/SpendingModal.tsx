@@ -1,4 +1,5 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Box, Group, Progress as Bar, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import {
   type SpendingPeriod,
   type StatementReading,
 } from '../spending.ts';
-import classes from './SpendingModal.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface SpendingModalProps {
@@ -86,16 +86,22 @@ function Progress({ reading, isReading }: { reading: StatementReading; isReading
     ? t('common:state.loading')
     : t('spending.reading', { count: transactions.length, total });
   return (
-    <div role="status" className={classes.progress}>
+    <Stack role="status" gap="xs">
       {isReading && (
         <>
           <Text span size="sm" m={0} c="dimmed">
             {words}
           </Text>
-          <progress aria-label={words} {...(hasTotal && { max: total, value: transactions.length })} />
+          <Bar.Root>
+            <Bar.Section
+              aria-label={words}
+              value={hasTotal && total > 0 ? (100 * transactions.length) / total : 100}
+              animated={!hasTotal}
+            />
+          </Bar.Root>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -115,7 +121,7 @@ function Sums({ reading, start, isReading }: SumsProps) {
   // What is shown begins where the time begins, or where the reading ends.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
   return (
-    <div className={classes.sums} aria-busy={isReading}>
+    <Box aria-busy={isReading} opacity={isReading ? 0.6 : 1}>
       {from !== undefined && (
         <Text size="sm" c="dimmed">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
@@ -127,12 +133,19 @@ function Sums({ reading, start, isReading }: SumsProps) {
           { label: t('spending.withdrawals'), value: <Money amount={withdrawals} /> },
         ]}
       />
-      <p className={classes.net}>
+      <Group
+        component="p"
+        gap="0 var(--mantine-spacing-lg)"
+        justify="space-between"
+        align="baseline"
+        mt="md"
+        fw={600}
+      >
         {net < 0 ? t('spending.netOut') : t('spending.netIn')}{' '}
-        <strong>
+        <Text component="strong" inherit fz="xl" ml="auto">
           <Money amount={satang(Math.abs(net))} />
-        </strong>
-      </p>
+        </Text>
+      </Group>
       {waiting > 0 && (
         <Text size="xs" c="dimmed">
           {t('spending.waiting')} <Money amount={waiting} />
@@ -141,6 +154,6 @@ function Sums({ reading, start, isReading }: SumsProps) {
       {!isWhole && !isReading && (
         <Alert {...status.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { transactionsSample } from '../statement.sample.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
@@ -42,16 +42,17 @@ describe('a transaction', () => {
     await draw();
     const [withdrawal, , , failed, , bonus] = screen.getAllByRole('listitem');
     expect(within(withdrawal!).getByText('From Wallet to KBANK ***-*-*6789')).toBeTruthy();
-    expect(within(withdrawal!).getByText('21/11/2026 14:02:11')).toBeTruthy();
+    expect(within(withdrawal!).getByText('14:02:11')).toBeTruthy();
     expect(within(withdrawal!).getByText('In progress')).toBeTruthy();
     expect(within(failed!).getByText('Failed')).toBeTruthy();
+    expect(screen.queryByText('Success')).toBeNull();
     expect(within(bonus!).getByText('WELCOME 50%')).toBeTruthy();
     expect(within(bonus!).getByText('PR65f2c0a1b9')).toBeTruthy();
   });
 
   it('opens from anywhere on its row', async () => {
     const { user, onOpen } = await draw();
-    await user.click(screen.getAllByRole('button', { name: 'Deposit' })[1]!);
+    await user.click(screen.getAllByRole('button', { name: /^Deposit(?!s)/ })[1]!);
     expect(onOpen.mock.calls).toEqual([[transactionsSample[3]]]);
   });
 
@@ -62,6 +63,35 @@ describe('a transaction', () => {
       expect.stringContaining('21/11/2026'),
       expect.stringContaining('20/11/2026'),
     ]);
+  });
+});
+
+describe('on a wide screen', () => {
+  const media = vi.spyOn(window, 'matchMedia');
+  const [, , deposit] = transactionsSample;
+  beforeEach(() => {
+    const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    media.mockImplementation(
+      (query) => ({ ...still, matches: query.includes('62em') }) as unknown as MediaQueryList,
+    );
+  });
+  afterEach(() => media.mockReset());
+
+  it('the first transaction stands beside the list, or the one that is asked for', async () => {
+    await draw();
+    expect(screen.getByRole('region', { name: 'Withdrawal' }).textContent).toContain('21/11/2026 14:02:11');
+    cleanup();
+    await draw({ entry: deposit?._id });
+    expect(screen.getByRole('region', { name: 'Deposit' }).textContent).toContain('21/11/2026 09:15:42');
+    const current = screen
+      .getAllByRole('button')
+      .filter((row) => row.getAttribute('aria-current') === 'true');
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('+฿1,000.00')]);
+  });
+
+  it('one that is not on this page says where it may be', async () => {
+    await draw({ entry: 'gone' });
+    expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
   });
 });
 

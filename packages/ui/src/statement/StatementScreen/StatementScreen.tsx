@@ -1,26 +1,32 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { isEmptyList, rowsOf, type Listed } from '../../base/listed.ts';
+import { isEmptyList, type Listed } from '../../base/listed.ts';
+import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { status } from '../../base/status/status.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { useWide } from '../../base/wide/use-wide.ts';
 import { useWords } from '../../words/index.ts';
 import { byDay, nearDay, type Day } from '../days.ts';
+import { entryOf, useKindName } from '../transaction.ts';
+import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementScreen.module.css';
-import { status } from '../../base/status/status.tsx';
 
 export interface StatementScreenProps {
   /** The page asked for, from 1. */
   page: number;
   /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
   statement: Loadable<Listed & { statements: readonly Transaction[] }>;
+  /** The transaction that is asked for (`entryOf`); a wide screen shows the first one unless told. */
+  entry?: string | undefined;
   onPage: (page: number) => void;
   /** Opens what more there is to tell of a transaction. */
   onOpen: (transaction: Transaction) => void;
@@ -32,10 +38,11 @@ export interface StatementScreenProps {
   onDeposit: () => void;
 }
 
-/** What happened to the money, newest first, ten per page (spec 2, /user/statement). */
+/** What happened to the money, newest first, ten per page (spec 2, /user/statement); on a wide screen, one of it beside the list. */
 export function StatementScreen({
   page,
   statement,
+  entry,
   onPage,
   onOpen,
   onSpending,
@@ -43,20 +50,23 @@ export function StatementScreen({
   onDeposit,
 }: StatementScreenProps) {
   const t = useWords('statement');
+  const isWide = useWide();
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
-  const isEmpty =
-    statement.state === 'ready' && isEmptyList(statement.data, statement.data.statements.length);
+  const rows = statement.state === 'ready' ? statement.data.statements : [];
+  const isEmpty = statement.state === 'ready' && isEmptyList(statement.data, rows.length);
+  const first = rows[0] && entryOf(rows[0]);
+  const current = isWide ? (entry ?? first) : undefined;
   return (
     <Screen title={t('title')}>
-      <div className={classes.ways}>
+      <Group gap="sm" className={classes.ways}>
         <Button variant="default" size="compact-sm" onClick={onSlips}>
           {t('slips')}
         </Button>
         <Button variant="default" size="compact-sm" onClick={onSpending}>
           {t('spending.title')}
         </Button>
-      </div>
+      </Group>
       {statement.state === 'loading' && <BlankList />}
       {statement.state === 'failed' && (
         <Failed title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
@@ -76,28 +86,49 @@ export function StatementScreen({
         <>
           {statement.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
           <Unreadable count={statement.data.unreadable} />
-          <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
-            {byDay(statement.data.statements).map((day) => (
-              <DayGroup key={day.date} day={day} onOpen={onOpen} />
-            ))}
+          <div className={classes.columns}>
+            <Stack gap="lg">
+              <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
+                {byDay(rows).map((day) => (
+                  <DayGroup key={day.date} day={day} current={current} onOpen={onOpen} />
+                ))}
+              </div>
+              <Pager page={page} list={statement.data} shown={rows.length} onPage={onPage}>
+                <Text size="sm" c="dimmed" role="status">
+                  {statement.isRefreshing
+                    ? t('updating')
+                    : rangeText(rangeOf(page, rows.length, statement.data.total))}
+                </Text>
+              </Pager>
+            </Stack>
+            {current !== undefined && (
+              <Beside transaction={rows.find((transaction) => entryOf(transaction) === current)} />
+            )}
           </div>
-          <Stack gap="sm" align="center">
-            <p className={classes.range} role="status">
-              {statement.isRefreshing
-                ? t('updating')
-                : rangeText(rangeOf(page, statement.data.statements.length, statement.data.total))}
-            </p>
-            <Pager
-              page={page}
-              total={statement.data.total}
-              shown={rowsOf(statement.data, statement.data.statements.length)}
-              pageSize={pageSize}
-              onPage={onPage}
-            />
-          </Stack>
         </>
       )}
     </Screen>
+  );
+}
+
+/** The transaction beside the list. */
+function Beside({ transaction }: { transaction: Transaction | undefined }) {
+  const t = useWords('statement');
+  const kindName = useKindName();
+  const title = transaction ? kindName(transaction) : t('detail.title');
+  return (
+    <Paper component="section" p="xl" className={classes.beside} aria-label={title} aria-live="polite">
+      {transaction ? (
+        <>
+          <Title order={2} ta="center" mb="md">
+            {title}
+          </Title>
+          <TransactionDetails transaction={transaction} />
+        </>
+      ) : (
+        <EmptyState title={t('detail.missing')} text={t('detail.missingText')} />
+      )}
+    </Paper>
   );
 }
 
@@ -109,30 +140,36 @@ const rangeOf = (page: number, shown: number, total: number | undefined) => {
 
 interface DayGroupProps {
   day: Day;
+  current: string | undefined;
   onOpen: (transaction: Transaction) => void;
 }
 
-function DayGroup({ day, onOpen }: DayGroupProps) {
+function DayGroup({ day, current, onOpen }: DayGroupProps) {
   const t = useWords('statement');
   const [opened] = useState(() => Date.now());
   const near = nearDay(day.date, opened);
   const [first] = day.transactions;
   return (
-    <section className={classes.day}>
-      <h2 className={classes.date}>
-        {near && <span>{t(`day.${near}`)}</span>}
+    <Paper component="section">
+      <Title order={2} size="sm" fw={500} c="dimmed" className={classes.date}>
+        {near && (
+          <Text span inherit fw={600} c="bright">
+            {t(`day.${near}`)}{' '}
+          </Text>
+        )}
         {first && <DateTime value={first.createdAt} precision="day" />}
-      </h2>
+      </Title>
       <ul className={classes.rows}>
         {day.transactions.map((transaction, at) => (
           <TransactionRow
             key={transaction._id ?? at}
             transaction={transaction}
+            isCurrent={current === undefined ? undefined : entryOf(transaction) === current}
             onOpen={() => onOpen(transaction)}
           />
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }
 
@@ -141,16 +178,22 @@ const blankRows = Array.from({ length: 5 }, (_, at) => at);
 /** The shape of the list, while it is on its way. */
 function BlankList() {
   return (
-    <div className={classes.day} aria-busy>
-      <p className={classes.date}>
+    <Paper aria-busy>
+      <div className={classes.date}>
         <Skeleton width="7rem" />
-      </p>
-      {blankRows.map((at) => (
-        <div key={at} className={classes.blank}>
-          <Skeleton height="2.5rem" circle />
-          <Skeleton height="2.5rem" />
-        </div>
-      ))}
-    </div>
+      </div>
+      <ul className={classes.rows}>
+        {blankRows.map((at) => (
+          <ListRow
+            key={at}
+            icon={<Skeleton height="100%" circle />}
+            title={<Skeleton width="6rem" />}
+            details={[<Skeleton key={at} width="8rem" />]}
+            end={<Skeleton width="5rem" />}
+            endText={<Skeleton width="4rem" />}
+          />
+        ))}
+      </ul>
+    </Paper>
   );
 }

@@ -1,22 +1,24 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 import { signOf } from '../transaction.ts';
-import classes from './TransactionAmount.module.css';
 
 export interface TransactionAmountProps {
   transaction: Transaction;
 }
 
-/** How much came in or went out; which of the two is said in words, too. */
-export function TransactionAmount({ transaction }: TransactionAmountProps) {
+/** How much came in or went out; which of the two is said in words, too. Green only where it has arrived. */
+export function TransactionAmount({
+  transaction: { amount, status, ...transaction },
+}: TransactionAmountProps) {
   const t = useWords('statement');
   const sign = signOf(transaction);
+  const arrived = status === 'SUCCESS' && sign === 'plus' ? 'green.4' : 'inherit';
   return (
-    <span className={classes.amount} data-failed={transaction.status === 'FAILED'}>
+    <Text span inherit c={status === 'FAILED' ? 'dimmed' : arrived}>
       {sign && <VisuallyHidden>{t(`direction.${sign}`)} </VisuallyHidden>}
-      <Money baht={transaction.amount} {...(sign && { sign })} />
-    </span>
+      <Money baht={amount} {...(sign && { sign })} />
+    </Text>
   );
 }

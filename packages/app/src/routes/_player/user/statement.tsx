@@ -36,7 +36,7 @@ const SpendingDialog = preparable(() =>
 const SlipsDialog = preparable(() => import('./-dialogs/SlipsDialog.tsx').then((m) => m.SlipsDialog));
 
 function Statement() {
-  const { page = 1, modal, slips } = Route.useSearch();
+  const { page = 1, modal, entry, slips } = Route.useSearch();
   const navigate = useNavigate();
   const { open, openSlips } = useDialog();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
@@ -49,6 +49,7 @@ function Statement() {
       <StatementScreen
         page={page}
         statement={loadableOf(statement)}
+        entry={modal === 'transaction' ? entry : undefined}
         onPage={(next) =>
           void navigate({
             // By its name: the player may press while the app is already on its way to another page.

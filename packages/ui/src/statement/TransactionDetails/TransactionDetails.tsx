@@ -1,0 +1,75 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { Transaction } from '@wallet/contract/statement';
+import { asShown } from '@wallet/locales/joined';
+import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { Facts, type Fact } from '../../base/Facts/Facts.tsx';
+import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
+import { statusTones } from '../../base/StatusBadge/status-tones.ts';
+import { useWords } from '../../words/index.ts';
+import { drawnKind, kindIcons, linksOf } from '../transaction.ts';
+import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
+import { useAccountName } from '../use-account-name.ts';
+import classes from './TransactionDetails.module.css';
+
+export interface TransactionDetailsProps {
+  transaction: Transaction;
+}
+
+/** The words on a status; those of a failure depend on where the money may be. */
+function meaningOf({ statementType, status }: Transaction) {
+  if (statementType === 'deposit' || statementType === 'withdraw')
+    return `meaning.${statementType}.${status}` as const;
+  if (status === 'FAILED' && statementType === 'transfer') return 'meaning.failed.transfer';
+  if (status === 'FAILED' && /bonus$/.test(statementType)) return 'meaning.failed.bonus';
+  return `meaning.any.${status}` as const;
+}
+
+/** Everything the statement knows of a transaction (spec 3, Statement item). */
+export function TransactionDetails({ transaction }: TransactionDetailsProps) {
+  const t = useWords('statement');
+  const nameOf = useAccountName();
+  const { _id, status, from, to, createdAt } = transaction;
+  const Icon = kindIcons[drawnKind(transaction)];
+  const route: readonly Fact[] = [
+    ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
+    ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),
+  ];
+  const links = linksOf(transaction).map(({ link, description }) => ({
+    label: t(`link.${link}`),
+    value: asShown(description),
+  }));
+  const reference = _id !== undefined && {
+    label: t('detail.reference'),
+    value: (
+      <Group component="span" gap="xs" justify="end" wrap="nowrap">
+        {_id}
+        <CopyButton text={_id} label={t('detail.copy')} />
+      </Group>
+    ),
+  };
+  return (
+    <>
+      <Stack align="center" gap="xs" mb="md" ta="center">
+        <span className={classes.icon}>
+          <Icon size={28} />
+        </span>
+        <Text fz="var(--wallet-figure)" fw={700} lh={1.25}>
+          <TransactionAmount transaction={transaction} />
+        </Text>
+        <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
+        <Text size="sm" c="dimmed" style={{ textWrap: 'balance' }}>
+          {t(meaningOf(transaction))}
+        </Text>
+      </Stack>
+      <Facts
+        facts={[
+          ...route,
+          { label: t('detail.time'), value: <DateTime value={createdAt} /> },
+          ...links,
+          ...(reference ? [reference] : []),
+        ]}
+      />
+    </>
+  );
+}
