@@ -48,7 +48,7 @@ export default {
     forbid(
       'domains-know-no-http',
       'Rules know a world; the .http file binds them.',
-      { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test|sample|ways)\\.ts$' },
+      { path: '^packages/mock-server/src/(domains|world)/', pathNot: '\\.(http|test|fixture|cases)\\.ts$' },
       {
         path: '(^packages/mock-server/src/(http|socket|control|server|main)|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))',
       },

@@ -59,7 +59,7 @@ const fine: readonly (readonly [from: string, to: string])[] = [
   ['packages/mock-server/src/domains/withdraw/withdraw.http.ts', 'packages/mock-server/src/http/bind.ts'],
   ['packages/mock-server/src/domains/withdraw/withdraw.ts', 'packages/mock-server/src/world/world.ts'],
   ['packages/mock-server/src/domains/withdraw/withdraw.ts', 'packages/contract/src/withdraw.ts'],
-  ['e2e/withdraw.spec.ts', 'packages/mock-server/src/control/client.ts'],
+  ['e2e/withdraw.spec.ts', 'packages/mock-server/src/control/control-client.ts'],
 ];
 
 const npm = /^(?!\.|packages\/|locales\/|e2e\/|scripts\/)/;

@@ -5,9 +5,9 @@ import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { mutants } from '@wallet/mock-server/conformance/mutants';
 import { lies } from '@wallet/mock-server/conformance/mutants/lies';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
-import { fieldsOf } from '@wallet/mock-server/control/verb-fields';
+import { fieldsOf } from '@wallet/mock-server/control/action-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
-import { allVerbs } from '@wallet/mock-server/domains/verbs';
+import { allActions } from '@wallet/mock-server/domains/actions';
 import type { FaultRule } from '@wallet/mock-server/world/fault';
 import { checkFault } from '@wallet/mock-server/http/fault-rule';
 import { readScenario } from '@wallet/mock-server/scenario/json';
@@ -116,8 +116,10 @@ describe('docs/mock.md', () => {
     expect(rows(mock, 'Control calls')).toEqual(calls);
   });
 
-  it('lists the verbs', () => {
-    expect(rows(mock, 'Verbs')).toEqual(allVerbs.map((verb) => [verb.name, fieldsOf(verb), verb.title]));
+  it('lists the actions', () => {
+    expect(rows(mock, 'Actions')).toEqual(
+      allActions.map((action) => [action.name, fieldsOf(action), action.title]),
+    );
   });
 
   it('gives examples that work, one after another', async () => {

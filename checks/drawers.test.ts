@@ -6,13 +6,13 @@ const drawer = /(?:^|\/)(?:utils?|helpers?|shared|misc|types?|constants?)(?=[./]
 
 /** A route may begin as its router asks: `__root`, `_guest`, and `$` for any address. */
 const wellNamed =
-  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|ways|verbs|config|d))?\.(?:tsx?|css|json)$/;
+  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|fixture|cases|actions|config|d))?\.(?:tsx?|css|json)$/;
 
 /** Tools that take their configuration as a default export; Ladle reads the title of stories from one. */
 const demanded = /(?:^|\/)(?:[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;
 
 /** Lists rather than thoughts: written by a tool, or facts a world begins with. */
-const isList = /\.(?:gen|seed|sample|ways)\.tsx?$/;
+const isList = /\.(?:gen|seed|sample|fixture|cases)\.tsx?$/;
 
 const longest = 300;
 

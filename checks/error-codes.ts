@@ -6,8 +6,8 @@ import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
 import { errorGroups, errorStatus, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
-import { ways } from '@wallet/mock-server/domains/ways.sample';
-import { commonWays, isCommon } from '@wallet/mock-server/http/common.ways';
+import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
+import { commonCases, isCommon } from '@wallet/mock-server/http/common.cases';
 import { commonPlaces, placeOf } from './error-places.ts';
 
 const words = JSON.parse(
@@ -34,13 +34,13 @@ const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
 /** One line of a code: the calls that are made to answer it in the same way, and shown in the same place. */
 interface Line {
   readonly calls: OperationId[];
-  readonly told: string;
+  readonly description: string;
   readonly place?: string;
 }
 
 /** A sentence of the ways, with the phone numbers of the demo members it names. */
-function withPhones(told: string): string {
-  return told.replace(/\{(\w+)\}/g, (_, key: string) => {
+function withPhones(description: string): string {
+  return description.replace(/\{(\w+)\}/g, (_, key: string) => {
     if (!Object.hasOwn(demoMembers, key)) throw new Error(`No demo member is called ${key}.`);
     return `\`${demoMembers[key as keyof typeof demoMembers].phone}\``;
   });
@@ -49,12 +49,12 @@ function withPhones(told: string): string {
 function linesOf(code: ErrorCode | SuccessCode): Line[] {
   const lines: Line[] = [];
   for (const { id } of operations) {
-    const told = ways[id]?.[code]?.told;
-    if (told === undefined) continue;
+    const description = errorCases[id]?.[code]?.description;
+    if (description === undefined) continue;
     const place = code in errorStatus ? placeOf(id, code as ErrorCode) : undefined;
-    const known = lines.find((line) => line.told === told && line.place === place);
+    const known = lines.find((line) => line.description === description && line.place === place);
     if (known) known.calls.push(id);
-    else lines.push({ calls: [id], told, ...(place !== undefined && { place }) });
+    else lines.push({ calls: [id], description, ...(place !== undefined && { place }) });
   }
   return lines;
 }
@@ -63,17 +63,19 @@ function commonLine(code: ErrorCode): string[] {
   const declaring = operations.filter(
     ({ id, metadata }) => metadata.errors.includes(code) && isCommon(code, id),
   );
-  if (declaring.length === 0 || !(code in commonWays)) return [];
-  const { told } = commonWays[code as keyof typeof commonWays];
+  if (declaring.length === 0 || !(code in commonCases)) return [];
+  const { description } = commonCases[code as keyof typeof commonCases];
   const calls = declaring.length === operations.length ? 'every call' : whoCalls(code);
-  return [`- ${calls}: ${told} Shown: ${commonPlaces[code] ?? 'where the call shows its own refusals'}.`];
+  return [
+    `- ${calls}: ${description} Shown: ${commonPlaces[code] ?? 'where the call shows its own refusals'}.`,
+  ];
 }
 
 const whoCalls = (code: ErrorCode): string =>
   code === 'NO_DATA' ? 'every call that takes something' : 'every call for members';
 
-const lineOf = ({ calls, told, place }: Line): string =>
-  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(told)}${place === undefined ? '' : ` Shown: ${place}.`}`;
+const lineOf = ({ calls, description, place }: Line): string =>
+  `- ${calls.map((id) => `\`${id}\``).join(', ')}: ${withPhones(description)}${place === undefined ? '' : ` Shown: ${place}.`}`;
 
 const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): string =>
   [

@@ -40,7 +40,7 @@ describe('the places of nouns', () => {
     const seeds = matching(/\.seed\.ts$/);
     const isBeside = (path: string) => /\/domains\/([^/]+)\/\1\.seed\.ts$/.test(path);
     expect(seeds.filter((path) => !isBeside(path))).toEqual([]);
-    const sown = matching(/^packages\/mock-server\/src\/(?!.*\.(?:seed|test|sample)\.ts$)/).flatMap((path) =>
+    const sown = matching(/^packages\/mock-server\/src\/(?!.*\.(?:seed|test|fixture)\.ts$)/).flatMap((path) =>
       places(path, /[\w-]+\.seed\.ts(?=';)/g),
     );
     expect(seeds.filter((path) => !sown.some((line) => path.endsWith(`/${line.split(' ')[1]}`)))).toEqual([]);

@@ -15,20 +15,20 @@ function drawMachine(machine: Machine): string {
     ...states.filter((state) => idOf(state) !== state).map((state) => `  state "${state}" as ${idOf(state)}`),
     arrow('[*]', idOf(initial)),
     ...states.flatMap((from) =>
-      machine.movesFrom(from).map(({ to, when }) => arrow(idOf(from), idOf(to), when)),
+      machine.transitionsFrom(from).map(({ to, when }) => arrow(idOf(from), idOf(to), when)),
     ),
     ...states.filter((state) => machine.isFinal(state)).map((state) => arrow(idOf(state), '[*]')),
   ];
   return ['```mermaid', ...lines, '```'].join('\n');
 }
 
-/** A line for each move: what makes it, and the verb that does. */
-const listMoves = (machine: Machine): string =>
+/** One line per transition, with its action. */
+const listTransitions = (machine: Machine): string =>
   machine.states
     .flatMap((from) =>
-      machine.movesFrom(from).map(({ to, when, verb }) => {
-        const steered = verb === undefined ? 'no verb' : `\`${verb}\``;
-        return `- \`${from}\` → \`${to}\`: ${when}; ${steered}`;
+      machine.transitionsFrom(from).map(({ to, when, action }) => {
+        const trigger = action === undefined ? 'no action' : `\`${action}\``;
+        return `- \`${from}\` → \`${to}\`: ${when}; ${trigger}`;
       }),
     )
     .join('\n');
@@ -38,14 +38,14 @@ const chapter = (key: string, machine: Machine): string =>
     `## ${machine.name[0]?.toUpperCase()}${machine.name.slice(1)}`,
     `In the control API: \`${key}\`.`,
     drawMachine(machine),
-    listMoves(machine),
+    listTransitions(machine),
   ].join('\n\n');
 
 /** The whole page. */
 export const stateMachinesPage = (): string =>
   `${[
     '# State machines',
-    'What goes through states in the mock backend, and by what. `pnpm docs:write` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A move that is not drawn is refused.',
-    'By a verb, whoever steers makes the move happen (see [the mock backend](mock.md)); `GET /_mock/v1/worlds/{world}/states` shows what stands where in a world, and the verbs with the bodies that take it on from there.',
+    'The state machines of the mock backend and their transitions. `pnpm docs:write` writes this page from the tables in code (`packages/mock-server/src/domains/machines.ts`), and a check compares the two. A transition that is not drawn is refused.',
+    'An action triggers a transition through the control API (see [the mock backend](mock.md)). `GET /_mock/v1/worlds/{world}/states` lists the rows of a world with their states, and the actions with bodies that are possible next.',
     ...machineNames.map((key) => chapter(key, machines[key].machine)),
   ].join('\n\n')}\n`;

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/play/print.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';

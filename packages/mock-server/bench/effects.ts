@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import { createServer } from '../src/server.ts';
 
 interface Cost {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { chatLimits } from '@wallet/contract/chat';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import { start, stop } from './process.ts';
 
 interface Kind {

@@ -1,8 +1,8 @@
 /** How facts are arranged at a target: by the control API of a simulator, or by the hooks of `--arrange FILE`. */
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { ControlledWorld } from '../src/control/client.ts';
-import { ControlError } from '../src/control/client.ts';
+import type { ControlledWorld } from '../src/control/control-client.ts';
+import { ControlError } from '../src/control/control-client.ts';
 import type { Capability } from './capability.ts';
 import { freePhone } from './facts.ts';
 

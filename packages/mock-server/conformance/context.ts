@@ -1,7 +1,7 @@
 /** The context of a case: callers, members, and where the target has them a world, its clock, and the chat socket. */
 import { randomInt } from 'node:crypto';
 import type { MarketName } from '@wallet/contract/market';
-import type { ControlledWorld } from '../src/control/client.ts';
+import type { ControlledWorld } from '../src/control/control-client.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import type { ArrangeHooks, Credentials, HookName, MemberFacts } from './arrange.ts';
 import { hookCapabilities, hooksOf } from './arrange.ts';

@@ -1,5 +1,5 @@
 /** Gift links of true-wallet, as the app sends them (decisions 12). */
-import { encryptOpenSsl } from '../src/http/openssl-aes.sample.ts';
+import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
 import type { Context } from './context.ts';
 
 /** A gift link, encrypted as the app does. */

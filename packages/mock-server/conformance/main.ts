@@ -1,6 +1,6 @@
 /** `conform`: tries a backend against the contract. */
 import { writeFileSync } from 'node:fs';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/play/print.ts';
 import type { ArrangeHooks } from './arrange.ts';
 import { loadHooks } from './arrange.ts';

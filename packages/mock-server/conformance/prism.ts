@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { startFetched, versions } from '../bench/fetched.ts';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import { describeContract } from '../src/control/openapi.ts';
 import { print } from '../src/play/print.ts';
 import { createServer } from '../src/server.ts';

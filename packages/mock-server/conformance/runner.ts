@@ -1,6 +1,6 @@
 /** Runs contract cases against a target, and tells how each went. */
 import type { OperationId } from '@wallet/contract';
-import type { ControlledWorld } from '../src/control/client.ts';
+import type { ControlledWorld } from '../src/control/control-client.ts';
 import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
 import { Unmet } from './capability.ts';

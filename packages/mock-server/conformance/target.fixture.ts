@@ -1,6 +1,6 @@
 /** Targets for the tests of the suite. */
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { createControl } from '../src/control/client.ts';
+import { createControl } from '../src/control/control-client.ts';
 import type { Target } from './target.ts';
 
 const usual = {

@@ -1,5 +1,5 @@
 /** The backend that is tried, and what it lets a case do. */
-import type { Control } from '../src/control/client.ts';
+import type { Control } from '../src/control/control-client.ts';
 import type { ArrangeHooks, Credentials, HookName } from './arrange.ts';
 import { hookCapabilities } from './arrange.ts';
 import type { Capability } from './capability.ts';

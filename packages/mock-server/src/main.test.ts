@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildWhileTesting, startBuilt } from './process.sample.ts';
+import { buildWhileTesting, startBuilt } from './process.fixture.ts';
 
 buildWhileTesting();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScheduler } from './scheduler.ts';
-import { sampleStart, sampleWorld } from './world/world.sample.ts';
+import { sampleStart, sampleWorld } from './world/world.fixture.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: sampleStart }));
 afterEach(() => void vi.useRealTimers());

@@ -23,7 +23,7 @@ import type { DeferredResponses } from './http/deferred-responses.ts';
 import { createDeferredResponses } from './http/deferred-responses.ts';
 import { refuseForeignHosts } from './http/host.ts';
 import type { AuthGuard } from './http/pipeline.ts';
-import { servePictures } from './http/picture.ts';
+import { servePictures } from './http/picture-routes.ts';
 import { answerError, answerNotFound, answerUnreadable } from './http/server-errors.ts';
 import { serveApp } from './http/static.ts';
 import { serveUploads } from './http/uploads.ts';

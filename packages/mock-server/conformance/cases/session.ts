@@ -117,12 +117,12 @@ export const sessionCases = about('session', {
     async run({ member, guest, world }) {
       const { members } = await world();
       const caller = await guest();
-      const ways = [
+      const errorCases = [
         [{ isActive: false }, 'INACTIVE_USER'],
         [{ standing: 'suspended' }, 'INVALID_USER_2'],
         [{ standing: 'closed' }, 'INVALID_USER_4'],
       ] as const;
-      for (const [change, code] of ways) {
+      for (const [change, code] of errorCases) {
         const { id, phone: username, password, refused } = await member({});
         await members.change(id, change);
         await refused('profile.read', 'INACTIVE_USER');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openServer } from '../http/http.sample.ts';
+import { openServer } from '../http/http.fixture.ts';
 import { controlHeader } from './control.contract.ts';
 
 const server = await openServer({ allowedHosts: ['mock.test'], controlFrom: ['192.168.1.0/24', 'fd00::/8'] });

@@ -1,13 +1,13 @@
 /**
  * The control API, by which tests and people at a keyboard steer worlds: calls about worlds as such, written out below,
- * and a call for each verb of a noun (domains/verbs.ts). A call that is not possible answers `{ message }` with a
+ * and a call for each action of a noun (domains/actions.ts). A call that is not possible answers `{ message }` with a
  * sentence that says why: 404 for what is not there, 409 for what is not possible now, 422 for what was sent.
  */
 import { initContract } from '@ts-rest/core';
 import { ReportBatch } from '@wallet/contract/report';
 import * as z from 'zod/mini';
-import { Balances } from '../domains/profile/profile.verbs.ts';
-import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './call.ts';
+import { Balances } from '../domains/profile/profile.actions.ts';
+import { controlPrefix, Done, get, inWorld, NoBody, ofWorld, send } from './control-call.ts';
 import {
   Adjustment,
   Advance,
@@ -33,12 +33,12 @@ import {
   WorldId,
   WorldRequest,
   WorldView,
-} from './shapes.ts';
-import { ActiveFault, FaultRule } from './fault-shapes.ts';
-import type { VerbCalls } from './verb-calls.ts';
-import { verbCalls } from './verb-calls.ts';
+} from './control-schema.ts';
+import { ActiveFault, FaultRule } from './fault-schema.ts';
+import type { ActionCalls } from './action-calls.ts';
+import { actionCalls } from './action-calls.ts';
 
-export { controlHeader, controlPrefix } from './call.ts';
+export { controlHeader, controlPrefix } from './control-call.ts';
 
 const c = initContract();
 
@@ -218,7 +218,7 @@ export const worldCalls = c.router(
 );
 export type WorldCalls = typeof worldCalls;
 
-export const controlContract = { ...worldCalls, ...verbCalls };
+export const controlContract = { ...worldCalls, ...actionCalls };
 export type ControlContract = typeof controlContract;
 
 /** A call as data. */
@@ -232,7 +232,7 @@ export interface ControlRoute {
   readonly responses: { readonly 200: z.ZodMiniType };
 }
 
-const routesOf = (calls: WorldCalls | VerbCalls): readonly ControlRoute[] =>
+const routesOf = (calls: WorldCalls | ActionCalls): readonly ControlRoute[] =>
   Object.entries(calls).flatMap(([group, ofGroup]) =>
     Object.entries(ofGroup as Readonly<Record<string, Omit<ControlRoute, 'id'>>>).map(([name, route]) => ({
       ...route,
@@ -243,4 +243,4 @@ const routesOf = (calls: WorldCalls | VerbCalls): readonly ControlRoute[] =>
 /** The calls about worlds as such. */
 export const worldRoutes = routesOf(worldCalls);
 /** Every control call. */
-export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(verbCalls)];
+export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(actionCalls)];

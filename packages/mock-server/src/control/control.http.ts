@@ -1,8 +1,8 @@
 /** The control API over Fastify: only for this machine, only with its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
-import { AnswerViolation, checkAnswer, performVerb, readInput } from '../domains/verb.ts';
-import { findVerb } from '../domains/verbs.ts';
+import { AnswerViolation, checkActionAnswer, performAction, readInput } from '../domains/action.ts';
+import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { Failure } from '../world/failure.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
@@ -11,18 +11,18 @@ import { Refused } from '../world/refused.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld, WorldRefused } from '../world/worlds.ts';
-import { clockHandlers, worldHandlers } from './worlds.ts';
+import { clockHandlers, worldHandlers } from './world-handlers.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlPrefix, controlRoutes } from './control.contract.ts';
-import type { ControlHandlers, ControlRoom } from './handler.ts';
-import { journalHandlers } from './journal.ts';
-import { ledgerHandlers } from './ledger.ts';
+import type { ControlHandlers, ControlContext } from './handler.ts';
+import { journalHandlers } from './journal-handlers.ts';
+import { ledgerHandlers } from './ledger-handlers.ts';
 import { reportHandlers } from './reports.ts';
-import { scenarioHandlers } from './scenarios.ts';
-import { snapshotHandlers } from './snapshots.ts';
-import { stateHandlers } from './states.ts';
+import { scenarioHandlers } from './scenario-handlers.ts';
+import { snapshotHandlers } from './snapshot-handlers.ts';
+import { stateHandlers } from './state-handlers.ts';
 import type { HasControlAccess } from './control-access.ts';
-import { faultHandlers, holdHandlers, randomHandlers } from './steering.ts';
+import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 
 interface ControlAnswer {
   readonly status: number;
@@ -37,7 +37,7 @@ interface ControlRequest {
 
 type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 
-export interface ControlOptions extends ControlRoom {
+export interface ControlOptions extends ControlContext {
   readonly persistence: Persistence;
   readonly hasControlAccess: HasControlAccess;
 }
@@ -99,7 +99,7 @@ export const createGuard =
 
 function createPerformer(options: ControlOptions) {
   const { worlds, origins, holds, onChange } = options;
-  const room: ControlRoom = { worlds, origins, holds, onChange };
+  const context: ControlContext = { worlds, origins, holds, onChange };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     let world: World | undefined;
@@ -123,12 +123,12 @@ function createPerformer(options: ControlOptions) {
     params: unknown,
     request: ControlRequest,
   ): Promise<unknown> {
-    const verb = findVerb(route.id);
-    if (verb && world) return performVerb(world, verb, request.body);
+    const action = findAction(route.id);
+    if (action && world) return performAction(world, action, request.body);
     const body = parsed(route, 'body', request.body ?? (route.method === 'GET' ? undefined : {}));
     const query = parsed(route, 'query', request.query);
-    const answer = await handlerOf(route)({ world, params, body, query, room });
-    return checkAnswer(route.id, route.responses[200], answer);
+    const answer = await handlerOf(route)({ world, params, body, query, context });
+    return checkActionAnswer(route.id, route.responses[200], answer);
   }
 
   function worldOfPath(params: unknown): World | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
-import { frozenAt, listenWhileTesting, open, product, steered } from './control.sample.ts';
+import { frozenAt, listenWhileTesting, open, product, steered } from './control.fixture.ts';
 
 listenWhileTesting();
 

@@ -1,12 +1,12 @@
 /** What becomes of calls under way when their world is replaced. */
 import { describe, expect, it } from 'vitest';
-import type { ControlledWorld } from './client.ts';
-import { listenWhileTesting, open, product, steered } from './control.sample.ts';
-import type { FaultRule } from './fault-shapes.ts';
+import type { ControlledWorld } from './control-client.ts';
+import { listenWhileTesting, open, product, steered } from './control.fixture.ts';
+import type { FaultRule } from './fault-schema.ts';
 
 listenWhileTesting();
 
-const ways: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
+const errorCases: readonly [string, (world: ControlledWorld) => Promise<unknown>][] = [
   ['reset', (world) => world.reset()],
   ['snapshot load', (world) => world.snapshots.load('before')],
   ['delete', (world) => world.remove()],
@@ -16,7 +16,7 @@ const slow: readonly [string, FaultRule['effect']][] = [
   ['delayed', { type: 'latency', latency: { shape: 'fixed', ms: 300_000 } }],
 ];
 
-describe.each(ways)('%s', (_way, replace) => {
+describe.each(errorCases)('%s', (_way, replace) => {
   it.each(
     slow.flatMap(([name, effect]) => [[name, 'before', effect] as const, [name, 'after', effect] as const]),
   )(

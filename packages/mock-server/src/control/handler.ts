@@ -8,7 +8,7 @@ import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
 
 /** What control calls work on besides a world. */
-export interface ControlRoom {
+export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly holds: DeferredResponses;
@@ -24,7 +24,7 @@ export interface ControlInput<Call> {
   readonly params: ParamsOf<Call>;
   readonly body: BodyOf<Call>;
   readonly query: QueryOf<Call>;
-  readonly room: ControlRoom;
+  readonly context: ControlContext;
 }
 
 type ControlHandler<Call> = (input: ControlInput<Call>) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
@@ -35,9 +35,9 @@ export type ControlHandlers<Group extends keyof WorldCalls> = {
 };
 
 /** Runs a change as a command of the world, so that it is staged, checked and recorded like any other. */
-export const act = <T>(world: World, name: string, input: unknown, run: () => T): T =>
+export const runControlCommand = <T>(world: World, name: string, input: unknown, run: () => T): T =>
   world.command({ kind: 'control', name, input }, run);
 
 /** Records what cannot be a command, because it moves time or replaces the state. */
-export const note = (world: World, name: string, input: unknown): void =>
+export const recordControl = (world: World, name: string, input: unknown): void =>
   void world.journal.append({ kind: 'control', name, input, outcome: 'ok' });

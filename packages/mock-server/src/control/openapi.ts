@@ -7,7 +7,7 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
 import { appVersion } from '@wallet/contract/site';
 import * as z from 'zod/mini';
-import { languageTags } from '../domains/in-languages.ts';
+import { languageTags } from '../domains/localized-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

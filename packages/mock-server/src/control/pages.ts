@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
-import { allVerbs } from '../domains/verbs.ts';
+import { allActions } from '../domains/actions.ts';
 import { worldCookieOf } from '../http/caller.ts';
 import { noSuchThing, refusalAnswer } from '../http/failure.ts';
 import { sendAnswer } from '../http/server-errors.ts';
@@ -11,7 +11,7 @@ import { scenarioJsonSchema } from '../scenario/json.ts';
 import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
-import { fieldsOf } from './verb-fields.ts';
+import { fieldsOf } from './action-fields.ts';
 import { testConsolePath } from './test-console-page.ts';
 import { sendPage, table } from './html.ts';
 
@@ -86,11 +86,11 @@ ${table(
   ['Where', 'Value', 'What happens'],
   magicValues.map(({ where, value, outcome }) => [where, value, outcome]),
 )}
-<h2>Verbs</h2>
-<p>What an operator, a bank, a provider or a tester does to a world: <code>POST /_mock/v1/worlds/{world}/{noun}/{verb}</code>.</p>
+<h2>Actions</h2>
+<p>What an operator, a bank, a provider or a tester does to a world: <code>POST /_mock/v1/worlds/{world}/{noun}/{action}</code>.</p>
 ${table(
-  ['Verb', 'It is told', 'What happens'],
-  allVerbs.map((verb) => [verb.name, fieldsOf(verb), verb.title]),
+  ['Action', 'It is told', 'What happens'],
+  allActions.map((action) => [action.name, fieldsOf(action), action.title]),
 )}
 <h2>Control calls</h2>
 <p>From this machine only, with the header <code>${controlHeader.name}: ${controlHeader.value}</code>. The journal as it is

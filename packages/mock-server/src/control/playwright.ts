@@ -6,8 +6,8 @@ import type { MarketName } from '@wallet/contract/market';
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import type { Control, ControlledWorld, WrittenScenario } from './client.ts';
-import { createControl } from './client.ts';
+import type { Control, ControlledWorld, WrittenScenario } from './control-client.ts';
+import { createControl } from './control-client.ts';
 
 export interface WorldOptions {
   /** The situation the world begins with: one of the book by its name, or one that is written out. */

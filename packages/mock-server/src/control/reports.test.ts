@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenWhileTesting, open, steered } from './control.sample.ts';
+import { listenWhileTesting, open, steered } from './control.fixture.ts';
 
 listenWhileTesting();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book } from '../scenario/book.ts';
-import { listenWhileTesting, product, steered } from './control.sample.ts';
+import { listenWhileTesting, product, steered } from './control.fixture.ts';
 
 listenWhileTesting();
 

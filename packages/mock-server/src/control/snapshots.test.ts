@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frozenAt, listenWhileTesting, open } from './control.sample.ts';
+import { frozenAt, listenWhileTesting, open } from './control.fixture.ts';
 
 listenWhileTesting();
 

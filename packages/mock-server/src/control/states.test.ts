@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { machines } from '../domains/machines.ts';
-import { allVerbs } from '../domains/verbs.ts';
-import { listenWhileTesting, open, steered } from './control.sample.ts';
+import { allActions } from '../domains/actions.ts';
+import { listenWhileTesting, open, steered } from './control.fixture.ts';
 
 listenWhileTesting();
 
 const member = '0823456789';
 
 describe('the state browser', () => {
-  it('shows where a thing stands, and the bodies of the verbs that take it on', async () => {
+  it('shows where a thing stands, and the bodies of the actions that take it on', async () => {
     const world = await open();
     const { id } = await world.deposit.makeQr({ member, provider: 'KBANK', amount: 20 });
     const [state] = await world.states.list({ machine: 'qr', member });
     expect(state).toMatchObject({ machine: 'qr', id, phone: member, status: 'OPEN', row: { amount: 20 } });
-    expect(state?.moves.map(({ to, verb, body }) => [to, verb, body])).toEqual([
+    expect(state?.transitions.map(({ to, action, body }) => [to, action, body])).toEqual([
       ['PAID', 'deposit.payQr', { qr: id }],
       ['EXPIRED', 'deposit.expireQr', { qr: id }],
       ['CANCELLED', 'deposit.cancelQr', { qr: id }],
       ['REPLACED', undefined, undefined],
     ]);
-    const [pay] = state?.moves ?? [];
-    const { answers } = await world.batch([{ call: pay?.verb ?? '', body: pay?.body ?? {} }]);
+    const [pay] = state?.transitions ?? [];
+    const { answers } = await world.batch([{ call: pay?.action ?? '', body: pay?.body ?? {} }]);
     expect(answers).toMatchObject([{ status: 200, body: { status: 'PAID' } }]);
-    expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ status: 'PAID', moves: [] }]);
+    expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ status: 'PAID', transitions: [] }]);
   });
 
   it('shows every kind of thing, less when asked for less', async () => {
@@ -37,14 +37,14 @@ describe('the state browser', () => {
     await expect(world.states.list({ machine: 'door' as never })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('tells the machines as they are declared, whose verbs all exist', async () => {
+  it('tells the machines as they are declared, whose actions all exist', async () => {
     const shown = await steered.control.machines();
     expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
     const named = shown.flatMap(({ states }) =>
-      states.flatMap(({ moves }) => moves.flatMap(({ verb }) => verb ?? [])),
+      states.flatMap(({ transitions }) => transitions.flatMap(({ action }) => action ?? [])),
     );
-    const known = allVerbs.map(({ name }) => name);
-    expect(named.filter((verb) => !(known as readonly string[]).includes(verb))).toEqual([]);
+    const known = allActions.map(({ name }) => name);
+    expect(named.filter((action) => !(known as readonly string[]).includes(action))).toEqual([]);
     expect(named.length).toBeGreaterThan(10);
   });
 });

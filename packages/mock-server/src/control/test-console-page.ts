@@ -11,7 +11,7 @@ import type { JournalEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import { escaped, table, tableOf } from './html.ts';
 import { reportRows } from './reports.ts';
-import type { StateView } from './shapes.ts';
+import type { StateView } from './control-schema.ts';
 
 export const testConsolePath = '/_mock/console';
 
@@ -128,7 +128,7 @@ function thingsOf(here: string, machine: StateView['machine'], states: readonly 
     escaped(thing.phone),
     `<strong>${escaped(thing.status)}</strong>`,
     escaped(detailsOf(thing)),
-    thing.moves.map((move) => moveButton(here, machine, move)).join(' '),
+    thing.transitions.map((transition) => transitionButton(here, machine, transition)).join(' '),
   ]);
   return `<h2 id="${placeOf(machine)}">${escaped(machines[machine].machine.name)}</h2>${tableOf(['Member', 'Status', 'Details', 'What may become of it'], rows)}`;
 }
@@ -146,17 +146,17 @@ function detailsOf({ row }: StateView): string {
 
 const placeOf = (machine: StateView['machine']): string => `all-${machine}`;
 
-const moveButton = (
+const transitionButton = (
   here: string,
   machine: StateView['machine'],
-  { to, when, verb, body }: StateView['moves'][number],
+  { to, when, action, body }: StateView['transitions'][number],
 ): string =>
-  verb === undefined
+  action === undefined
     ? ''
     : form(
         `${here}/move`,
         `<input type="hidden" name="place" value="${placeOf(machine)}">
-<input type="hidden" name="verb" value="${escaped(verb)}">
+<input type="hidden" name="action" value="${escaped(action)}">
 <input type="hidden" name="body" value="${escaped(JSON.stringify(body ?? {}))}">
 <button title="${escaped(when)}">${escaped(to)}</button>`,
       );

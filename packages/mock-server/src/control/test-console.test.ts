@@ -1,7 +1,7 @@
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
-import { listenWhileTesting, open, steered } from './control.sample.ts';
+import { listenWhileTesting, open, steered } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -47,12 +47,12 @@ describe('the desk', () => {
     const { id } = await open();
     const url = `/_mock/console/${id}`;
     const { text } = await visit({ url });
-    const [, verb = '', body = ''] =
-      /name="verb" value="(deposit\.reviewSlip)">\s*<input type="hidden" name="body" value="([^"]*)"/.exec(
+    const [, action = '', body = ''] =
+      /name="action" value="(deposit\.reviewSlip)">\s*<input type="hidden" name="body" value="([^"]*)"/.exec(
         text,
       ) ?? [];
     const readable = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-    const fields = { verb, body: readable };
+    const fields = { action, body: readable };
     expect((await visit({ url: `${url}/move`, fields })).status).toBe(303);
     const again = await visit({ url: `${url}/move`, fields });
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('role="alert"')]);
@@ -70,7 +70,7 @@ describe('the desk', () => {
       ['/slip', { member: '0999999999', file: picture }, 'There is no member'],
       ['/slip', { member: '0823456789', file: tooLarge }, 'is the file larger than 10 MB?'],
       ['/time', { by: 'soon' }, 'no length of time'],
-      ['/move', { verb: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
+      ['/move', { action: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
     ] as const) {
       const { status, text } = await visit({ url: url + path, fields });
       expect([status, text]).toEqual([409, expect.stringContaining(reason)]);

@@ -20,7 +20,7 @@ import { noSuchWorld } from '../world/worlds.ts';
 import { controlHeader, controlPrefix } from './control.contract.ts';
 import { testConsolePage, testConsolePath, indexPage } from './test-console-page.ts';
 import { sendPage } from './html.ts';
-import type { StateView, WorldView } from './shapes.ts';
+import type { StateView, WorldView } from './control-schema.ts';
 
 type Fields = Readonly<Record<string, string | UploadedFile>>;
 type ToWorld = { Params: { world: string } };
@@ -45,8 +45,8 @@ export function serveTestConsole(
       const body = by === 'next' ? { next: true } : { by: readSpan(String(by)) };
       await steer('POST', `/worlds/${world.id}/clock/advance`, body);
     },
-    async move(world, { verb, body }) {
-      const [noun, name] = String(verb).split('.');
+    async transition(world, { action, body }) {
+      const [noun, name] = String(action).split('.');
       await steer('POST', `/worlds/${world.id}/${noun}/${name}`, jsonOf(String(body)));
     },
     async reset(world) {

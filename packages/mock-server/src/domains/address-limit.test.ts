@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { codeOf, openWorld, refusal, set } from './demo.sample.ts';
+import { codeOf, openWorld, refusal, set } from './demo.fixture.ts';
 
 const phoneOf = (at: number): string => `08${String(at).padStart(8, '0')}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { domainEvents } from './demo.ts';
-import { call, openWorld, prepareWorld, present } from './demo.sample.ts';
+import { call, openWorld, prepareWorld, present } from './demo.fixture.ts';
 import { members } from './profile/member.ts';
 import { readPhone } from './profile/phone.ts';
 import { demoMember, demoMembers, demoPassword } from './profile/profile.seed.ts';

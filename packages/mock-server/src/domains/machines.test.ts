@@ -5,8 +5,8 @@ import { UploadedFile } from '../http/upload.ts';
 import { minutes } from '../world/clock.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
-import { call } from './client.sample.ts';
-import { openWorld } from './demo.sample.ts';
+import { call } from './domain-client.fixture.ts';
+import { openWorld } from './demo.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { paidAfter, qrLife } from './deposit/qr.ts';
 import { reviewAfter } from './deposit/slip.ts';
@@ -14,7 +14,7 @@ import type { MachineName, Stated, StatedKind } from './machines.ts';
 import { machineNames, machines, rowsOf } from './machines.ts';
 import { pendingOtp } from './registration/otp.ts';
 import { couponLife } from './spin/coupon.ts';
-import { steer } from './verbs.sample.ts';
+import { steer } from './action-examples.fixture.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 const as = 'new';
@@ -132,7 +132,7 @@ function arrive(name: MachineName, state: string): { world: World; row: Stated }
 describe.each(machineNames)('%s', (name) => {
   const { machine, addressOf }: StatedKind = machines[name];
   const declared = machine.states.flatMap((from) =>
-    machine.movesFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
+    machine.transitionsFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
   );
 
   test('makes every move of its table, and the table has every move there is', () => {
@@ -146,12 +146,12 @@ describe.each(machineNames)('%s', (name) => {
     expect(move(status, statusOf(world, name, id) ?? '')).toBe(key);
   });
 
-  test.each(declared.filter(({ verb }) => verb !== undefined))(
-    'goes $key by $verb',
+  test.each(declared.filter(({ action }) => action !== undefined))(
+    'goes $key by $action',
     ({ from, to, ...how }) => {
       const { world, row } = arrive(name, from);
       expect(row.status).toBe(from);
-      steer(world, how.verb ?? '', { ...addressOf(row), ...how.with });
+      steer(world, how.action ?? '', { ...addressOf(row), ...how.with });
       expect(statusOf(world, name, row.id)).toBe(to);
     },
   );
@@ -161,13 +161,13 @@ describe.each(machineNames)('%s', (name) => {
     (state) => {
       const { world, row } = arrive(name, state);
       expect(row.status).toBe(state);
-      for (const to of machine.states.filter((other) => !machine.canMove(state, other))) {
-        expect(() => machine.requireMove(state, to)).toThrow(Refused);
+      for (const to of machine.states.filter((other) => !machine.canBecome(state, other))) {
+        expect(() => machine.requireTransition(state, to)).toThrow(Refused);
         const before = world.stateHash();
-        for (const { verb, with: more } of declared.filter(
-          (one) => one.to === to && one.verb !== undefined,
+        for (const { action, with: more } of declared.filter(
+          (one) => one.to === to && one.action !== undefined,
         )) {
-          expect(() => steer(world, verb ?? '', { ...addressOf(row), ...more })).toThrow(Refused);
+          expect(() => steer(world, action ?? '', { ...addressOf(row), ...more })).toThrow(Refused);
         }
         expect(world.stateHash()).toBe(before);
       }

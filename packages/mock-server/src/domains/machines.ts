@@ -2,16 +2,16 @@
 import type { Machine } from '../world/machine.ts';
 import type { Row, TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import { viewReceipt } from './bonus/bonus.verbs.ts';
+import { viewReceipt } from './bonus/bonus.actions.ts';
 import { receiptMachine, receipts } from './bonus/receipt.ts';
-import { viewQr, viewSlip } from './deposit/deposit.verbs.ts';
+import { viewQr, viewSlip } from './deposit/deposit.actions.ts';
 import { qrMachine, qrs } from './deposit/qr.ts';
 import { slipMachine, slips } from './deposit/slip.ts';
 import { otpMachine, otps } from './registration/otp.ts';
-import { viewOtp } from './registration/registration.verbs.ts';
+import { viewOtp } from './registration/registration.actions.ts';
 import { couponMachine, coupons } from './spin/coupon.ts';
-import { viewCoupon } from './spin/spin.verbs.ts';
-import { viewWithdrawal } from './withdraw/withdraw.verbs.ts';
+import { viewCoupon } from './spin/spin.actions.ts';
+import { viewWithdrawal } from './withdraw/withdraw.actions.ts';
 import { withdrawalMachine, withdrawals } from './withdraw/withdraw.ts';
 
 /** A thing as it stands now: what its noun shows of it. */
@@ -27,7 +27,7 @@ export interface StatedKind {
   readonly machine: Machine;
   /** Every one of them, oldest first. */
   readonly rows: (world: World) => readonly Stated[];
-  /** How verbs are told which one is meant. */
+  /** How actions are told which one is meant. */
   readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
 }
 

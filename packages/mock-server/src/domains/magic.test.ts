@@ -4,20 +4,20 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import type { Slip, Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { expect, test } from 'vitest';
-import { encryptOpenSsl } from '../http/openssl-aes.sample.ts';
+import { encryptOpenSsl } from '../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../http/upload.ts';
 import type { World } from '../world/world.ts';
 import { answerAfter, hungUpTopic, slowAnswerAfter } from './chat/agent.ts';
-import { arrivedFile, heads, textMessage } from './chat/chat.sample.ts';
-import { call, codeOf, set } from './client.sample.ts';
-import { openWorld } from './demo.sample.ts';
+import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
+import { call, codeOf, set } from './domain-client.fixture.ts';
+import { openWorld } from './demo.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { paidAfter } from './deposit/qr.ts';
 import { reviewAfter } from './deposit/slip.ts';
 import type { MagicValue } from './magic.ts';
 import { magicValues } from './magic.ts';
 import { pendingOtp } from './registration/otp.ts';
-import { draft } from './registration/registration.ways.ts';
+import { draft } from './registration/registration.cases.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 /** Does with a value what somebody who clicks does, in a world of its own, and tells what came of it. */

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { minutes } from '../world/clock.ts';
 import { createWorld } from '../world/world.ts';
 import { domainEvents, seedDemo } from './demo.ts';
-import { codeOf, openWorld, present } from './demo.sample.ts';
-import { ways } from './ways.sample.ts';
+import { codeOf, openWorld, present } from './demo.fixture.ts';
+import { errorCases } from './error-cases.fixture.ts';
 
-const limited = Object.entries(ways).flatMap(([id, { REQUEST_LIMIT_1MIN: way }]) =>
+const limited = Object.entries(errorCases).flatMap(([id, { REQUEST_LIMIT_1MIN: way }]) =>
   way ? [[id as OperationId, way] as const] : [],
 );
 
 describe('a rate limit', () => {
-  it.each(limited)('of %s ends with its time on the world’s clock', (id, { done }) => {
+  it.each(limited)('of %s ends with its time on the world’s clock', (id, { request }) => {
     const world = openWorld();
-    const sent = done(world);
+    const sent = request(world);
     expect(codeOf(world, id, sent)).toBe('REQUEST_LIMIT_1MIN');
     world.advance(minutes(1));
     expect(codeOf(world, id, sent)).not.toBe('REQUEST_LIMIT_1MIN');

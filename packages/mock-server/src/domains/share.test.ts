@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { expect, test } from 'vitest';
-import { sampleWorld } from '../world/world.sample.ts';
+import { sampleWorld } from '../world/world.fixture.ts';
 import { takeShare } from './share.ts';
 
 test('what was rounded is settled with the next share, for each subject alone', () => {

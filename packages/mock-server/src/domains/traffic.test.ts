@@ -4,11 +4,11 @@ import { mainWallet } from '@wallet/contract/wallet';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '../world/account.ts';
-import { rollDice } from '../world/dice.sample.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import type { World } from '../world/world.ts';
 import { inGames } from './bonus/receipt.ts';
-import { call, memberOf, openWorld } from './demo.sample.ts';
-import { happen, openDoors, players } from './traffic.sample.ts';
+import { call, memberOf, openWorld } from './demo.fixture.ts';
+import { happen, openDoors, players } from './traffic.fixture.ts';
 
 /** Everything a member's statement tells, read page by page as the app reads it. */
 function statementOf(world: World, as: string): Transaction[] {
@@ -76,10 +76,10 @@ test('10,000 random steps keep every invariant, and every statement explains its
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const world = openWorld();
-      const dice = rollDice(`${seed}`);
+      const choices = seededChoices(`${seed}`);
       openDoors(world);
       for (let step = 1; step <= 1_000; step++) {
-        happen(world, dice);
+        happen(world, choices);
         if (step % 250 === 0) expect(world.audit()).toEqual([]);
       }
       for (const { name, outcome } of world.journal.entries()) if (outcome === 'ok') seen.add(name);

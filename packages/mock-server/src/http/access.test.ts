@@ -2,13 +2,13 @@ import type { OperationId } from '@wallet/contract';
 import type { QrCode } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { receipts } from '../domains/bonus/receipt.ts';
-import { arrivedFile, heads } from '../domains/chat/chat.sample.ts';
-import type { Sent } from '../domains/client.sample.ts';
-import { call, memberOf } from '../domains/client.sample.ts';
+import { arrivedFile, heads } from '../domains/chat/chat.fixture.ts';
+import type { Sent } from '../domains/domain-client.fixture.ts';
+import { call, memberOf } from '../domains/domain-client.fixture.ts';
 import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { coupons } from '../domains/spin/coupon.ts';
 import type { World } from '../world/world.ts';
-import { openServer, send, tokenFor } from './http.sample.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 

@@ -2,8 +2,8 @@ import type { Operation } from '@wallet/contract';
 import { operationOf, operations } from '@wallet/contract';
 import { isErrorCode } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import type { Sent } from './http.sample.ts';
-import { goodBody, headersOf, openServer, pathOf, send, tokenFor } from './http.sample.ts';
+import type { Sent } from './http.fixture.ts';
+import { goodBody, headersOf, openServer, pathOf, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.get('default');
@@ -146,7 +146,7 @@ describe('bad input', () => {
     }
   });
 
-  it.each(operations.map(({ id }) => id))('%s does not answer another verb', async (id) => {
+  it.each(operations.map(({ id }) => id))('%s does not answer another method', async (id) => {
     const path = pathOf(id);
     const used = operations
       .filter((one) => pathOf(one.id) === path || samePattern(one.path, path))

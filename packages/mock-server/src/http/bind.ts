@@ -2,7 +2,7 @@
 import type { Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
-import type { LanguageTag } from '../domains/in-languages.ts';
+import type { LanguageTag } from '../domains/localized-text.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { World } from '../world/world.ts';
 import type { AnswerOf, BodyOf, Calls, ParamsOf, SessionOf } from './route.ts';

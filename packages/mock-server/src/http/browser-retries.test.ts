@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addFault } from './fault-rule.ts';
-import { openServer, send, tokenFor } from './http.sample.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 import { bindings } from '../domains.ts';
 import { servedOperations } from './operation.ts';
 import type { IncomingCall } from './pipeline.ts';

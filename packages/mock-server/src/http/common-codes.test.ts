@@ -1,13 +1,13 @@
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { expect, it } from 'vitest';
-import type { CommonCode } from './common.ways.ts';
-import { commonWays, isCommon } from './common.ways.ts';
-import { openServer, send } from './http.sample.ts';
+import type { CommonCode } from './common.cases.ts';
+import { commonCases, isCommon } from './common.cases.ts';
+import { openServer, send } from './http.fixture.ts';
 
 const server = await openServer();
 
-it.each(Object.keys(commonWays) as CommonCode[])(
+it.each(Object.keys(commonCases) as CommonCode[])(
   '%s is answered alike by every call that declares it',
   async (code) => {
     const declaring = operations.filter(({ id, metadata }) =>
@@ -17,7 +17,7 @@ it.each(Object.keys(commonWays) as CommonCode[])(
     for (const { id } of declaring) {
       const world = server.worlds.create();
       world.clock.freeze();
-      const answer = await send(server, id, { world, ...commonWays[code].done(world) });
+      const answer = await send(server, id, { world, ...commonCases[code].request(world) });
       expect([id, answer.status, answer.body.message]).toEqual([id, errorStatus[code][0], code]);
       server.worlds.remove(world.id);
     }

@@ -1,6 +1,6 @@
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { describe, expect, it } from 'vitest';
-import { openServer, pathOf } from './http.sample.ts';
+import { openServer, pathOf } from './http.fixture.ts';
 
 const page = 'https://app.example';
 const host = '127.0.0.1';

@@ -2,7 +2,7 @@ import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { addFault, FaultRefused } from './fault-rule.ts';
-import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const cells = operations.flatMap(({ id, metadata }) =>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Baht } from '@wallet/contract/wire/money';
 import { compileValidator } from './fast-validator.ts';
 import { changeSettings } from '../domains/site/site.ts';
-import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();

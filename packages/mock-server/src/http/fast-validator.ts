@@ -5,7 +5,7 @@
  */
 import type { core, ZodMiniType } from 'zod/mini';
 import { isRecord } from '../world/plain.ts';
-import { isLasting } from './json.ts';
+import { isLasting } from './json-writer.ts';
 
 /** True only for a value that the schema accepts and leaves as it is. */
 export type FastValidator = (value: unknown) => boolean;

@@ -3,7 +3,7 @@ import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { FaultEffect } from '../world/fault.ts';
 import type { CompleteResponse } from './response-writer.ts';
 import type { Answer } from './failure.ts';
-import { writeJson } from './json.ts';
+import { writeJson } from './json-writer.ts';
 
 type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;
 

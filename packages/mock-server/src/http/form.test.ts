@@ -2,8 +2,8 @@ import type { OperationId } from '@wallet/contract';
 import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
-import { heads } from '../domains/chat/chat.sample.ts';
-import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { heads } from '../domains/chat/chat.fixture.ts';
+import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultEffect } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
-import { headersOf, openServer, send, tokenFor } from './http.sample.ts';
+import { headersOf, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
-import { getRaw, sendRaw } from './raw.sample.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();

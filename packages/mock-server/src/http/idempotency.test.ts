@@ -4,7 +4,7 @@ import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { openServer, richPhone, send, tokenFor } from './http.sample.ts';
+import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const open = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hours } from '../world/clock.ts';
-import { sampleWorld } from '../world/world.sample.ts';
+import { sampleWorld } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
 import { countKeptAnswers, intentOf, keepAnswer, keptAnswer, keptCharacters } from './idempotency.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openServer, send } from './http.sample.ts';
+import { openServer, send } from './http.fixture.ts';
 
 const servers = await Promise.all([openServer(), openServer({ market: 'laos' })]);
 

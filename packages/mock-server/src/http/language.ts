@@ -1,6 +1,6 @@
 /** The language a call asks for (decisions 54). */
-import type { LanguageTag } from '../domains/in-languages.ts';
-import { languageTags } from '../domains/in-languages.ts';
+import type { LanguageTag } from '../domains/localized-text.ts';
+import { languageTags } from '../domains/localized-text.ts';
 
 const tags: readonly string[] = languageTags;
 

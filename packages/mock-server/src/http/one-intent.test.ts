@@ -1,17 +1,17 @@
 import type { OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { withBonus } from '../domains/bonus/gains.sample.ts';
-import { arrivedFile } from '../domains/chat/chat.sample.ts';
-import { memberOf } from '../domains/client.sample.ts';
+import { withBonus } from '../domains/bonus/gains.fixture.ts';
+import { arrivedFile } from '../domains/chat/chat.fixture.ts';
+import { memberOf } from '../domains/domain-client.fixture.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { payQr, qrs } from '../domains/deposit/qr.ts';
 import { coupons } from '../domains/spin/coupon.ts';
 import { account } from '../world/account.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { formOf, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
-import { encryptOpenSsl } from './openssl-aes.sample.ts';
+import { formOf, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 
 const server = await openServer();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encryptOpenSsl } from './openssl-aes.sample.ts';
+import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 import { decryptOpenSsl } from './openssl-aes.ts';
 
 describe('decryption', () => {

@@ -2,15 +2,15 @@ import { operationOf } from '@wallet/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { controlHeader, controlPrefix } from '../control/control.contract.ts';
-import { drawCall, openDoors } from '../domains/traffic.sample.ts';
+import { drawCall, openDoors } from '../domains/traffic.fixture.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
-import type { Dice } from '../world/dice.sample.ts';
-import { rollDice } from '../world/dice.sample.ts';
-import { guessable } from '../world/secrecy.sample.ts';
+import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { guessable } from '../world/secrecy.fixture.ts';
 import type { World } from '../world/world.ts';
-import { memberOf } from '../domains/client.sample.ts';
-import { formOf, headersOf, pathOf, present, tokenFor } from './http.sample.ts';
+import { memberOf } from '../domains/domain-client.fixture.ts';
+import { formOf, headersOf, pathOf, present, tokenFor } from './http.fixture.ts';
 
 const count = 199;
 const stepsOfEach = 12;
@@ -19,7 +19,7 @@ const stepsOfEach = 12;
 interface Driven {
   readonly server: MockServer;
   readonly world: World;
-  readonly dice: Dice;
+  readonly choices: SeededChoices;
 }
 
 /** Worlds that are the same whenever they are made with the same seed. */
@@ -28,32 +28,32 @@ async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: D
   const driven = Array.from({ length: count }, (_, n) => {
     const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
     openDoors(world);
-    return { server, world, dice: rollDice(`${seed} ${n}`) };
+    return { server, world, choices: seededChoices(`${seed} ${n}`) };
   });
   return { server, driven };
 }
 
 /** One request to a world, drawn when its turn has come: a call, or now and then the clock or a fault rule. */
-async function step({ server, world, dice }: Driven): Promise<void> {
-  if (dice.oneIn(6)) return steer({ server, world, dice });
-  const { id, as = '', params, body } = drawCall(world, dice);
+async function step({ server, world, choices }: Driven): Promise<void> {
+  if (choices.oneIn(6)) return steer({ server, world, choices });
+  const { id, as = '', params, body } = drawCall(world, choices);
   const form = await formOf(body);
   await server.app.inject({
     method: operationOf(id).method,
     url: pathOf(id, params as Record<string, string>),
     headers: {
       ...headersOf({ world, token: tokenFor(world, memberOf(world, as).phone) }),
-      ...(dice.oneIn(3) && { 'idempotency-key': `${dice.below(3)}` }),
+      ...(choices.oneIn(3) && { 'idempotency-key': `${choices.below(3)}` }),
       ...form.headers,
     },
     ...(form.payload !== undefined && { payload: form.payload }),
   });
 }
 
-async function steer({ server, world, dice }: Driven): Promise<void> {
+async function steer({ server, world, choices }: Driven): Promise<void> {
   const rule = { operation: 'wallet.*', probability: 0.5, effect: { type: 'error', code: 'REQUEST_LIMIT' } };
-  const [path, payload] = dice.pick([
-    ['clock/advance', { by: dice.below(600_000) }],
+  const [path, payload] = choices.pick([
+    ['clock/advance', { by: choices.below(600_000) }],
     ['clock/advance', { next: true }],
     ['faults', rule],
   ] as const);
@@ -71,7 +71,7 @@ test('200 worlds at once live as each would alone: byte-equal journals and state
   await fc.assert(
     fc.asyncProperty(fc.integer(), async (seed) => {
       const together = await makeWorlds(seed);
-      const turns = rollDice(`turns ${seed}`);
+      const turns = seededChoices(`turns ${seed}`);
       const waiting = together.driven.map((driven) => ({ driven, left: stepsOfEach }));
       while (waiting.length > 0) {
         const chosen = waiting.filter(() => turns.oneIn(4));

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openServer } from './http.sample.ts';
-import { getRaw } from './raw.sample.ts';
+import { openServer } from './http.fixture.ts';
+import { getRaw } from './raw.fixture.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'wallet-outside-'));
 const directory = join(outside, 'app');

@@ -6,7 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import { contractViolation, gone } from '@wallet/contract/errors';
-import { languageOf } from '../domains/in-languages.ts';
+import { defaultLanguageOf } from '../domains/localized-text.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { Failure } from '../world/failure.ts';
@@ -107,7 +107,7 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
   const body = bodyOf(call);
   entry.input = { ...asRecord(params), ...asRecord(body) };
   const { member, token } = caller;
-  const language = wantedLanguage(singleHeader(headers, languageHeader)) ?? languageOf(world.market);
+  const language = wantedLanguage(singleHeader(headers, languageHeader)) ?? defaultLanguageOf(world.market);
   const run = (): Answer => ({
     status: 200,
     body: checkedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),

@@ -6,7 +6,7 @@ import { issueToken } from '../domains/session/session.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { World } from '../world/world.ts';
 import { authenticate } from '../domains/session/session.ts';
-import { openServer, richPhone, send, tokenFor } from './http.sample.ts';
+import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const phone = '0811112222';
 

@@ -2,20 +2,20 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { chatEvents } from '@wallet/contract/chat';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createControl } from '../control/client.ts';
+import { createControl } from '../control/control-client.ts';
 import { controlHeader } from '../control/control.contract.ts';
 import { bindings } from '../domains.ts';
 import { pendingOtp } from '../domains/registration/otp.ts';
-import { performVerb } from '../domains/verb.ts';
-import { allVerbs } from '../domains/verbs.ts';
-import { open, outcomeOf } from '../socket/socket.sample.ts';
+import { performAction } from '../domains/action.ts';
+import { allActions } from '../domains/actions.ts';
+import { open, outcomeOf } from '../socket/socket.fixture.ts';
 import { minutes } from '../world/clock.ts';
 import { Refused } from '../world/refused.ts';
 import type { FaultEffect } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
-import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
-import { encryptOpenSsl } from './openssl-aes.sample.ts';
+import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
+import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 import { servedOperations } from './operation.ts';
 import type { IncomingCall } from './pipeline.ts';
 import { serve } from './pipeline.ts';
@@ -234,9 +234,9 @@ it('what testers do by the control calls', async () => {
     amount: 1,
     reason: `for ${canary.phoneNumber}`,
   });
-  for (const verb of allVerbs)
+  for (const action of allActions)
     try {
-      performVerb(world, verb, { member: canary.phoneNumber });
+      performAction(world, action, { member: canary.phoneNumber });
     } catch (error) {
       expect(error).toBeInstanceOf(Refused);
     }

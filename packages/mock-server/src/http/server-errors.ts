@@ -27,7 +27,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   sendAnswer(answerOf(error, request.routeOptions.config.operation), request, reply);
 }
 
-/** The answer to a route or verb that is not there. */
+/** The answer to a route or method that is not there. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
   sendAnswer(answerOf(noSuchThing()), request, reply);
 

@@ -67,11 +67,11 @@ export async function serveApp(
   const pageOf = (request: FastifyRequest): string => {
     const path = request.url.split('?', 1)[0] ?? '';
     const shell = shells.find((one) => new RegExp(one.path).test(path));
-    const file = shell && `${shell.file}.${languageOf(request)}.html`;
+    const file = shell && `${shell.file}.${defaultLanguageOf(request)}.html`;
     return file !== undefined && existsSync(join(root, file)) ? file : 'index.html';
   };
 
-  const languageOf = ({ headers }: FastifyRequest): Language => {
+  const defaultLanguageOf = ({ headers }: FastifyRequest): Language => {
     const chosen = cookieOf(headers.cookie, languageCookie);
     // A stored `lo` is read as the `la` it means (decisions 19).
     return languages.find((language) => language === (chosen === 'lo' ? 'la' : chosen)) ?? defaultLanguage;

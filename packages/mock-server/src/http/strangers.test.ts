@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { operations } from '@wallet/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { controlHeader, controlPrefix, controlRoutes } from '../control/control.contract.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
-import { getRaw, sendRaw } from './raw.sample.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
 writeFileSync(join(directory, 'index.html'), '<title>app</title>');

@@ -2,8 +2,8 @@ import { operations } from '@wallet/contract';
 import { expect, it } from 'vitest';
 import { tokenLife } from '../domains/session/session.ts';
 import type { World } from '../world/world.ts';
-import type { Sent } from './http.sample.ts';
-import { goodBody, openServer, send, tokenFor } from './http.sample.ts';
+import type { Sent } from './http.fixture.ts';
+import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 

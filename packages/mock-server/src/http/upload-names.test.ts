@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { heads, strangers } from '../domains/chat/chat.sample.ts';
+import { heads, strangers } from '../domains/chat/chat.fixture.ts';
 import { minutes } from '../world/clock.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heads } from '../domains/chat/chat.sample.ts';
+import { heads } from '../domains/chat/chat.fixture.ts';
 import { keepFile } from '../domains/chat/file.ts';
-import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.sample.ts';
+import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();

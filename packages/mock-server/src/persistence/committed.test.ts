@@ -1,12 +1,12 @@
 /** Nothing leaves the process before its commit: a copy of the folder, taken when it arrives, has it. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createControl } from '../control/client.ts';
-import { richPhone, send, tokenFor } from '../http/http.sample.ts';
+import { createControl } from '../control/control-client.ts';
+import { richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
-import { anna, Connections, sayTo } from '../socket/socket.sample.ts';
+import { anna, Connections, sayTo } from '../socket/socket.fixture.ts';
 import type { World } from '../world/world.ts';
-import { copyOf, sampleFolder } from './persistence.sample.ts';
+import { copyOf, sampleFolder } from './persistence.fixture.ts';
 
 async function start(directory: string): Promise<MockServer> {
   const server = await createServer({ dataDirectory: directory });

@@ -2,7 +2,7 @@
 import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSample, placeSample, sampleFolder, sampleOptions } from './persistence.sample.ts';
+import { openSample, placeSample, sampleFolder, sampleOptions } from './persistence.fixture.ts';
 import { checkPersistence } from './sqlite.ts';
 
 test.each([['lock'], ['1.journal'], ['7.snapshot']])(

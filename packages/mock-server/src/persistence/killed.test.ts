@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answering, buildWhileTesting, flagsOver, startByShell, startKept } from '../process.sample.ts';
-import { Load } from './load.sample.ts';
-import { sampleFolder } from './persistence.sample.ts';
+import { answering, buildWhileTesting, flagsOver, startByShell, startKept } from '../process.fixture.ts';
+import { Load } from './load.fixture.ts';
+import { sampleFolder } from './persistence.fixture.ts';
 
 buildWhileTesting();
 

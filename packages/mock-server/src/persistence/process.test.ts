@@ -1,12 +1,12 @@
 /** The process is killed under load, and stopped: nothing that was answered is lost, and nothing happens twice. */
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
-import { createControl } from '../control/client.ts';
-import { outcomeOf } from '../socket/socket.sample.ts';
-import { rollDice } from '../world/dice.sample.ts';
-import { sampleFolder } from './persistence.sample.ts';
-import { Load } from './load.sample.ts';
-import { buildWhileTesting, startKept } from '../process.sample.ts';
+import { createControl } from '../control/control-client.ts';
+import { outcomeOf } from '../socket/socket.fixture.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { sampleFolder } from './persistence.fixture.ts';
+import { Load } from './load.fixture.ts';
+import { buildWhileTesting, startKept } from '../process.fixture.ts';
 
 /** How often a process is killed; `pnpm kills` does it fifty times. */
 const kills = Number(process.env['KILLS'] ?? 10);
@@ -19,13 +19,13 @@ test.concurrent.for(Array.from({ length: lanes }, (_, lane) => lane))(
   `${kills / lanes} of ${kills} kills, lane %i`,
   { timeout: 600_000 },
   async (lane, { onTestFinished }) => {
-    const dice = rollDice(`lane ${lane}`);
+    const choices = seededChoices(`lane ${lane}`);
     const directory = sampleFolder(onTestFinished);
     const load = new Load();
     let running = await startKept(directory);
     await load.begin(running.address);
     for (let n = 0; n < kills / lanes; n++) {
-      const last = load.answered + 1 + dice.below(80);
+      const last = load.answered + 1 + choices.below(80);
       const { child } = running;
       const onAnswer = (): void => {
         if (load.answered >= last) child.kill('SIGKILL');

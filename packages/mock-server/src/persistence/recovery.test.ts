@@ -2,7 +2,7 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';
-import { sampleMembers } from '../world/world.sample.ts';
+import { sampleMembers } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
@@ -16,7 +16,7 @@ import {
   portraitsOf,
   sampleFolder,
   sampleReal,
-} from './persistence.sample.ts';
+} from './persistence.fixture.ts';
 
 /** A command that writes several maps, the agenda and the journal. */
 function act(world: World, n: number): void {

@@ -3,17 +3,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { happen, openDoors } from '../domains/traffic.sample.ts';
-import { present } from '../http/http.sample.ts';
+import { happen, openDoors } from '../domains/traffic.fixture.ts';
+import { present } from '../http/http.fixture.ts';
 import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { hours, minutes } from '../world/clock.ts';
-import type { Dice } from '../world/dice.sample.ts';
-import { rollDice } from '../world/dice.sample.ts';
-import { guessable } from '../world/secrecy.sample.ts';
+import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { guessable } from '../world/secrecy.fixture.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { createWorlds } from '../world/worlds.ts';
-import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.sample.ts';
+import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.fixture.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import { inMemory } from './persistence.ts';
@@ -34,44 +34,44 @@ const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
   });
 
 /** What is done to worlds as wholes. */
-const upheavals: readonly ((worlds: Worlds, world: World, dice: Dice) => void)[] = [
+const upheavals: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
   (worlds) => void worlds.create(),
   (worlds, world) => void worlds.fork(world, undefined, 'another seed'),
   (worlds, { id }) => void worlds.remove(id),
   (_worlds, world) => world.reset(),
-  (worlds, world, dice) => world.restore(dice.pick(worlds.list()).snapshot()),
-  (_worlds, { saves }, dice) => void saves.put(dice.pick(['one', 'two'])),
+  (worlds, world, choices) => world.restore(choices.pick(worlds.list()).snapshot()),
+  (_worlds, { saves }, choices) => void saves.put(choices.pick(['one', 'two'])),
   (_worlds, { saves }) => void saves.load('one'),
   (_worlds, { saves }) => void saves.remove('one'),
   (_worlds, { clock }) => clock.resume(3),
   (_worlds, { clock }) => clock.freeze(),
-  (_worlds, { random }, dice) => random.force('spin', [dice.below(3)]),
-  (_worlds, { faults }, dice) =>
+  (_worlds, { random }, choices) => random.force('spin', [choices.below(3)]),
+  (_worlds, { faults }, choices) =>
     void faults.add({
       operation: 'wallet.*',
       probability: 0.5,
       effect: { type: 'error', code: 'NO_BANK' },
-      times: 1 + dice.below(3),
+      times: 1 + choices.below(3),
     }),
   (_worlds, { faults }) => void faults.match({ operation: 'wallet.transfer' }),
 ];
 
-function step(worlds: Worlds, dice: Dice): void {
-  real.now += dice.below(minutes(2));
-  const world = dice.pick(worlds.list());
+function step(worlds: Worlds, choices: SeededChoices): void {
+  real.now += choices.below(minutes(2));
+  const world = choices.pick(worlds.list());
   world.catchUp();
-  if (dice.oneIn(8)) dice.pick(upheavals)(worlds, world, dice);
-  else happen(world, dice);
+  if (choices.oneIn(8)) choices.pick(upheavals)(worlds, world, choices);
+  else happen(world, choices);
 }
 
 /** The same steps each time; `between` is asked for the worlds after each. */
 async function live(seed: number, first: Worlds, between: (worlds: Worlds, step: number) => Promise<Worlds>) {
   real.now = present;
-  const dice = rollDice(`${seed}`);
+  const choices = seededChoices(`${seed}`);
   let worlds = first;
-  openDoors(dice.pick(worlds.list()));
+  openDoors(choices.pick(worlds.list()));
   for (let n = 0; n < 120; n++) {
-    step(worlds, dice);
+    step(worlds, choices);
     worlds = await between(worlds, n);
   }
   return worlds.list().map(portraitOf);

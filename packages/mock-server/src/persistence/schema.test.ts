@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { account } from '../world/account.ts';
 import { members } from '../domains/profile/member.ts';
-import { heads } from '../domains/chat/chat.sample.ts';
-import { formOf, pathOf, present, richPhone, send, tokenFor } from '../http/http.sample.ts';
+import { heads } from '../domains/chat/chat.fixture.ts';
+import { formOf, pathOf, present, richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
-import { openBeside, sampleFolder } from './persistence.sample.ts';
+import { openBeside, sampleFolder } from './persistence.fixture.ts';
 
 test('worlds, commands, postings, journal and uploads are there to be read', async () => {
   const directory = sampleFolder();

@@ -10,7 +10,7 @@ import {
   portraitOf,
   portraitsOf,
   sampleFolder,
-} from './persistence.sample.ts';
+} from './persistence.fixture.ts';
 
 const write = (world: World, key: string, value: unknown): void =>
   world.command({ name: 'test.write', input: { key } }, () =>

@@ -78,7 +78,7 @@ describe('a play that does not come out', () => {
     ]);
   });
 
-  it('tells when an answer is not as it should be, and when a verb refuses', async () => {
+  it('tells when an answer is not as it should be, and when an action refuses', async () => {
     const answer = { wallet: { amount: 1 } };
     const { problems } = await playScenario(expecting({ play: [{ call: 'wallet.read', as: rich, answer }] }));
     expect(problems[0]).toMatch(/^step 1, .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/);

@@ -10,11 +10,11 @@ export const rulesInCircles = (rules: readonly TimelineRule[]): readonly number[
 /** All rules that act at the moment of one of them, because of it. */
 function follow(
   rules: readonly TimelineRule[],
-  { do: verb }: TimelineRule,
+  { do: action }: TimelineRule,
   found: Set<TimelineRule>,
 ): ReadonlySet<TimelineRule> {
   for (const next of rules)
-    if ('when' in next && next.when === eventOf(verb) && isEndless(next) && !found.has(next))
+    if ('when' in next && next.when === eventOf(action) && isEndless(next) && !found.has(next))
       follow(rules, next, found.add(next));
   return found;
 }

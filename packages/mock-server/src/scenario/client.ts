@@ -5,14 +5,14 @@
 import type { OperationId } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { bindings, authGuard } from '../domains.ts';
-import { requireMember } from '../domains/addressing.ts';
+import { requireMember } from '../domains/row-lookup.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { ReceivedBody } from '../http/body.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';
 import type { Answer } from '../http/failure.ts';
-import type { Waiting } from '../http/fault.ts';
-import { hitsOn, serveWithFaults } from '../http/fault.ts';
+import type { Waiting } from '../http/fault-responses.ts';
+import { hitsOn, serveWithFaults } from '../http/fault-responses.ts';
 import { serializeAnswer } from '../http/fault-answer.ts';
 import type { ServedOperation } from '../http/operation.ts';
 import { servedOperations } from '../http/operation.ts';

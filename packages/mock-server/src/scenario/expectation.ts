@@ -1,8 +1,8 @@
 /** What must have come of a scenario once it was played, and how far from it things are. */
 import type { Status, StatementType } from '@wallet/contract/statement';
 import { toBaht } from '@wallet/contract/wire/money';
-import { requireMember } from '../domains/addressing.ts';
-import { languageOf } from '../domains/in-languages.ts';
+import { requireMember } from '../domains/row-lookup.ts';
+import { defaultLanguageOf } from '../domains/localized-text.ts';
 import type { MachineName } from '../domains/machines.ts';
 import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
@@ -119,7 +119,7 @@ const lines = { page: 1, limit: 50 } as const;
 function judgeStatement(world: World, { member, times, ...part }: ExpectedLine): string[] {
   const { statements } = listStatement(world, requireMember(world, member), {
     ...lines,
-    language: languageOf(world.market),
+    language: defaultLanguageOf(world.market),
   });
   const count = statements.filter((line) => contains(line, part)).length;
   if (times === undefined ? count > 0 : count === times) return [];

@@ -44,7 +44,7 @@ describe('a scenario that is written out', () => {
       },
     ],
     [
-      'reactions to calls, verbs, events, corrections, and what the timeline does itself',
+      'reactions to calls, actions, events, corrections, and what the timeline does itself',
       {
         timeline: [
           'deposit.createQr',
@@ -66,9 +66,9 @@ describe('a scenario that is written out', () => {
   it.each([
     ['an unknown field', { titel: 'x' }, ['the scenario: Unrecognized key: "titel"']],
     [
-      'an unknown verb',
+      'an unknown action',
       { given: [{ do: 'deposit.payQR' }] },
-      [/^given\.0\.do: There is no control verb deposit\.payQR; there is .*deposit\.payQr/],
+      [/^given\.0\.do: There is no control action deposit\.payQR; there is .*deposit\.payQr/],
     ],
     [
       'an unknown call',
@@ -81,12 +81,12 @@ describe('a scenario that is written out', () => {
       ['timeline.0.after: soon is no length of time: write 500ms, 30s, 5m, 2h or 1d'],
     ],
     [
-      'a verb that is told too little',
+      'an action that is told too little',
       { given: [{ do: 'wallet.adjust', with: { member: '0812345678' } }] },
       [/^given\.0: wallet\.adjust: amount: /],
     ],
     [
-      'a field that a verb does not know, beside a reference',
+      'a field that an action does not know, beside a reference',
       {
         timeline: [
           { when: 'chat.send', do: 'wallet.adjust', with: { member: '$member', amout: 5, amount: 1 } },
@@ -149,13 +149,13 @@ describe('a scenario that is written out', () => {
       'a happening that nobody knows',
       { timeline: [{ when: 'withdraw.creat', ...pay }] },
       [
-        /^timeline\.0\.when: There is no effect, verb or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
+        /^timeline\.0\.when: There is no effect, action or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
       ],
     ],
     [
       'a reading, which is not noticed',
       { timeline: [{ when: 'wallet.read', ...pay }] },
-      [/^timeline\.0\.when: There is no effect, verb or event wallet\.read; there is wallet\./],
+      [/^timeline\.0\.when: There is no effect, action or event wallet\.read; there is wallet\./],
     ],
     [
       'an expectation about a machine that is none',

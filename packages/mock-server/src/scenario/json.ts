@@ -1,9 +1,9 @@
 /** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
 import * as z from 'zod/mini';
-import type { Verb } from '../domains/verb.ts';
-import { inEnglish, problemsIn } from '../domains/verb.ts';
-import { fieldsOf } from '../control/verb-fields.ts';
-import { allVerbs, findVerb } from '../domains/verbs.ts';
+import type { Action } from '../domains/action.ts';
+import { inEnglish, problemsIn } from '../domains/action.ts';
+import { fieldsOf } from '../control/action-fields.ts';
+import { allActions, findAction } from '../domains/actions.ts';
 import { checkFault } from '../http/fault-rule.ts';
 import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
@@ -45,7 +45,7 @@ function usualParams(value: unknown): PlainRecord {
   );
 }
 
-/** What is wrong beyond the shape: what verbs are told, and references that name nothing. */
+/** What is wrong beyond the shape: what actions are told, and references that name nothing. */
 function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
   return [
     ...problemsOfSteps('given', Array.isArray(given) ? given : []),
@@ -73,25 +73,25 @@ function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
   });
 }
 
-/** What is wrong with what a verb is told. A value that is a reference cannot be judged yet; all others can. */
+/** What is wrong with what an action is told. A value that is a reference cannot be judged yet; all others can. */
 function problemsOfDeed(deed: { do: string; with?: PlainRecord }, known: readonly string[]): string[] {
   const { do: name, with: body = {} } = deed;
-  const verb = findVerb(name);
-  return [...unknownReferences(body, known), ...(verb ? problemsOfBody(verb, body) : [])];
+  const action = findAction(name);
+  return [...unknownReferences(body, known), ...(action ? problemsOfBody(action, body) : [])];
 }
 
-function problemsOfBody(verb: Verb, body: PlainRecord): string[] {
-  const result = verb.body.safeParse(body, inEnglish);
+function problemsOfBody(action: Action, body: PlainRecord): string[] {
+  const result = action.body.safeParse(body, inEnglish);
   if (result.success) return [];
   const issues = result.error.issues.filter(
     ({ code, path }) => code === 'unrecognized_keys' || namesIn(valueAt(body, path)).length === 0,
   );
   const hint = issues.some(({ code }) => code === 'unrecognized_keys')
-    ? `; there is ${fieldsOf(verb) || 'nothing to tell'}`
+    ? `; there is ${fieldsOf(action) || 'nothing to tell'}`
     : '';
   return problemsIn({ issues }, 'with')
     .slice(0, 1)
-    .map((problem) => `${verb.name}: ${problem}${hint}`);
+    .map((problem) => `${action.name}: ${problem}${hint}`);
 }
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
@@ -122,22 +122,22 @@ const unknownReferences = (value: unknown, known: readonly string[]): string[] =
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The JSON schema of a scenario file: an editor that knows it completes verbs, calls and what they are told. */
+/** The JSON schema of a scenario file: an editor that knows it completes actions, calls and what they are told. */
 export const scenarioJsonSchema = (): JsonSchema =>
   z.toJSONSchema(ScenarioShape, {
     ...described,
     metadata: meanings,
     reused: 'ref',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema === (DoStep as z.core.$ZodType)) jsonSchema.allOf = allVerbs.map(bodyOf);
+      if (zodSchema === (DoStep as z.core.$ZodType)) jsonSchema.allOf = allActions.map(bodyOf);
       mayRefer(jsonSchema);
     },
   });
 
 const described = { io: 'input', unrepresentable: 'any' } as const;
 
-/** What a verb is told, once it is known which one it is. */
-const bodyOf = ({ name, title, body }: Verb): JsonSchema => ({
+/** What an action is told, once it is known which one it is. */
+const bodyOf = ({ name, title, body }: Action): JsonSchema => ({
   if: { properties: { do: { const: name } }, required: ['do'] },
   then: {
     description: title,

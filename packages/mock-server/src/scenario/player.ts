@@ -1,6 +1,6 @@
 /** Takes the steps of a scenario in a world: those that arrange it, and those that play it. */
-import { performVerb } from '../domains/verb.ts';
-import { findVerb } from '../domains/verbs.ts';
+import { performAction } from '../domains/action.ts';
+import { findAction } from '../domains/actions.ts';
 import { canonical, contains } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
@@ -33,9 +33,9 @@ export function createPlayer(world: World, params: ParamValues): Player {
 
   function take(step: DoStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : readSpan(step.wait));
-    const verb = findVerb(step.do);
-    if (!verb) throw new Refused('senseless', `There is no verb ${step.do}.`);
-    keep(step, performVerb(world, verb, step.with));
+    const action = findAction(step.do);
+    if (!action) throw new Refused('senseless', `There is no action ${step.do}.`);
+    keep(step, performAction(world, action, step.with));
   }
 
   function judge(step: CallStep, { outcome, body }: Reply): void {

@@ -1,6 +1,6 @@
 /**
  * A situation with a name, from which a world starts. All of it is plain data, so that it can be written as JSON
- * (json.ts); only `given` may be a function, where a loop says more than a list.
+ * (json-writer.ts); only `given` may be a function, where a loop says more than a list.
  */
 import type { MarketName } from '@wallet/contract/market';
 import type { FaultRule } from '../world/fault.ts';

@@ -4,10 +4,10 @@ import { marketNames } from '@wallet/contract/market';
 import { statementTypes, statuses } from '@wallet/contract/statement';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { FaultRule } from '../control/fault-shapes.ts';
+import { FaultRule } from '../control/fault-schema.ts';
 import { domainEvents } from '../domains/demo.ts';
 import { machineNames } from '../domains/machines.ts';
-import { allVerbs } from '../domains/verbs.ts';
+import { allActions } from '../domains/actions.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';
 import { scenarioName } from './scenario.ts';
 import { spanPattern } from './span.ts';
@@ -48,9 +48,9 @@ function unknownName(what: string, name: string, names: readonly string[]): stri
   return `There is no ${what} ${name}; there is ${(near.length > 0 ? near : names).join(', ')}`;
 }
 
-const VerbName = nameOf(
-  'control verb',
-  allVerbs.map(({ name }) => name),
+const ActionName = nameOf(
+  'control action',
+  allActions.map(({ name }) => name),
 );
 const CallName = nameOf(
   'call',
@@ -58,9 +58,9 @@ const CallName = nameOf(
 );
 
 /** What a timeline can wait for; readings are not noticed. */
-const OccasionName = nameOf('effect, verb or event', [
+const OccasionName = nameOf('effect, action or event', [
   ...operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id),
-  ...allVerbs.filter(({ isSafe }) => !isSafe).map(({ name }) => name),
+  ...allActions.filter(({ isSafe }) => !isSafe).map(({ name }) => name),
   'ledger.adjust',
   ...Object.keys(domainEvents),
   ...Object.keys(timelineEvents),
@@ -73,7 +73,7 @@ const Answer = meaning('A part of what it answers.', AnyJson);
 export const DoStep = meaning(
   'Steers: what an operator, a bank or a provider does.',
   z.strictObject({
-    do: VerbName,
+    do: ActionName,
     with: z.exactOptional(JsonRecord),
     answer: z.exactOptional(Answer),
     keep: z.exactOptional(Keep),
@@ -110,12 +110,12 @@ const WaitStep = meaning(
 
 const Step = z.union([DoStep, CallStep, WaitStep]);
 
-const deedFields = { do: VerbName, with: z.exactOptional(JsonRecord) };
+const deedFields = { do: ActionName, with: z.exactOptional(JsonRecord) };
 
 const WhenRule = meaning(
   'After something happened. $member, $input, $answer and $param refer to it.',
   z.strictObject({
-    when: meaning('A call of the contract that has an effect, a control verb or an event.', OccasionName),
+    when: meaning('A call of the contract that has an effect, a control action or an event.', OccasionName),
     member: z.exactOptional(MemberKey),
     input: meaning('Only with this among what came along.', z.exactOptional(AnyJson)),
     outcome: meaning('What it came to: ok when left out, or a code.', z.exactOptional(Words)),

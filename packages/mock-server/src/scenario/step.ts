@@ -1,25 +1,25 @@
 /** What a scenario does, step by step, as plain data. */
 import type { OperationId } from '@wallet/contract';
-import type { verbs } from '../domains/verbs.ts';
-import { findVerb } from '../domains/verbs.ts';
-import { checkAnswer, readInput } from '../domains/verb.ts';
+import type { actions } from '../domains/actions.ts';
+import { findAction } from '../domains/actions.ts';
+import { checkActionAnswer, readInput } from '../domains/action.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import type { Span } from './span.ts';
 
-type Verbs = typeof verbs;
+type Actions = typeof actions;
 
-/** Every verb by its full name, `deposit.payQr`. */
-export type VerbName = {
-  readonly [Noun in keyof Verbs & string]: `${Noun}.${keyof Verbs[Noun] & string}`;
-}[keyof Verbs & string];
+/** Every action by its full name, `deposit.payQr`. */
+export type ActionName = {
+  readonly [Noun in keyof Actions & string]: `${Noun}.${keyof Actions[Noun] & string}`;
+}[keyof Actions & string];
 
 /** Steers: what an operator, a bank or a provider does. */
 export interface DoStep {
-  /** A control verb, e.g. `deposit.payQr`. */
-  readonly do: VerbName;
-  /** What the verb is told. */
+  /** A control action, e.g. `deposit.payQr`. */
+  readonly do: ActionName;
+  /** What the action is told. */
   readonly with?: PlainRecord;
   /** A part of what it answers. */
   readonly answer?: Plain;
@@ -62,9 +62,13 @@ export function describeStep(step: Step): string {
   return `call ${step.call}${step.as === undefined ? '' : ` as ${step.as}`}`;
 }
 
-/** Runs a verb within the command that is open. Throws a Refused or a Failure. */
-export function runVerb(world: World, name: string, body: unknown): unknown {
-  const verb = findVerb(name);
-  if (!verb) throw new Refused('senseless', `There is no verb ${name}.`);
-  return checkAnswer(name, verb.answer, verb.run(world, readInput(name, 'with', verb.body, body)));
+/** Runs an action within the command that is open. Throws a Refused or a Failure. */
+export function runAction(world: World, name: string, body: unknown): unknown {
+  const action = findAction(name);
+  if (!action) throw new Refused('senseless', `There is no action ${name}.`);
+  return checkActionAnswer(
+    name,
+    action.answer,
+    action.run(world, readInput(name, 'with', action.body, body)),
+  );
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { performVerb } from '../domains/verb.ts';
-import { verbs } from '../domains/verbs.ts';
+import { performAction } from '../domains/action.ts';
+import { actions } from '../domains/actions.ts';
 import { account } from '../world/account.ts';
-import { guessable } from '../world/secrecy.sample.ts';
+import { guessable } from '../world/secrecy.fixture.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { domainEvents } from '../domains/demo.ts';
@@ -88,7 +88,7 @@ it.each([
   expect(done(world)).toEqual(expected);
 });
 
-it('reacts to a failure, to a verb and to what happens by itself', () => {
+it('reacts to a failure, to an action and to what happens by itself', () => {
   const world = begin([
     when('withdraw.create', { outcome: 'MONEY_NOT_ENOUGH' }).do('wallet.adjust', {
       member: '$member',
@@ -101,7 +101,7 @@ it('reacts to a failure, to a verb and to what happens by itself', () => {
   client.callNow({ call: 'withdraw.create', as: ann, with: { amount: 9_000 }, outcome: 'MONEY_NOT_ENOUGH' });
   world.catchUp();
   expect(balanceOf(world, ann)).toBe(100_500);
-  performVerb(world, verbs.wallet.adjust, { member: bee, amount: 1 });
+  performAction(world, actions.wallet.adjust, { member: bee, amount: 1 });
   world.catchUp();
   // What the timeline does itself is no reason to react.
   expect(balanceOf(world, ann)).toBe(101_200);

@@ -4,7 +4,7 @@
  * the step of the command it reacts to, and kept or lost with it.
  */
 import { members } from '../domains/profile/member.ts';
-import { allVerbs } from '../domains/verbs.ts';
+import { allActions } from '../domains/actions.ts';
 import type { Happening } from '../world/command.ts';
 import type { Plain, PlainRecord } from '../world/plain.ts';
 import { contains, plain } from '../world/plain.ts';
@@ -16,13 +16,13 @@ import type { ParamValues } from './param.ts';
 import { fill, fillSome } from './reference.ts';
 import type { Span } from './span.ts';
 import { readSpan } from './span.ts';
-import type { VerbName } from './step.ts';
-import { runVerb } from './step.ts';
+import type { ActionName } from './step.ts';
+import { runAction } from './step.ts';
 
 interface Deed {
-  /** A control verb, e.g. `deposit.payQr`. */
-  readonly do: VerbName;
-  /** What the verb is told; `$member`, `$input`, `$answer` and `$param` refer to what happened. */
+  /** A control action, e.g. `deposit.payQr`. */
+  readonly do: ActionName;
+  /** What the action is told; `$member`, `$input`, `$answer` and `$param` refer to what happened. */
   readonly with?: PlainRecord;
 }
 
@@ -38,7 +38,7 @@ interface AtRule extends Deed {
 
 /** After something happened. */
 interface WhenRule extends Deed {
-  /** A call of the contract, a control verb or an event, by its name: `deposit.createQr`. Readings are not noticed. */
+  /** A call of the contract, a control action or an event, by its name: `deposit.createQr`. Readings are not noticed. */
   readonly when: string;
   /** Only this member's, by phone number or id. */
   readonly member?: string;
@@ -63,8 +63,8 @@ interface InstalledRule {
 
 const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hiddenPrefix}timeline.rule`);
 
-/** Events are named by the verb they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
-export const eventOf = (verb: VerbName): string => `scenario.${verb}`;
+/** Events are named by the action they do, so that the journal tells what happened: `scenario.deposit.payQr`. */
+export const eventOf = (action: ActionName): string => `scenario.${action}`;
 
 export const isTimelineEvent = (name: string): boolean => Object.hasOwn(timelineEvents, name);
 
@@ -147,9 +147,9 @@ function schedule(world: World, rule: Deed, dueAt: number, scope: Readonly<Recor
 
 /** Does what the rules scheduled. */
 export const timelineEvents: EventHandlers = Object.fromEntries(
-  allVerbs.map(({ name }) => [
-    eventOf(name as VerbName),
-    (world: World, body: PlainRecord) => void runVerb(world, name, body),
+  allActions.map(({ name }) => [
+    eventOf(name as ActionName),
+    (world: World, body: PlainRecord) => void runAction(world, name, body),
   ]),
 );
 
@@ -170,8 +170,8 @@ export const at = (moment: string) => ({ do: deed({ at: moment }) });
 
 const deed =
   <Occasion extends object>(occasion: Occasion) =>
-  (verb: VerbName, body?: PlainRecord): Occasion & Deed => ({
+  (action: ActionName, body?: PlainRecord): Occasion & Deed => ({
     ...occasion,
-    do: verb,
+    do: action,
     ...(body && { with: body }),
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { chatEvents } from '@wallet/contract/chat';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { createServer } from '../server.ts';
-import { openServer, present } from '../http/http.sample.ts';
+import { openServer, present } from '../http/http.fixture.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { eventRate, largestMessage } from './socket.ts';
-import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.sample.ts';
+import { anna, Ear, endOf, join, open, outcomeOf, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();

@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { authGuard } from '../domains.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
-import { textMessage } from '../domains/chat/chat.sample.ts';
-import { call, memberOf } from '../domains/client.sample.ts';
+import { textMessage } from '../domains/chat/chat.fixture.ts';
+import { call, memberOf } from '../domains/domain-client.fixture.ts';
 import { members } from '../domains/profile/member.ts';
 import { createDeferredResponses } from '../http/deferred-responses.ts';
 import { addFault } from '../http/fault-rule.ts';
-import { openServer, tokenFor } from '../http/http.sample.ts';
-import type { Dice } from '../world/dice.sample.ts';
-import { rollDice } from '../world/dice.sample.ts';
+import { openServer, tokenFor } from '../http/http.fixture.ts';
+import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { authorizeConnection, isStillAuthorized } from './socket-auth.ts';
 import type { Subscribers, Subscriber } from './subscribers.ts';
 import { createSubscribers } from './subscribers.ts';
-import { anna, ben, sayTo } from './socket.sample.ts';
+import { anna, ben, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();
 
@@ -50,24 +50,26 @@ function sit(world: World, { all }: Subscribers, auth: object): Listener {
 }
 
 /** Somebody says something, comes, goes, is shut out, or the network misbehaves. */
-function happen(world: World, subscribers: Subscribers, listeners: Listener[], dice: Dice): void {
+function happen(world: World, subscribers: Subscribers, listeners: Listener[], choices: SeededChoices): void {
   const owners = [
     { memberId: memberOf(world, 'rich').id },
     { memberId: memberOf(world, 'due').id },
     anna,
     ben,
   ];
-  switch (dice.below(8)) {
+  switch (choices.below(8)) {
     case 0:
-      return void listeners.push(sit(world, subscribers, dice.pick(arrivals(world))));
+      return void listeners.push(sit(world, subscribers, choices.pick(arrivals(world))));
     case 1:
-      return dice.pick(listeners).subscriber.disconnect();
+      return choices.pick(listeners).subscriber.disconnect();
     case 2:
-      return void call(world, 'chat.send', { as: dice.pick(['rich', 'due']), body: textMessage('/many') });
+      return void call(world, 'chat.send', { as: choices.pick(['rich', 'due']), body: textMessage('/many') });
     case 3:
-      return void call(world, 'chat.send', { body: { ...textMessage('hello'), ...dice.pick([anna, ben]) } });
+      return void call(world, 'chat.send', {
+        body: { ...textMessage('hello'), ...choices.pick([anna, ben]) },
+      });
     case 4:
-      return void world.advance(seconds(dice.below(40)));
+      return void world.advance(seconds(choices.below(40)));
     case 5: {
       const { id, isActive } = memberOf(world, 'due');
       return void world.command({ name: 'test.change' }, () =>
@@ -75,11 +77,11 @@ function happen(world: World, subscribers: Subscribers, listeners: Listener[], d
       );
     }
     case 6: {
-      const type = dice.pick(['drop', 'duplicate', 'reorder'] as const);
+      const type = choices.pick(['drop', 'duplicate', 'reorder'] as const);
       return void addFault(world, { operation: 'socket.messaging', times: 1, effect: { type } });
     }
     default:
-      return sayTo(world, dice.pick(owners), 'from support');
+      return sayTo(world, choices.pick(owners), 'from support');
   }
 }
 
@@ -89,13 +91,13 @@ it('nobody ever hears what is another’s, under 500 schedules of saying, coming
     fc.property(fc.integer(), (chance) => {
       const world = server.worlds.create();
       world.clock.freeze();
-      const dice = rollDice(`${chance}`);
+      const choices = seededChoices(`${chance}`);
       const waiting = { holds: createDeferredResponses(), stopping: new AbortController().signal };
       const subscribers = createSubscribers(world, waiting);
       const listeners = arrivals(world).map((auth) => sit(world, subscribers, auth));
       for (let step = 0; step < 20; step++)
         try {
-          happen(world, subscribers, listeners, dice);
+          happen(world, subscribers, listeners, choices);
         } catch (error) {
           // A member who was shut out can neither come nor speak.
           expect(String(error)).toMatch(/INACTIVE_USER|REQUEST_LIMIT_1MIN/);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textMessage } from '../domains/chat/chat.sample.ts';
+import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { addFault } from '../http/fault-rule.ts';
-import { openServer, send } from '../http/http.sample.ts';
+import { openServer, send } from '../http/http.fixture.ts';
 import type { FaultEffect } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
-import { anna, Connections, outcomeOf, sayTo } from './socket.sample.ts';
+import { anna, Connections, outcomeOf, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();
 const connections = new Connections(await server.listen());

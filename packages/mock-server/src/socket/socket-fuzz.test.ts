@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import { chatEvents } from '@wallet/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { worldCookieOf } from '../http/caller.ts';
-import { openServer } from '../http/http.sample.ts';
-import { getRaw, sendRaw } from '../http/raw.sample.ts';
+import { openServer } from '../http/http.fixture.ts';
+import { getRaw, sendRaw } from '../http/raw.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
-import type { Dice } from '../world/dice.sample.ts';
-import { rollDice } from '../world/dice.sample.ts';
-import { anna, ben, Ear, join, open, outcomeOf, sayTo } from './socket.sample.ts';
+import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { anna, ben, Ear, join, open, outcomeOf, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -33,30 +33,44 @@ const letters = [
   'x'.repeat(300),
 ] as const;
 
-const drawText = (dice: Dice, most: number): string =>
-  Array.from({ length: dice.below(most) }, () => dice.pick(letters)).join('');
+const drawText = (choices: SeededChoices, most: number): string =>
+  Array.from({ length: choices.below(most) }, () => choices.pick(letters)).join('');
 
 /** JSON of any shape, with the names the server knows where they do not belong. */
-function drawJson(dice: Dice, depth = 3): unknown {
-  const leaf = dice.pick([null, true, -1, 1e300, '', roomNameOf(ben), drawText(dice, 3)]);
-  if (depth === 0 || dice.oneIn(3)) return leaf;
-  const parts = Array.from({ length: dice.below(3) }, () => drawJson(dice, depth - 1));
-  if (dice.oneIn(2)) return parts;
+function drawJson(choices: SeededChoices, depth = 3): unknown {
+  const leaf = choices.pick([null, true, -1, 1e300, '', roomNameOf(ben), drawText(choices, 3)]);
+  if (depth === 0 || choices.oneIn(3)) return leaf;
+  const parts = Array.from({ length: choices.below(3) }, () => drawJson(choices, depth - 1));
+  if (choices.oneIn(2)) return parts;
   const names = ['room', '__proto__', 'constructor', 'token', '_placeholder', 'num'];
-  return Object.fromEntries(parts.map((part) => [dice.pick(names), part]));
+  return Object.fromEntries(parts.map((part) => [choices.pick(names), part]));
 }
 
 /** An event as it may be written, of any name and with anything in it; some want an answer. */
-function drawEvent(dice: Dice): string {
-  const name = dice.pick(['join', 'join', 'join', 'messaging', 'disconnect', 'constructor', '', 7]);
-  const sent = Array.from({ length: dice.below(3) }, () => drawJson(dice));
-  return `42${dice.pick(['', '1', '99999999'])}${JSON.stringify([name, ...sent])}`;
+function drawEvent(choices: SeededChoices): string {
+  const name = choices.pick(['join', 'join', 'join', 'messaging', 'disconnect', 'constructor', '', 7]);
+  const sent = Array.from({ length: choices.below(3) }, () => drawJson(choices));
+  return `42${choices.pick(['', '1', '99999999'])}${JSON.stringify([name, ...sent])}`;
 }
 
 /** A packet that is nearly one: a type, and then anything. */
-const drawGarbage = (dice: Dice): string =>
-  dice.pick(['4', '42', '42["join",', '2', '45', '451-', '41', '40', '40/admin,', '43', '5', '6', 'b', '']) +
-  drawText(dice, 8);
+const drawGarbage = (choices: SeededChoices): string =>
+  choices.pick([
+    '4',
+    '42',
+    '42["join",',
+    '2',
+    '45',
+    '451-',
+    '41',
+    '40',
+    '40/admin,',
+    '43',
+    '5',
+    '6',
+    'b',
+    '',
+  ]) + drawText(choices, 8);
 
 const polling = (query = ''): string => `/socket.io/?EIO=4&transport=polling${query}`;
 
@@ -90,7 +104,7 @@ const send = (sid: string) => getRaw(address, polling(`&sid=${sid}`), { cookie }
 
 describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
   it('hears nothing that is another’s, and ends no more than a connection: 2,000 packets', async () => {
-    const dice = rollDice(seed);
+    const choices = seededChoices(seed);
     const listener = open(address, { world, auth: ben });
     expect(await outcomeOf(listener)).toBe('connected');
     const ear = new Ear(listener);
@@ -100,7 +114,7 @@ describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
       const sid = await connectByPolling();
       // The first that is no packet ends the connection, so most connections send events, and some only garbage.
       const draw = round % 3 === 0 ? drawGarbage : drawEvent;
-      const packets = Array.from({ length: 20 }, () => draw(dice));
+      const packets = Array.from({ length: 20 }, () => draw(choices));
       outcomes.add(await post(sid, packets.join('\u001e')));
       sayTo(world, ben, `secret ${round}`);
       // Whether the connection lasted or not, what it can still read is its own.
@@ -116,24 +130,27 @@ describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
   });
 
   it('cannot begin otherwise than a connection begins', async () => {
-    const dice = rollDice(`${seed} begin`);
+    const choices = seededChoices(`${seed} begin`);
     for (let round = 0; round < 150; round++) {
       const query = [
-        `EIO=${dice.pick(['4', '3', '0', '', 'x', '%00', '4&EIO=3'])}`,
-        `transport=${dice.pick(['polling', 'websocket', 'webtransport', '__proto__', '', 'polling&transport=x'])}`,
-        `sid=${dice.pick(['', 'none', '__proto__', 'constructor', '../', 'x'.repeat(2_000)])}`,
-        `t=${encodeURIComponent(Buffer.from(drawText(dice, 4)).toString())}`,
+        `EIO=${choices.pick(['4', '3', '0', '', 'x', '%00', '4&EIO=3'])}`,
+        `transport=${choices.pick(['polling', 'websocket', 'webtransport', '__proto__', '', 'polling&transport=x'])}`,
+        `sid=${choices.pick(['', 'none', '__proto__', 'constructor', '../', 'x'.repeat(2_000)])}`,
+        `t=${encodeURIComponent(Buffer.from(drawText(choices, 4)).toString())}`,
       ];
-      const chosen = query.filter(() => !dice.oneIn(3)).join('&');
-      const isUpgrade = dice.oneIn(3);
+      const chosen = query.filter(() => !choices.oneIn(3)).join('&');
+      const isUpgrade = choices.oneIn(3);
       const upgrade = {
         connection: 'Upgrade',
         upgrade: 'websocket',
-        'sec-websocket-version': dice.pick(['13', '8', 'x']),
+        'sec-websocket-version': choices.pick(['13', '8', 'x']),
       };
       const { status } = await getRaw(address, `/socket.io/?${chosen}`, {
         cookie,
-        ...(isUpgrade && { ...upgrade, 'sec-websocket-key': dice.pick(['dGhlIHNhbXBsZSBub25jZQ==', 'x']) }),
+        ...(isUpgrade && {
+          ...upgrade,
+          'sec-websocket-key': choices.pick(['dGhlIHNhbXBsZSBub25jZQ==', 'x']),
+        }),
       });
       expect([chosen, [0, 101, 200, 400, 403, 404, 405, 422].includes(status), status]).toEqual([
         chosen,
@@ -144,7 +161,7 @@ describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
   });
 
   it('cannot break the frames of a websocket: 200 that are none', async () => {
-    const dice = rollDice(`${seed} frames`);
+    const choices = seededChoices(`${seed} frames`);
     const { host } = new URL(address);
     const handshake = [
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -157,12 +174,12 @@ describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
     ];
     for (let round = 0; round < 200; round++) {
       // Any first byte is a frame of some type; unmasked, or longer than it says, it is none. The close comes last.
-      const frame = Buffer.from(Array.from({ length: 2 + dice.below(40) }, () => dice.below(256)));
+      const frame = Buffer.from(Array.from({ length: 2 + choices.below(40) }, () => choices.below(256)));
       const huge = Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
       const unmasked = Buffer.from([0x81, 0x02, 0x34, 0x30]);
       const sent = Buffer.concat([
         Buffer.from(`${handshake.join('\r\n')}\r\n\r\n`),
-        dice.pick([frame, huge, unmasked]),
+        choices.pick([frame, huge, unmasked]),
         unmasked,
         huge,
       ]);

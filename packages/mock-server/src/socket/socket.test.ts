@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { worldCookieOf } from '../http/caller.ts';
 import { hangUp } from '../domains/chat/agent.ts';
-import { textMessage } from '../domains/chat/chat.sample.ts';
+import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { members } from '../domains/profile/member.ts';
 import { endOtherSessions } from '../domains/session/session.ts';
 import type { SettingsPatch } from '../domains/site/site.ts';
 import { changeSettings } from '../domains/site/site.ts';
-import { openServer, richPhone, send, tokenFor } from '../http/http.sample.ts';
+import { openServer, richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { hours, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { anna, ben, Connections, Ear, endOf, join, outcomeOf, sayTo } from './socket.sample.ts';
+import { anna, ben, Connections, Ear, endOf, join, outcomeOf, sayTo } from './socket.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleWorld } from './world.sample.ts';
+import { sampleWorld } from './world.fixture.ts';
 import { createClock, days, hours, minutes, seconds } from './clock.ts';
 
 /** A clock over real time that the test moves. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { account } from './account.ts';
 import { fail, Failure } from './failure.ts';
 import { Refused } from './refused.ts';
-import { sampleMembers, sampleStart, sampleWorld } from './world.sample.ts';
+import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const handlers = { 'test.tick': () => undefined };

@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 /** Who does what, for the journal. */
 export interface CommandInfo {
-  /** The operation, event or control verb, e.g. `withdraw.create`. */
+  /** The operation, event or control action, e.g. `withdraw.create`. */
   readonly name: string;
   /** `call` when left out. */
   readonly kind?: Extract<JournalKind, 'call' | 'event' | 'control'>;

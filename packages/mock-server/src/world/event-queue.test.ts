@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { days, hours, minutes, seconds } from './clock.ts';
 import { fail } from './failure.ts';
-import { sampleStart, sampleWorld } from './world.sample.ts';
+import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 /** A world that notes what fires, and when. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FaultCall, FaultRule } from './fault.ts';
 import { drawLatency, longestLatency } from './latency.ts';
-import { sampleWorld } from './world.sample.ts';
+import { sampleWorld } from './world.fixture.ts';
 
 const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;
 const call: FaultCall = {

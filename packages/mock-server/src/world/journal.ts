@@ -11,7 +11,7 @@ export interface JournalEntry {
   /** Epoch milliseconds of world time. */
   readonly at: number;
   readonly kind: JournalKind;
-  /** The operation, event or control verb. */
+  /** The operation, event or control action. */
   readonly name: string;
   readonly memberId?: string;
   /** Without secrets. */

@@ -7,7 +7,7 @@ import { fail } from './failure.ts';
 import { BrokenInvariant } from './invariants.ts';
 import type { Posting } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
-import { sampleAccounts, sampleWorld } from './world.sample.ts';
+import { sampleAccounts, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const entry = { kind: 'transfer', cause: 'wallet.transfer' } as const;

@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts';
 import { fail } from './failure.ts';
 import type { Limit } from './limit.ts';
 import { countSubjects, takeTurn } from './limit.ts';
-import { sampleWorld } from './world.sample.ts';
+import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const limit: Limit = { name: 'test', most: 2, per: seconds(10) };

@@ -6,12 +6,12 @@ import type { Plain } from './plain.ts';
 import { Refused } from './refused.ts';
 
 /** How a thing becomes another. */
-export interface Move {
+export interface Transition {
   /** What happens, as a label of the diagram. */
   readonly when: string;
-  /** The verb by which whoever steers makes it happen, if one does. */
-  readonly verb?: string;
-  /** What that verb is told besides which thing is meant, for example. */
+  /** The action by which whoever steers makes it happen, if one does. */
+  readonly action?: string;
+  /** What that action is told besides which thing is meant, for example. */
   readonly with?: Readonly<Record<string, Plain>>;
 }
 
@@ -21,7 +21,9 @@ export interface MachineTable<State extends string> {
   readonly initial: NoInfer<State>;
   readonly states: readonly State[];
   /** From a state to what it may become; a state without moves is final. */
-  readonly moves: Readonly<Partial<Record<NoInfer<State>, Readonly<Partial<Record<NoInfer<State>, Move>>>>>>;
+  readonly transitions: Readonly<
+    Partial<Record<NoInfer<State>, Readonly<Partial<Record<NoInfer<State>, Transition>>>>>
+  >;
 }
 
 export interface Machine<State extends string = string> {
@@ -29,36 +31,37 @@ export interface Machine<State extends string = string> {
   readonly initial: State;
   readonly states: readonly State[];
   /** What a thing in that state may become, in the order of the table. */
-  movesFrom(state: State): readonly (Move & { readonly to: State })[];
-  canMove(from: State, to: State): boolean;
+  transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
+  canBecome(from: State, to: State): boolean;
   isFinal(state: State): boolean;
   /** Throws a Refused for a move that is not declared. */
-  requireMove(from: State, to: State): void;
+  requireTransition(from: State, to: State): void;
 }
 
 /** Declares a machine. */
 export function defineMachine<const State extends string>(table: MachineTable<State>): Machine<State> {
-  const { name, initial, states, moves } = table;
+  const { name, initial, states, transitions } = table;
   const byState = new Map(
     states.map((from) => [
       from,
-      Object.entries<Move | undefined>(moves[from] ?? {}).flatMap(([to, move]) =>
+      Object.entries<Transition | undefined>(transitions[from] ?? {}).flatMap(([to, transition]) =>
         // The keys of a table are its states.
-        move ? [{ ...move, to: to as State }] : [],
+        transition ? [{ ...transition, to: to as State }] : [],
       ),
     ]),
   );
-  const movesFrom = (state: State) => byState.get(state) ?? [];
-  const canMove = (from: State, to: State): boolean => movesFrom(from).some((move) => move.to === to);
+  const transitionsFrom = (state: State) => byState.get(state) ?? [];
+  const canBecome = (from: State, to: State): boolean =>
+    transitionsFrom(from).some((transition) => transition.to === to);
   return {
     name,
     initial,
     states,
-    movesFrom,
-    canMove,
-    isFinal: (state) => movesFrom(state).length === 0,
-    requireMove(from, to) {
-      if (!canMove(from, to))
+    transitionsFrom,
+    canBecome,
+    isFinal: (state) => transitionsFrom(state).length === 0,
+    requireTransition(from, to) {
+      if (!canBecome(from, to))
         throw new Refused('impossible', `A ${name} that is ${from} cannot become ${to}.`);
     },
   };

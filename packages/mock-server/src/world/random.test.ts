@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Random } from './random.ts';
 import { worldOfToken } from './ids.ts';
-import { sampleWorld } from './world.sample.ts';
+import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const draw = <T>(world: World, run: (random: Random) => T): T =>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SampleMember } from './world.sample.ts';
-import { sampleMembers, sampleWorld } from './world.sample.ts';
+import type { SampleMember } from './world.fixture.ts';
+import { sampleMembers, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const ann: SampleMember = { id: 'ann', phone: '1', name: 'Ann' };

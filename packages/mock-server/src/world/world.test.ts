@@ -5,7 +5,7 @@ import { account } from './account.ts';
 import { days, hours, minutes, seconds } from './clock.ts';
 import { fail, Failure } from './failure.ts';
 import { table } from './store.ts';
-import { sampleStart, sampleWorld } from './world.sample.ts';
+import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { EventHandlers, World } from './world.ts';
 
 interface Payout {
@@ -62,7 +62,7 @@ const journey = {
   wait: (world: World, _: string, amount: number) => void world.advance(seconds(amount % 200)),
 };
 
-type Step = readonly [verb: keyof typeof journey, memberId: string, amount: number];
+type Step = readonly [action: keyof typeof journey, memberId: string, amount: number];
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.tuple(
@@ -73,9 +73,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 30, size: 'max' },
 );
 
-function take(world: World, [verb, memberId, amount]: Step): void {
+function take(world: World, [action, memberId, amount]: Step): void {
   try {
-    journey[verb](world, memberId, amount);
+    journey[action](world, memberId, amount);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }

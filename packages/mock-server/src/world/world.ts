@@ -4,12 +4,12 @@
  * byte.
  *
  * - `state`    all that changes, staged (state.ts); domains read and write it as tables: `members(world)` (store.ts)
- * - `ledger`   money, double entry (ledger.ts); accounts are named by `account` (account.ts)
+ * - `ledger`   money, double entry (ledger-handlers.ts); accounts are named by `account` (account.ts)
  * - `clock`    world time (clock.ts); `eventQueue` what is going to happen (event-queue.ts); `advance` makes it happen (timeline.ts)
  * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
  * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
  * - `push`     what leaves for those who listen, after the commit (events.ts)
- * - `faults`   what goes wrong (fault.ts); `journal` what happened (journal.ts); `saves` moments to go back to (saves.ts)
+ * - `faults`   what goes wrong (fault-responses.ts); `journal` what happened (journal-handlers.ts); `saves` moments to go back to (saves.ts)
  *
  * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutes } from './clock.ts';
-import { sampleMembers, sampleStart, sampleWorld } from './world.sample.ts';
+import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 import { createWorlds } from './worlds.ts';
 

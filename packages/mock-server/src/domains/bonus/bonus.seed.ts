@@ -16,9 +16,9 @@ const cancelled = ['EARLY', 'MORNING', 'MORNING', 'WEEKLY'] as const;
 
 /** Gives the demo members their bonuses, over some minutes. */
 export function seedBonus(world: World): void {
-  const step = (happen: () => void): void => {
+  const step = (run: () => void): void => {
     world.advance(minutes(1));
-    world.command({ kind: 'control', name: 'seed.bonus' }, happen);
+    world.command({ kind: 'control', name: 'seed.bonus' }, run);
   };
   for (const code of cancelled)
     step(() => {

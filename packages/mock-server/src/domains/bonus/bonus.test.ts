@@ -4,9 +4,9 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { days, hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal } from '../demo.sample.ts';
+import { call, codeOf, openWorld, refusal } from '../demo.fixture.ts';
 import { bonusOffers } from './offer.ts';
-import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.sample.ts';
+import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
 import { depositCounts } from './reward.ts';
 
 const activate = (world: World, as: string, code: string) =>

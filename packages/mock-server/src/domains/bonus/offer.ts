@@ -3,13 +3,13 @@ import type { BonusType } from '@wallet/contract/bonus';
 import type { Banner } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
-import { paragraph } from '../in-languages.ts';
-import { pictureAt } from '../picture.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import { paragraph } from '../localized-text.ts';
+import { pictureAt } from '../picture-address.ts';
 
 export interface Offer {
   readonly code: string;
-  readonly title: InLanguages;
+  readonly title: LocalizedText;
   /** What is given, in satang; the most that is given when it is a share of a deposit. */
   readonly amount: Satang;
   /** The share of the latest deposit in percent; the amount is given whole when left out. */
@@ -179,10 +179,10 @@ function termsOf({
   turnover,
   percentFail,
   isCancellable,
-}: Offer): InLanguages {
+}: Offer): LocalizedText {
   const most = `฿${formatBaht(amount)}`;
   const least = leastDeposit && `฿${formatBaht(leastDeposit)}`;
-  const parts: readonly (InLanguages | undefined)[] = [
+  const parts: readonly (LocalizedText | undefined)[] = [
     percent === undefined
       ? { th: `รับ ${most}`, lo: `ຮັບ ${most}`, en: `${most}` }
       : {
@@ -214,6 +214,6 @@ function termsOf({
           en: 'cannot be cancelled before the conditions are met',
         },
   ];
-  const join = (tag: keyof InLanguages) => parts.flatMap((part) => part?.[tag] ?? []).join(' · ');
+  const join = (tag: keyof LocalizedText) => parts.flatMap((part) => part?.[tag] ?? []).join(' · ');
   return { th: join('th'), lo: join('lo'), en: join('en') };
 }

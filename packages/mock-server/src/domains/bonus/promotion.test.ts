@@ -3,7 +3,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
 import { promotionOffers } from './offer.ts';
 
 const as = 'new';

@@ -1,9 +1,9 @@
 import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { playRound } from '../game/play.ts';
-import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.sample.ts';
+import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
 import { cancelBonus, endBonus, receipts, runningBonus } from './receipt.ts';
 
 const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as });

@@ -14,7 +14,7 @@ import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { activeAccounts } from '../game/game.ts';
-import type { OperatorText } from '../in-languages.ts';
+import type { OperatorText } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
 
@@ -23,12 +23,12 @@ export const receiptMachine = defineMachine({
   name: 'bonus',
   initial: 'ACTIVE',
   states: ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'],
-  moves: {
+  transitions: {
     ACTIVE: {
-      PLAYED: { when: 'all that was to be staked is staked', verb: 'bonus.play' },
-      CANCELLED: { when: 'the member gives it up', verb: 'bonus.cancel' },
+      PLAYED: { when: 'all that was to be staked is staked', action: 'bonus.play' },
+      CANCELLED: { when: 'the member gives it up', action: 'bonus.cancel' },
     },
-    PLAYED: { ENDED: { when: 'the member ends it', verb: 'bonus.end' } },
+    PLAYED: { ENDED: { when: 'the member ends it', action: 'bonus.end' } },
   },
 });
 
@@ -172,6 +172,6 @@ const entryOf = ({ id, memberId, source, description }: Receipt) => ({
 
 /** Throws a Refused for a step that its status does not allow. */
 function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
-  receiptMachine.requireMove(receipt.status, status);
+  receiptMachine.requireTransition(receipt.status, status);
   return receipts(world).update(receipt.id, { status });
 }

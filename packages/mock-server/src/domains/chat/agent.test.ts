@@ -3,11 +3,11 @@ import { ChatButton, ChatMessage as AnyMessage } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld } from '../demo.sample.ts';
+import { call, memberOf, openWorld } from '../demo.fixture.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
 import { answerAfter, hangUp, hungUpTopic, sayAsAgent, slowAnswerAfter } from './agent.ts';
-import { arrivedFile, heads, textMessage } from './chat.sample.ts';
+import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const guest = { guestId: 'guest-anna-000001' };
 

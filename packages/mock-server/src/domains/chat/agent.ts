@@ -1,18 +1,18 @@
 /**
  * Support, as far as the simulator plays it: a script answers what players write, and testers say anything through the
- * verbs at the end. What can be asked of the script is in magic.ts.
+ * actions at the end. What can be asked of the script is in magic.ts.
  */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/failure.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import type { InLanguages } from '../in-languages.ts';
-import { languageOf } from '../in-languages.ts';
+import type { LocalizedText } from '../localized-text.ts';
+import { defaultLanguageOf } from '../localized-text.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
-import { pictureAt } from '../picture.ts';
+import { pictureAt } from '../picture-address.ts';
 import { members } from '../profile/member.ts';
-import { filmType, film } from './film.ts';
+import { sampleVideoType, sampleVideo } from './sample-video.ts';
 import { keepFile } from './file.ts';
 import type { ChatEntry } from './message.ts';
 import { say, senders } from './message.ts';
@@ -50,7 +50,7 @@ const words = {
   video: { th: 'วิดีโอตัวอย่าง', lo: 'ວິດີໂອຕົວຢ່າງ', en: 'A video' },
   file: { th: 'เอกสาร', lo: 'ເອກະສານ', en: 'A document' },
   line: { th: 'ข้อความที่', lo: 'ຂໍ້ຄວາມທີ', en: 'Message' },
-} as const satisfies Record<string, InLanguages>;
+} as const satisfies Record<string, LocalizedText>;
 
 type Word = keyof typeof words;
 
@@ -92,7 +92,11 @@ export const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Scrip
   ],
   '/image': (tell) => [media(tell('picture'), 'image')],
   '/video': (tell) => [
-    media(tell('video'), 'video', { type: filmType, size: film.size, content: film.content }),
+    media(tell('video'), 'video', {
+      type: sampleVideoType,
+      size: sampleVideo.size,
+      content: sampleVideo.content,
+    }),
   ],
   '/file': (tell) => [
     media(tell('file'), 'file', { type: 'text/plain', size: 12, content: 'RGVtbyBQbGF5IDop' }),
@@ -160,7 +164,7 @@ export function answerLater(world: World, owner: RoomOwner, message: ChatMessage
 /** Says what a script has to say. */
 export function perform(world: World, owner: RoomOwner, script: ScriptName, at?: number): void {
   // A message is said once: who reads it again in another language reads what was said (decisions 54).
-  const tell = (word: Word): string => words[word][languageOf(world.market)];
+  const tell = (word: Word): string => words[word][defaultLanguageOf(world.market)];
   for (const { message, file } of scripts[script](tell))
     say(world, owner, {
       sender: senders.agent,

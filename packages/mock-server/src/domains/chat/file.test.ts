@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
-import { call, codeOf, openWorld } from '../demo.sample.ts';
-import { arrivedFile, heads, strangers } from './chat.sample.ts';
+import { call, codeOf, openWorld } from '../demo.fixture.ts';
+import { arrivedFile, heads, strangers } from './chat.fixture.ts';
 import { fileKindOf, findFile, keepFile, keptBytes } from './file.ts';
 import { mediaTypeOf } from './media-type.ts';
 

@@ -5,7 +5,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, present, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, present, set } from '../demo.fixture.ts';
 import { depositMinimum, truewallet } from './channel.ts';
 import { receiveTransfer } from './deposit.ts';
 

@@ -7,7 +7,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
 import { paidAfter, payloadOf, payQr, qrLife, qrs } from './qr.ts';
 
 const as = 'new';

@@ -12,7 +12,7 @@ import { takeTurn } from '../../world/limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import type { LanguageTag } from '../in-languages.ts';
+import type { LanguageTag } from '../localized-text.ts';
 import { qrEndingOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
@@ -26,11 +26,11 @@ export const qrMachine = defineMachine({
   name: 'QR code',
   initial: 'OPEN',
   states: ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'],
-  moves: {
+  transitions: {
     OPEN: {
-      PAID: { when: 'the provider reports the payment', verb: 'deposit.payQr' },
-      EXPIRED: { when: '15 minutes are over', verb: 'deposit.expireQr' },
-      CANCELLED: { when: 'the member cancels it', verb: 'deposit.cancelQr' },
+      PAID: { when: 'the provider reports the payment', action: 'deposit.payQr' },
+      EXPIRED: { when: '15 minutes are over', action: 'deposit.expireQr' },
+      CANCELLED: { when: 'the member cancels it', action: 'deposit.cancelQr' },
       REPLACED: { when: 'the member makes a newer one' },
     },
   },
@@ -128,7 +128,7 @@ function insertQr(
 export function cancelQr(world: World, member: Member, id: string): Qr {
   const qr = qrs(world).get(id);
   if (qr?.memberId !== member.id) return fail('NO_DATA');
-  if (!qrMachine.canMove(qr.status, 'CANCELLED')) fail('QR_FAIL');
+  if (!qrMachine.canBecome(qr.status, 'CANCELLED')) fail('QR_FAIL');
   return endQr(world, qr, 'CANCELLED');
 }
 
@@ -153,7 +153,7 @@ export function payQr(world: World, id: string): Qr {
 
 /** Ends a code without a payment, or as part of one. Throws a Refused for one that is over. Needs an open command. */
 export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr {
-  qrMachine.requireMove(qr.status, next);
+  qrMachine.requireTransition(qr.status, next);
   for (const eventId of qr.eventIds) world.eventQueue.cancel(eventId);
   return qrs(world).update(qr.id, { status: next, eventIds: [] });
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { UploadedFile } from '../../http/upload.ts';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
 import { slipPicture } from './deposit.seed.ts';
 import type { SlipVerdict } from './slip.ts';
 import { reviewAfter, reviewSlip, slips } from './slip.ts';

@@ -27,10 +27,10 @@ export const slipMachine: Machine<Status> = defineMachine({
   name: 'slip',
   initial: 'in progress',
   states: ['in progress', 'SUCCESS', 'FAILED'],
-  moves: {
+  transitions: {
     'in progress': {
-      SUCCESS: { when: 'the review finds the transfer', verb: 'deposit.reviewSlip', with: { amount: 100 } },
-      FAILED: { when: 'the review finds a fault', verb: 'deposit.reviewSlip', with: { note: 'NOT_MATCH' } },
+      SUCCESS: { when: 'the review finds the transfer', action: 'deposit.reviewSlip', with: { amount: 100 } },
+      FAILED: { when: 'the review finds a fault', action: 'deposit.reviewSlip', with: { note: 'NOT_MATCH' } },
     },
   },
 });
@@ -112,7 +112,7 @@ function foreseen({ name }: SlipFile): SlipVerdict | undefined {
 export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
   const slip = slips(world).get(id) ?? fail('NO_DATA');
   const next = 'note' in verdict ? 'FAILED' : 'SUCCESS';
-  slipMachine.requireMove(slip.status, next);
+  slipMachine.requireTransition(slip.status, next);
   if (next === 'SUCCESS' && isPaid(world, slip))
     throw new Refused('impossible', `The transfer ${slip.reference} was credited already.`);
   if (slip.eventId !== undefined) world.eventQueue.cancel(slip.eventId);

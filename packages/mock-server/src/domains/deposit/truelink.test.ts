@@ -1,13 +1,13 @@
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { describe, expect, test } from 'vitest';
-import { encryptOpenSsl } from '../../http/openssl-aes.sample.ts';
+import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
-import { performVerb } from '../verb.ts';
-import { newcomer } from '../verbs.sample.ts';
-import { verbs } from '../verbs.ts';
+import { call, codeOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import { performAction } from '../action.ts';
+import { newcomer } from '../action-examples.fixture.ts';
+import { actions } from '../actions.ts';
 
 const as = 'new';
 const code = 'abcDEF0123456789zz';
@@ -31,10 +31,10 @@ describe('a gift link', () => {
 
   test('that somebody cashed for a member is worth what was said, and is used', () => {
     const world = openWorld();
-    const { link } = performVerb(world, verbs.deposit.sendLink, { member: newcomer, amount: 250 });
+    const { link } = performAction(world, actions.deposit.sendLink, { member: newcomer, amount: 250 });
     expect(balance(world)).toBe(250);
     expect(send(world, link)).toBe('TRUELINK_DUPLICATE');
-    expect(() => performVerb(world, verbs.deposit.sendLink, { member: newcomer, amount: 1 })).toThrow(
+    expect(() => performAction(world, actions.deposit.sendLink, { member: newcomer, amount: 1 })).toThrow(
       'TRANSFER_MINIMUM',
     );
   });

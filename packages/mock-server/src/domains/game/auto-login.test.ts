@@ -3,7 +3,7 @@ import { autoLoginProviders, passwordLoginProviders } from '@wallet/contract/gam
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, set } from '../demo.sample.ts';
+import { call, codeOf, openWorld, set } from '../demo.fixture.ts';
 
 type Params = Readonly<Record<string, string>>;
 

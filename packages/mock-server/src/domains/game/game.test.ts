@@ -2,7 +2,7 @@ import { slotCategories, specialProviders } from '@wallet/contract/game';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
 import { takesForm } from './game.ts';
 import { providers } from './provider.ts';
 

@@ -10,7 +10,7 @@ import type { Limit } from '../../world/limit.ts';
 import { takeTurn } from '../../world/limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { pictureAt } from '../picture.ts';
+import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
 import type { Provider } from './provider.ts';

@@ -5,7 +5,7 @@ import { account } from '../../world/account.ts';
 import { Failure } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { runningBonus } from '../bonus/receipt.ts';
-import { memberOf, openWorld } from '../demo.sample.ts';
+import { memberOf, openWorld } from '../demo.fixture.ts';
 import { playRound } from './play.ts';
 
 function play(world: World, as: string, slotCode: string, stake: number, won: number): string | undefined {

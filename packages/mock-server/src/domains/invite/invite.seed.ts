@@ -1,7 +1,7 @@
 /** Who invited whom among the demo members, and what it brought in over the months. */
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import type { PastEvent } from '../past.ts';
+import type { PastEvent } from '../past-event.ts';
 import { members } from '../profile/member.ts';
 import type { DemoKey } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
@@ -16,7 +16,7 @@ const friends: Partial<Record<DemoKey, readonly DemoKey[]>> = {
 /** A friend's stakes of an evening, in baht; a hundredth of them is the inviter's. */
 const plays = (daysAgo: number, friend: DemoKey, baht: number): PastEvent => ({
   daysAgo,
-  happen: (world) => accrueInvite(world, demoMember(world, friend), fromBaht(baht)),
+  run: (world) => accrueInvite(world, demoMember(world, friend), fromBaht(baht)),
 });
 
 /** ฿60 received, and ฿150 to receive. */
@@ -24,7 +24,7 @@ export const invitePast: readonly PastEvent[] = [
   plays(58, 'inactive', 6_000),
   {
     daysAgo: 57,
-    happen: (world) => void addInviteAmount(world, demoMember(world, 'due'), fromBaht(60)),
+    run: (world) => void addInviteAmount(world, demoMember(world, 'due'), fromBaht(60)),
   },
   plays(50, 'closed', 6_000),
   plays(25, 'suspended', 4_000),

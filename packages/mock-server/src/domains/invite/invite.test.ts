@@ -6,9 +6,9 @@ import type { Sent } from '@wallet/contract/wire/lenient';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, playOutBonus, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, playOutBonus, refusal, set } from '../demo.fixture.ts';
 import { accrueInvite, inviterCodeOf } from './invite.ts';
-import { inviteVerbs } from './invite.verbs.ts';
+import { inviteActions } from './invite.actions.ts';
 
 const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
 const list = (world: World, as: string, page = 1, limit = 10) =>
@@ -169,7 +169,7 @@ test('nobody counts as invited by those they invited themselves, however long th
   const world = openWorld();
   const befriend = (member: string, friend: string) =>
     world.command({ kind: 'control', name: 'test' }, () =>
-      inviteVerbs.befriend.run(world, {
+      inviteActions.befriend.run(world, {
         member: memberOf(world, member).phone,
         friend: memberOf(world, friend).phone,
       }),

@@ -1,11 +1,11 @@
 /** What the demo operator says about inviting friends. */
 import type { Banner } from '@wallet/contract/site';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
-import { bannersOf } from '../picture.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import { bannersOf } from '../picture-address.ts';
 
-export const inviteWords: InLanguages = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
+export const inviteWords: LocalizedText = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
 
-const banners: Readonly<Record<string, InLanguages>> = {
+const banners: Readonly<Record<string, LocalizedText>> = {
   'invite-friends': {
     th: 'ส่งลิงก์ให้เพื่อน เมื่อเพื่อนสมัครและเล่น คุณจะได้รับ 1% ของยอดเดิมพัน',
     lo: 'ສົ່ງລິ້ງໃຫ້ໝູ່ ເມື່ອໝູ່ສະໝັກ ແລະ ຫຼິ້ນ ທ່ານຈະໄດ້ຮັບ 1% ຂອງຍອດເດີມພັນ',

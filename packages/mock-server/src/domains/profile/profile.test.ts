@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
 import { authenticate } from '../session/session.ts';
 
 const as = 'rich';

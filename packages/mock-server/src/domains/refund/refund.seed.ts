@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { clearBonus } from '../bonus/bonus.ts';
 import { countStake } from '../bonus/receipt.ts';
 import { playRound } from '../game/play.ts';
-import type { PastEvent } from '../past.ts';
+import type { PastEvent } from '../past-event.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { transfer } from '../wallet/transfer.ts';
@@ -14,9 +14,9 @@ import { accrueRefund, addRefundToWallet, receiveRefund } from './refund.ts';
 
 const game = 'SLOTXO';
 
-const past = (daysAgo: number, happen: (world: World, member: Member) => void): PastEvent => ({
+const past = (daysAgo: number, run: (world: World, member: Member) => void): PastEvent => ({
   daysAgo,
-  happen: (world) => happen(world, demoMember(world, 'due')),
+  run: (world) => run(world, demoMember(world, 'due')),
 });
 
 export const refundPast: readonly PastEvent[] = [

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, playOutBonus, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, playOutBonus, set } from '../demo.fixture.ts';
 import { accrueRefund } from './refund.ts';
 
 const check = (world: World, as: string) => call(world, 'refund.check', { as }) as RefundCheck;

@@ -9,8 +9,8 @@ import { account } from '../../world/account.ts';
 import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
-import { textIn } from '../in-languages.ts';
-import type { LanguageTag } from '../in-languages.ts';
+import { localize } from '../localized-text.ts';
+import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
@@ -66,7 +66,7 @@ export function checkRefund(world: World, member: Member, language: LanguageTag)
   const running = runningBonus(world, member.id);
   return {
     result: isRefundDue(world, member),
-    bonus: running ? textIn(language, running.description) : null,
+    bonus: running ? localize(language, running.description) : null,
     info: refundInfo[language],
     refundAmount: toBaht(setAside(world, member)),
     refundSuccess,

@@ -1,17 +1,17 @@
 /** What the demo operator says about loss refunds: plainly, and without asking anyone to win something back. */
 import type { Banner } from '@wallet/contract/site';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
-import { bannersOf } from '../picture.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import { bannersOf } from '../picture-address.ts';
 
-export const refundWords: InLanguages = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
+export const refundWords: LocalizedText = { th: 'คืนยอดเสีย', lo: 'ຄືນຍອດເສຍ', en: 'Loss refund' };
 
-export const refundInfo: InLanguages = {
+export const refundInfo: LocalizedText = {
   th: 'คืนยอดเสีย 5% ของทุกรอบ รับได้วันละ 1 ครั้ง',
   lo: 'ຄືນຍອດເສຍ 5% ຂອງທຸກຮອບ ຮັບໄດ້ມື້ລະ 1 ຄັ້ງ',
   en: 'Get back 5% of every losing round, once a day',
 };
 
-const banners: Readonly<Record<string, InLanguages>> = {
+const banners: Readonly<Record<string, LocalizedText>> = {
   'refund-share': refundInfo,
   'refund-choice': {
     th: 'เลือกรับเป็นโบนัส หรือรับบางส่วนเข้ากระเป๋าเงินทันที',

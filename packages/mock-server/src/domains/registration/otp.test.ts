@@ -2,7 +2,7 @@ import type { OtpSent } from '@wallet/contract/registration';
 import { expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal } from '../demo.sample.ts';
+import { call, codeOf, openWorld, refusal } from '../demo.fixture.ts';
 import { pendingOtp } from './otp.ts';
 
 const phone = '0911111111';

@@ -19,11 +19,11 @@ export const otpMachine = defineMachine({
   name: 'one-time password',
   initial: 'SENT',
   states: ['SENT', 'VERIFIED', 'REPLACED', 'EXPIRED'],
-  moves: {
+  transitions: {
     SENT: {
-      VERIFIED: { when: 'the right code is typed', verb: 'registration.acceptOtp' },
+      VERIFIED: { when: 'the right code is typed', action: 'registration.acceptOtp' },
       REPLACED: { when: 'a newer one is sent' },
-      EXPIRED: { when: 'five minutes are over', verb: 'registration.expireOtp' },
+      EXPIRED: { when: 'five minutes are over', action: 'registration.expireOtp' },
     },
   },
 });
@@ -85,7 +85,7 @@ export function sendOtp(world: World, typed: string, ip: string): Sent<typeof Ot
   const now = world.clock.now();
   for (const older of otps(world).by('phone', phone)) {
     if (older.sentAt + overKept <= now) otps(world).remove(older.id);
-    else if (otpMachine.canMove(statusOf(world, older), 'REPLACED'))
+    else if (otpMachine.canBecome(statusOf(world, older), 'REPLACED'))
       otps(world).update(older.id, { status: 'REPLACED' });
   }
   const otp = otps(world).insert({
@@ -106,7 +106,7 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
   const status = statusOf(world, otp);
   if (otp.status !== 'SENT') fail('OTP_NOT_EXIST');
   refuseBlocked(world, otp.phone);
-  if (!otpMachine.canMove(status, 'VERIFIED')) fail('OTP_EXPIRED');
+  if (!otpMachine.canBecome(status, 'VERIFIED')) fail('OTP_EXPIRED');
   if (runsInto(otp.phone, 'OTP_VERIFY_FAIL')) fail('OTP_VERIFY_FAIL');
   if (given.otpCode !== otp.code) refuseWrongCode(world, otp.phone);
   acceptOtp(world, otp);
@@ -114,7 +114,7 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
 
 /** Takes the right code for typed. Throws a Refused for a password that is over. Needs an open command. */
 export function acceptOtp(world: World, otp: Otp): Otp {
-  otpMachine.requireMove(statusOf(world, otp), 'VERIFIED');
+  otpMachine.requireTransition(statusOf(world, otp), 'VERIFIED');
   keepVerified(world, otp.phone);
   return otps(world).update(otp.id, { status: 'VERIFIED' });
 }
@@ -125,7 +125,7 @@ export const keepVerified = (world: World, phone: string): void =>
 
 /** Lets a password expire now. Throws a Refused for one that cannot. Needs an open command. */
 export function expireOtp(world: World, otp: Otp): Otp {
-  otpMachine.requireMove(statusOf(world, otp), 'EXPIRED');
+  otpMachine.requireTransition(statusOf(world, otp), 'EXPIRED');
   return otps(world).update(otp.id, { expiresAt: world.clock.now() });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
 import { banksOf } from './bank.ts';
 import { pendingOtp } from './otp.ts';
 

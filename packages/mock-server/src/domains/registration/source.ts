@@ -1,8 +1,8 @@
 /** Answers to "where did you hear of us" (spec 7, lookup sources). */
 import type { Source } from '@wallet/contract/registration';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 
-const sources: Readonly<Record<string, InLanguages>> = {
+const sources: Readonly<Record<string, LocalizedText>> = {
   FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },
   SEARCH: { th: 'ค้นหาในอินเทอร์เน็ต', lo: 'ຄົ້ນຫາໃນອິນເຕີເນັດ', en: 'Web search' },
   SOCIAL: { th: 'โซเชียลมีเดีย', lo: 'ສື່ສັງຄົມອອນລາຍ', en: 'Social media' },

@@ -1,7 +1,7 @@
 import { days, minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { describe, expect, test } from 'vitest';
-import { call, codeOf, memberOf, openWorld, refusal } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { members } from '../profile/member.ts';
 import { authenticate, lockFor, tokenLife } from './session.ts';
 

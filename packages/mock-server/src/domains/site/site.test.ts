@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, openWorld, set } from '../demo.sample.ts';
-import { languageTags } from '../in-languages.ts';
+import { call, openWorld, set } from '../demo.fixture.ts';
+import { languageTags } from '../localized-text.ts';
 import { changeSettings, readSettings } from './site.ts';
 
 test.each(languageTags)('the notice has its placeholder (%s)', (language) => {

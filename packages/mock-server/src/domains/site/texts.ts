@@ -1,24 +1,24 @@
 /** What the demo operator says. The operator is invented; a real one brings its own texts (decisions 32). */
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
-import { paragraph } from '../in-languages.ts';
-import { pictureAt } from '../picture.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import { paragraph } from '../localized-text.ts';
+import { pictureAt } from '../picture-address.ts';
 
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };
 
-const contact: InLanguages = {
+const contact: LocalizedText = {
   th: 'เจ้าหน้าที่พร้อมช่วยเหลือทุกวัน เวลา 08:00–24:00 น. โทร 02-000-0000',
   lo: 'ພະນັກງານພ້ອມຊ່ວຍເຫຼືອທຸກມື້ ເວລາ 08:00–24:00 ໂມງ ໂທ 020 0000 0000',
   en: 'Our team is here for you every day from 08:00 to 24:00. Call 02-000-0000.',
 };
 
-const notice: InLanguages = {
+const notice: LocalizedText = {
   th: 'หากยกเลิกโบนัสก่อนครบเงื่อนไข จะหัก percentFail% ของยอดโบนัส',
   lo: 'ຖ້າຍົກເລີກໂບນັດກ່ອນຄົບເງື່ອນໄຂ ຈະຫັກ percentFail% ຂອງຍອດໂບນັດ',
   en: 'If you cancel a bonus before its conditions are met, percentFail% of the bonus is deducted.',
 };
 
-const conditions: readonly InLanguages[] = [
+const conditions: readonly LocalizedText[] = [
   {
     th: 'ผู้เล่นต้องมีอายุ 20 ปีบริบูรณ์ขึ้นไป',
     lo: 'ຜູ້ຫຼິ້ນຕ້ອງມີອາຍຸ 20 ປີຂຶ້ນໄປ',
@@ -51,7 +51,7 @@ const conditions: readonly InLanguages[] = [
   },
 ];
 
-const agreements: readonly InLanguages[] = [
+const agreements: readonly LocalizedText[] = [
   {
     th: 'กรุณาอ่านก่อนใช้บริการ',
     lo: 'ກະລຸນາອ່ານກ່ອນໃຊ້ບໍລິການ',

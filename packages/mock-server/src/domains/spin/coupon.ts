@@ -9,7 +9,7 @@ import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { shown } from '../statement/entry.ts';
@@ -21,10 +21,10 @@ export const couponMachine = defineMachine({
   name: 'coupon',
   initial: 'WON',
   states: ['WON', 'CLAIMED', 'EXPIRED'],
-  moves: {
+  transitions: {
     WON: {
-      CLAIMED: { when: 'the member claims it', verb: 'spin.claimCoupon' },
-      EXPIRED: { when: 'seven days are over', verb: 'spin.expireCoupon' },
+      CLAIMED: { when: 'the member claims it', action: 'spin.claimCoupon' },
+      EXPIRED: { when: 'seven days are over', action: 'spin.expireCoupon' },
     },
   },
 });
@@ -37,7 +37,7 @@ export interface Coupon {
   readonly prizeCode: string;
   /** As they were when it was won. */
   readonly label: string;
-  readonly name: InLanguages;
+  readonly name: LocalizedText;
   readonly gift: CouponGift;
   /** What was written down of its status. */
   readonly status: Exclude<CouponStatus, 'EXPIRED'>;
@@ -62,7 +62,7 @@ export function statusOf(world: World, coupon: Coupon): CouponStatus {
 
 /** Lets a coupon expire now. Throws a Refused for one that cannot. Needs an open command. */
 export function expireCoupon(world: World, coupon: Coupon): Coupon {
-  couponMachine.requireMove(statusOf(world, coupon), 'EXPIRED');
+  couponMachine.requireTransition(statusOf(world, coupon), 'EXPIRED');
   return coupons(world).update(coupon.id, { expiresAt: world.clock.now() });
 }
 
@@ -70,7 +70,7 @@ export function expireCoupon(world: World, coupon: Coupon): Coupon {
 export const grantCoupon = (
   world: World,
   member: Member,
-  { code, label, name, gift }: { code: string; label: string; name: InLanguages; gift: CouponGift },
+  { code, label, name, gift }: { code: string; label: string; name: LocalizedText; gift: CouponGift },
 ): Coupon =>
   coupons(world).insert({
     id: world.ids.next('coupon'),
@@ -114,7 +114,7 @@ export function claimCoupon(world: World, member: Member, id: string): void {
   if (coupon?.memberId !== member.id) return fail('INVALID_CODE');
   const status = statusOf(world, coupon);
   if (member.hasNoWallet || status === 'CLAIMED') fail('NO_CLAIMABLE_COUPON');
-  if (!couponMachine.canMove(status, 'CLAIMED')) fail('COUPON_EXPIRED');
+  if (!couponMachine.canBecome(status, 'CLAIMED')) fail('COUPON_EXPIRED');
   if (!findPrize(coupon.prizeCode)) fail('INVALID_PRIZE_CODE');
   coupons(world).update(id, { status: 'CLAIMED' });
   payOut(world, member, coupon);

@@ -1,7 +1,7 @@
 /** Coupons of one demo member: one of each type, one whose prize the wheel has no more, one that has expired. */
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import type { PastEvent } from '../past.ts';
+import type { PastEvent } from '../past-event.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { couponLife, grantCoupon } from './coupon.ts';
 import { findPrize } from './wheel.ts';
@@ -22,10 +22,10 @@ function grant(world: World, code: string): void {
 }
 
 export const spinPast: readonly PastEvent[] = [
-  { daysAgo: couponLife / days(1) + 1, happen: (world) => grant(world, 'CASH10') },
-  { daysAgo: 6, happen: (world) => void grantCoupon(world, demoMember(world, 'spin'), retired) },
+  { daysAgo: couponLife / days(1) + 1, run: (world) => grant(world, 'CASH10') },
+  { daysAgo: 6, run: (world) => void grantCoupon(world, demoMember(world, 'spin'), retired) },
   ...['GIFT', 'COIN1', 'BONUS20', 'CASH50'].map((code, index) => ({
     daysAgo: 4 - index,
-    happen: (world: World) => grant(world, code),
+    run: (world: World) => grant(world, code),
   })),
 ];

@@ -2,8 +2,8 @@
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { Satang } from '@wallet/contract/wire/money';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
-import type { InLanguages, LanguageTag } from '../in-languages.ts';
-import { paragraph } from '../in-languages.ts';
+import type { LocalizedText, LanguageTag } from '../localized-text.ts';
+import { paragraph } from '../localized-text.ts';
 
 /**
  * What a coupon gives when it is claimed: `cash` goes to the wallet, `bonus` is to be played, `coin` is a spin more, and a
@@ -18,7 +18,7 @@ export interface Prize {
   readonly code: string;
   /** Short, and the same in every language: it has to fit a slice. */
   readonly label: string;
-  readonly name: InLanguages;
+  readonly name: LocalizedText;
   readonly bgColor: string;
   readonly textColor: string;
   /** How often it is won, against the sum of all weights. */
@@ -27,7 +27,7 @@ export interface Prize {
   readonly gift?: CouponGift;
 }
 
-export const wheelName: InLanguages = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
+export const wheelName: LocalizedText = { th: 'วงล้อนำโชค', lo: 'ວົງລໍ້ນຳໂຊກ', en: 'Lucky wheel' };
 
 const cash = (baht: number): Pick<Prize, 'code' | 'label' | 'name' | 'gift'> => {
   const amount = fromBaht(baht);

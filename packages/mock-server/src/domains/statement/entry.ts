@@ -4,7 +4,7 @@
  */
 import type { GainSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';
-import type { OperatorText } from '../in-languages.ts';
+import type { OperatorText } from '../localized-text.ts';
 
 /** Details of a shown transaction; names only where the accounts do not say enough. */
 export type StatementDetail = {

@@ -3,7 +3,7 @@ import { slipNotes, statuses } from '@wallet/contract/statement';
 import { describe, expect, test } from 'vitest';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, present, prepareWorld } from '../demo.sample.ts';
+import { call, codeOf, openWorld, present, prepareWorld } from '../demo.fixture.ts';
 import { paidReference, pastSlips } from '../deposit/deposit.seed.ts';
 
 const listOf = (world: World, as: string, page = 1, limit = 100) =>

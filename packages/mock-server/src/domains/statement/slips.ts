@@ -7,7 +7,7 @@ import { fail } from '../../world/failure.ts';
 import type { World } from '../../world/world.ts';
 import type { Slip } from '../deposit/slip.ts';
 import { slips, wasRead } from '../deposit/slip.ts';
-import { pictureAt } from '../picture.ts';
+import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 
 /** A page of a member's slips, newest first. */

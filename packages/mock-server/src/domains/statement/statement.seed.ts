@@ -15,10 +15,10 @@ import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import { pastSlips } from '../deposit/deposit.seed.ts';
 import { keepSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';
-import type { InLanguages } from '../in-languages.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
-import type { PastEvent } from '../past.ts';
+import type { PastEvent } from '../past-event.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { addRefundToWallet, isRefundDue } from '../refund/refund.ts';
@@ -54,7 +54,7 @@ const channels = {
   laos: ['BCEL', 'BCEL', 'PAYTIMZ'],
 } as const;
 
-const birthday: InLanguages = { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' };
+const birthday: LocalizedText = { th: 'โปรโมชันวันเกิด', lo: 'ໂປຣໂມຊັນວັນເກີດ', en: 'Birthday promotion' };
 
 /** Above this the member has some of the balance paid out. */
 const contentWith = fromBaht(3_000);
@@ -79,9 +79,9 @@ export function seedStatement(world: World, past: readonly PastEvent[]): void {
   const others = past.toSorted((one, other) => other.daysAgo - one.daysAgo);
   const liveTo = (moment: number): void => {
     for (let next = others[0]; next && present - days(next.daysAgo) <= moment; next = others[0]) {
-      const { daysAgo, happen } = next;
+      const { daysAgo, run } = next;
       world.advance({ to: Math.max(world.clock.now(), present - days(daysAgo)) });
-      world.command({ kind: 'control', name: cause }, () => happen(world));
+      world.command({ kind: 'control', name: cause }, () => run(world));
       others.shift();
     }
     world.advance({ to: Math.max(world.clock.now(), moment) });

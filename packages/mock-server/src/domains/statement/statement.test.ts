@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld, present } from '../demo.sample.ts';
+import { call, memberOf, openWorld, present } from '../demo.fixture.ts';
 
 interface Page {
   readonly total: number;

@@ -11,8 +11,8 @@ import { account } from '../../world/account.ts';
 import type { Posting, Transaction } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { findProvider } from '../game/provider.ts';
-import { textIn } from '../in-languages.ts';
-import type { LanguageTag } from '../in-languages.ts';
+import { localize } from '../localized-text.ts';
+import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
 import type { StatementDetail, StatementEntry } from './entry.ts';
@@ -56,7 +56,7 @@ const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
   Object.fromEntries(
     gainSources.flatMap((source) => {
       const { description } = linked[source] ?? {};
-      return description === undefined ? [] : [[source, { description: textIn(language, description) }]];
+      return description === undefined ? [] : [[source, { description: localize(language, description) }]];
     }),
   );
 

@@ -4,7 +4,7 @@ import type { Sent } from '@wallet/contract/wire/lenient';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, openWorld, refusal, set } from '../demo.fixture.ts';
 
 const as = 'rich';
 const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as Sent<typeof WalletView>;

@@ -4,7 +4,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.sample.ts';
+import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
 import type { WithdrawalOutcome } from './withdraw.ts';
 import { settleAfter, settleWithdrawal, withdrawals } from './withdraw.ts';
 

@@ -22,10 +22,10 @@ export const withdrawalMachine = defineMachine({
   name: 'withdrawal',
   initial: 'WAITING',
   states: ['WAITING', 'PAID', 'REJECTED'],
-  moves: {
+  transitions: {
     WAITING: {
-      PAID: { when: 'the bank pays it', verb: 'withdraw.pay' },
-      REJECTED: { when: 'the bank rejects it and the money returns', verb: 'withdraw.reject' },
+      PAID: { when: 'the bank pays it', action: 'withdraw.pay' },
+      REJECTED: { when: 'the bank rejects it and the money returns', action: 'withdraw.reject' },
     },
   },
 });
@@ -112,7 +112,7 @@ function payableAccount(member: Member): MemberBankAccount {
  */
 export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {
   const row = withdrawals(world).get(id) ?? fail('NO_DATA');
-  withdrawalMachine.requireMove(row.status, outcome);
+  withdrawalMachine.requireTransition(row.status, outcome);
   world.eventQueue.cancel(row.eventId);
   const target = outcome === 'PAID' ? account.payoutClearing : account.wallet(row.memberId);
   world.ledger.move(account.held(row.memberId), target, row.amount, {

@@ -1,6 +1,6 @@
 import { demoMembers } from '../../domains/profile/profile.seed.ts';
-import { performVerb } from '../../domains/verb.ts';
-import { verbs } from '../../domains/verbs.ts';
+import { performAction } from '../../domains/action.ts';
+import { actions } from '../../domains/actions.ts';
 import { days } from '../../world/clock.ts';
 import { defineScenario } from '../scenario.ts';
 
@@ -15,7 +15,7 @@ export const longStatementScenario = defineScenario({
     arrange(world, { lines }) {
       const each = Math.floor(days(30) / Math.max(1, lines));
       for (let line = 0; line < lines; line++) {
-        performVerb(world, verbs.deposit.receiveTransfer, {
+        performAction(world, actions.deposit.receiveTransfer, {
           member: newcomer,
           channel: 'SCB',
           amount: line + 1,

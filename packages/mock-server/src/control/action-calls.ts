@@ -1,0 +1,40 @@
+/** A control call for each action of a noun. */
+import type { Action } from '../domains/action.ts';
+import { actions } from '../domains/actions.ts';
+import type { refusals } from './control-call.ts';
+import { controlPrefix, ofWorld, send } from './control-call.ts';
+
+type Actions = typeof actions;
+
+/** How an action is called. */
+type ActionCall<One> =
+  One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Answer>
+    ? {
+        readonly method: 'POST';
+        readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
+        readonly pathParams: typeof ofWorld.pathParams;
+        readonly body: Body;
+        readonly responses: { readonly 200: Answer } & typeof refusals;
+        readonly summary: string;
+      }
+    : never;
+
+export type ActionCalls = {
+  readonly [Noun in keyof Actions]: {
+    readonly [Name in keyof Actions[Noun]]: ActionCall<Actions[Noun][Name]>;
+  };
+};
+
+const callOf = ({ name, title, body, answer }: Action) => ({
+  ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, answer),
+  ...ofWorld,
+  summary: title,
+});
+
+// A table made from a table: what each entry is, the type above works out from the action.
+export const actionCalls = Object.fromEntries(
+  Object.entries(actions).map(([noun, ofNoun]) => [
+    noun,
+    Object.fromEntries(Object.entries<Action>(ofNoun).map(([name, action]) => [name, callOf(action)])),
+  ]),
+) as unknown as ActionCalls;

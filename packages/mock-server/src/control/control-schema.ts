@@ -1,0 +1,196 @@
+/**
+ * What travels over the control API. Money is baht, of either sign where it is a posting; moments are ISO 8601 with an
+ * offset; ids of worlds and members are as the world gave them.
+ */
+import { marketNames } from '@wallet/contract/market';
+import { Moment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import type { MachineName } from '../domains/machines.ts';
+import { machineNames } from '../domains/machines.ts';
+import { SignedBaht } from '../domains/action.ts';
+import type { Plain } from '../world/plain.ts';
+
+export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** Milliseconds of world time. */
+const Span = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
+
+export const ClockView = z.strictObject({
+  now: Moment,
+  mode: z.enum(['live', 'frozen']),
+  /** World seconds per real second; 0 while frozen. */
+  rate: z.number(),
+  nextDueAt: z.exactOptional(Moment),
+});
+export type ClockView = z.infer<typeof ClockView>;
+
+export const WorldView = z.strictObject({
+  id: WorldId,
+  seed: z.string(),
+  market: z.enum(marketNames),
+  clock: ClockView,
+  members: z.int(),
+  /** Equal for worlds that no client could tell apart. */
+  stateHash: z.string(),
+});
+export type WorldView = z.infer<typeof WorldView>;
+
+/** A scenario of the book by its name, or one that is written out; see scenario/json.ts, which also says what is wrong. */
+export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
+
+/** What is told to a scenario. */
+export const ScenarioParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+export const WorldRequest = z.strictObject({
+  id: z.exactOptional(WorldId),
+  scenario: z.exactOptional(ScenarioChoice),
+  params: z.exactOptional(ScenarioParams),
+  market: z.exactOptional(z.enum(marketNames)),
+  seed: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Prepares the world at this moment, with a clock that stands still. */
+  frozenAt: z.exactOptional(Moment),
+});
+export type WorldRequest = z.infer<typeof WorldRequest>;
+
+export const ScenarioView = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  params: z.record(
+    z.string(),
+    z.strictObject({
+      about: z.string(),
+      default: z.union([z.string(), z.number(), z.boolean()]),
+      oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
+      least: z.exactOptional(z.number()),
+      most: z.exactOptional(z.number()),
+    }),
+  ),
+});
+export type ScenarioView = z.infer<typeof ScenarioView>;
+
+export const ScenarioReport = z.strictObject({
+  scenario: z.string(),
+  isMet: z.boolean(),
+  /** Steps that were played. */
+  steps: z.int(),
+  /** One text for each thing that is not as expected. */
+  problems: z.array(z.string()),
+});
+
+export const ClockChange = z.strictObject({
+  /** A moment to move on to, firing what is due on the way; world time never goes back. */
+  at: z.exactOptional(Moment),
+  mode: z.exactOptional(z.enum(['live', 'frozen'])),
+  rate: z.exactOptional(z.number().check(z.positive(), z.maximum(100_000))),
+});
+export type ClockChange = z.infer<typeof ClockChange>;
+
+export const Advance = z.union([
+  z.strictObject({ by: Span }),
+  z.strictObject({ to: Moment }),
+  z.strictObject({ next: z.literal(true) }),
+]);
+export type Advance = z.infer<typeof Advance>;
+
+export const Advanced = z.strictObject({
+  clock: ClockView,
+  fired: z.array(z.strictObject({ name: z.string(), dueAt: Moment, outcome: z.string() })),
+});
+
+/** Any JSON. */
+export const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
+
+export const DeferredCall = z.strictObject({
+  hold: z.string(),
+  operation: z.string(),
+  memberId: z.exactOptional(z.string()),
+});
+
+export const TransactionView = z.strictObject({
+  id: z.string(),
+  at: Moment,
+  kind: z.string(),
+  cause: z.string(),
+  memberId: z.exactOptional(z.string()),
+  ref: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
+  postings: z.array(z.strictObject({ account: z.string(), amount: SignedBaht })),
+});
+export type TransactionView = z.infer<typeof TransactionView>;
+
+export const Adjustment = z.strictObject({
+  account: z.string().check(z.minLength(1), z.maxLength(200)),
+  amount: SignedBaht,
+  reason: z.string().check(z.regex(/\S/), z.maxLength(200)),
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+export const ViolationView = z.strictObject({ rule: z.string(), subject: z.string(), detail: z.string() });
+
+const kinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
+
+/** `at` is epoch milliseconds of world time. */
+export const JournalEntry = z.strictObject({
+  n: z.int(),
+  at: z.int(),
+  kind: z.enum(kinds),
+  name: z.string(),
+  memberId: z.exactOptional(z.string()),
+  input: z.exactOptional(PlainData),
+  outcome: z.string(),
+  detail: z.exactOptional(PlainData),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const Expectation = z.strictObject({
+  name: z.string(),
+  kind: z.exactOptional(z.enum(kinds)),
+  memberId: z.exactOptional(z.string()),
+  outcome: z.exactOptional(z.string()),
+  input: z.exactOptional(PlainData),
+  /** How often; at least once when left out. */
+  times: z.exactOptional(z.int().check(z.minimum(0))),
+});
+export type Expectation = z.infer<typeof Expectation>;
+
+export const Verification = z.strictObject({
+  isMet: z.boolean(),
+  count: z.int(),
+  nearest: z.array(z.strictObject({ entry: JournalEntry, differsIn: z.array(z.string()) })),
+});
+export type Verification = z.infer<typeof Verification>;
+
+export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** A world as it was at a moment of its own time, under a name. */
+export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
+export type SnapshotView = z.infer<typeof SnapshotView>;
+
+export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
+
+/** What a thing may become, by what, and the action with a body that makes it so. */
+const TransitionView = z.strictObject({
+  to: z.string(),
+  when: z.string(),
+  action: z.exactOptional(z.string()),
+  body: z.exactOptional(z.record(z.string(), PlainData)),
+});
+
+export const MachineView = z.strictObject({
+  machine: MachineKey,
+  name: z.string(),
+  initial: z.string(),
+  states: z.array(z.strictObject({ state: z.string(), transitions: z.array(TransitionView) })),
+});
+export type MachineView = z.infer<typeof MachineView>;
+
+/** A thing that goes through states, as its noun shows it, and the legal moves from here. */
+export const StateView = z.strictObject({
+  machine: MachineKey,
+  id: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  row: z.record(z.string(), PlainData),
+  transitions: z.array(TransitionView),
+});
+export type StateView = z.infer<typeof StateView>;

@@ -1,0 +1,43 @@
+import { requireStream } from '../domains/random-streams.ts';
+import { addFault } from '../http/fault-rule.ts';
+import { Refused } from '../world/refused.ts';
+import type { ControlHandlers } from './handler.ts';
+import { recordControl } from './handler.ts';
+
+export const faultHandlers: ControlHandlers<'faults'> = {
+  list: ({ world }) => world.faults.list(),
+  add({ world, body }) {
+    const added = addFault(world, body);
+    recordControl(world, 'faults.add', body);
+    return added;
+  },
+  clear({ world }) {
+    recordControl(world, 'faults.clear', {});
+    world.faults.clear();
+    return { message: 'OK' };
+  },
+  remove({ world, params: { fault } }) {
+    if (!world.faults.remove(fault)) throw new Refused('missing', `There is no fault rule ${fault}.`);
+    recordControl(world, 'faults.remove', { fault });
+    return { message: 'OK' };
+  },
+};
+
+export const holdHandlers: ControlHandlers<'holds'> = {
+  list: ({ world, context }) => context.holds.list(world),
+  release: ({ world, params: { hold }, context }) => ({ released: context.holds.release(world, hold) }),
+};
+
+export const randomHandlers: ControlHandlers<'random'> = {
+  force({ world, params: { stream }, body: { values } }) {
+    requireStream(stream);
+    world.random.force(stream, values);
+    recordControl(world, 'random.force', { stream, values });
+    return { message: 'OK' };
+  },
+  release({ world, params: { stream } }) {
+    recordControl(world, 'random.release', { stream });
+    world.random.release(stream);
+    return { message: 'OK' };
+  },
+};

@@ -1,0 +1,58 @@
+/** The state browser: what goes through states, where it stands, and what it may become from there. */
+import { requireMember } from '../domains/row-lookup.ts';
+import type { MachineName, Stated, StatedKind } from '../domains/machines.ts';
+import { machineNames, machines, rowsOf } from '../domains/machines.ts';
+import type { Transition } from '../world/machine.ts';
+import type { Plain } from '../world/plain.ts';
+import type { ControlHandlers } from './handler.ts';
+import type { MachineView, StateView } from './control-schema.ts';
+
+type TransitionView = StateView['transitions'][number];
+
+/** `address` says which thing the action is about; without one, any. */
+const showTransition = (
+  { to, when, action, with: more }: Transition & { readonly to: string },
+  address: Readonly<Record<string, Plain>> = {},
+): TransitionView => ({
+  to,
+  when,
+  ...(action !== undefined && { action, body: { ...address, ...more } }),
+});
+
+function showState(name: MachineName, row: Stated): StateView {
+  const { machine, addressOf }: StatedKind = machines[name];
+  return {
+    machine: name,
+    id: row.id,
+    phone: row.phone,
+    status: row.status,
+    row: { ...row },
+    transitions: machine
+      .transitionsFrom(row.status)
+      .map((transition) => showTransition(transition, addressOf(row))),
+  };
+}
+
+const showMachine = (name: MachineName): MachineView => {
+  const { machine }: StatedKind = machines[name];
+  return {
+    machine: name,
+    name: machine.name,
+    initial: machine.initial,
+    states: machine.states.map((state) => ({
+      state,
+      transitions: machine.transitionsFrom(state).map((transition) => showTransition(transition)),
+    })),
+  };
+};
+
+export const stateHandlers: ControlHandlers<'states'> = {
+  list({ world, query: { machine, member, status } }) {
+    const phone = member === undefined ? undefined : requireMember(world, member).phone;
+    return (machine === undefined ? machineNames : [machine])
+      .flatMap((name) => rowsOf(world, name).map((row) => showState(name, row)))
+      .filter((row) => phone === undefined || row.phone === phone)
+      .filter((row) => status === undefined || row.status === status);
+  },
+  machines: () => machineNames.map(showMachine),
+};

@@ -1,0 +1,80 @@
+import { toMoment } from '@wallet/contract/wire/time';
+import { members } from '../domains/profile/member.ts';
+import { chosenScenario } from './scenario-handlers.ts';
+import { beginTimeline } from '../scenario/timeline.ts';
+import { Refused } from '../world/refused.ts';
+import type { FiredEvent } from '../world/timeline.ts';
+import type { World } from '../world/world.ts';
+import { defaultWorldId } from '../world/worlds.ts';
+import type { ControlHandlers } from './handler.ts';
+import { recordControl } from './handler.ts';
+import type { ClockView, WorldView } from './control-schema.ts';
+
+export const showClock = ({ clock, nextDueAt }: World): ClockView => {
+  const next = nextDueAt();
+  return {
+    now: toMoment(clock.now()),
+    mode: clock.mode,
+    rate: clock.rate,
+    ...(next !== undefined && { nextDueAt: toMoment(next) }),
+  };
+};
+
+export const showWorld = (world: World): WorldView => ({
+  id: world.id,
+  seed: world.seed,
+  market: world.market,
+  clock: showClock(world),
+  members: members(world).count,
+  stateHash: world.stateHash(),
+});
+
+export const worldHandlers: ControlHandlers<'worlds'> = {
+  create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
+    const origin = origins({
+      scenario: scenario && chosenScenario(scenario),
+      params,
+      market,
+      ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
+    });
+    const world = worlds.fork(origin, id, seed);
+    beginTimeline(world);
+    onChange(world);
+    return showWorld(world);
+  },
+  list: ({ context }) => context.worlds.list().map(showWorld),
+  read: ({ world }) => showWorld(world),
+  reset({ world, context }) {
+    context.holds.end(world);
+    world.reset();
+    beginTimeline(world);
+    return showWorld(world);
+  },
+  remove({ world, context }) {
+    if (world.id === defaultWorldId)
+      throw new Refused('impossible', 'The default world stays: reset it instead.');
+    context.worlds.remove(world.id);
+    return { message: 'OK' };
+  },
+  fork: ({ world, body, context }) => showWorld(context.worlds.fork(world, body.id, body.seed)),
+};
+
+const showFired = (fired: readonly FiredEvent[]) =>
+  fired.map(({ name, dueAt, outcome }) => ({ name, dueAt: toMoment(dueAt), outcome }));
+
+export const clockHandlers: ControlHandlers<'clock'> = {
+  read: ({ world }) => showClock(world),
+  set({ world, body }) {
+    const { at, mode, rate } = body;
+    recordControl(world, 'clock.set', body);
+    const fired = at === undefined ? [] : world.advance({ to: Date.parse(at) });
+    if (mode === 'frozen') world.clock.freeze();
+    else if (mode === 'live' || rate !== undefined) world.clock.resume(rate);
+    return { clock: showClock(world), fired: showFired(fired) };
+  },
+  advance({ world, body }) {
+    recordControl(world, 'clock.advance', body);
+    const fired = world.advance('by' in body ? body.by : 'to' in body ? { to: Date.parse(body.to) } : 'next');
+    return { clock: showClock(world), fired: showFired(fired) };
+  },
+};

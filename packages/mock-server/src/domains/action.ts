@@ -1,0 +1,139 @@
+/**
+ * Actions: the one way to steer a noun. What an operator, a bank, a provider or a tester does to a world is an action of its
+ * noun, in `domains/<noun>/<noun>.actions.ts`; the control API and the scenarios are made of them. An action goes through the
+ * rules of the noun like a call does, and what it is told and answers has a schema.
+ */
+import { bahtFrom, maxSatang, toBaht } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
+import { Failure } from '../world/failure.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+
+/** What an action is told and what it answers: JSON, money in baht, moments in ISO 8601. */
+export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+  /** What it does, in one line for the docs. */
+  readonly title: string;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Whether it only looks: it runs outside of a command and leaves nothing in the journal. */
+  readonly isSafe?: boolean;
+  /** Does it. Needs an open command unless the action is safe; refuses with a Refused or a Failure. */
+  run(world: World, body: z.output<Body>): z.output<Answer>;
+}
+
+export interface Action<
+  Name extends string = string,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> extends ActionDefinition<Body, Answer> {
+  /** `noun.action`, e.g. `deposit.payQr`. */
+  readonly name: Name;
+}
+
+/** An amount that moves: baht, more than nothing. */
+export const Amount = bahtFrom(0.01);
+
+/** Baht of either sign, at most two decimals. */
+export const SignedBaht = bahtFrom(-toBaht(maxSatang));
+
+/** The same fields, each of which may be left out. */
+export const partly = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.exactOptional(field)]),
+  ) as unknown as {
+    [Name in keyof Fields]: z.ZodMiniExactOptional<Fields[Name]>;
+  };
+
+/** Declares an action; `nameActions` names it. */
+export const defineAction = <Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  rule: ActionDefinition<Body, Answer>,
+): ActionDefinition<Body, Answer> => rule;
+
+type AnyDefinition = ActionDefinition<z.ZodMiniType, z.ZodMiniType>;
+type Named<Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>> = {
+  readonly [Key in keyof Rules & string]: Rules[Key] & { readonly name: `${Noun}.${Key}` };
+};
+
+/** The actions of a noun, by their names within it. */
+export const nameActions = <const Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>>(
+  noun: Noun,
+  rules: Rules,
+): Named<Noun, Rules> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([key, rule]) => [key, { ...rule, name: `${noun}.${key}` }]),
+  ) as unknown as Named<Noun, Rules>;
+
+/** An action answered something else than it declares: a bug of the simulator. */
+export class AnswerViolation extends Error {
+  override readonly name = 'AnswerViolation';
+}
+
+/**
+ * Does what an action does, as one command of kind `control`. Throws a Refused that says what is wrong: with the body, with
+ * the world as it is, or which code the rules refuse with.
+ */
+export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  world: World,
+  action: Action<string, Body, Answer>,
+  body: unknown,
+): z.output<Answer> {
+  const input = readInput(action.name, 'body', action.body, body ?? {});
+  const run = (): z.output<Answer> => checkActionAnswer(action.name, action.answer, action.run(world, input));
+  try {
+    if (action.isSafe) world.catchUp();
+    return action.isSafe ? run() : world.command({ kind: 'control', name: action.name, input }, run);
+  } catch (error) {
+    throw error instanceof Failure ? refusedByRules(action.name, error) : error;
+  }
+}
+
+/** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
+export const inEnglish = { error: z.locales.en().localeError };
+
+/** What was sent, as its schema reads it. Throws a Refused that says where it is wrong. */
+export function readInput<Schema extends z.ZodMiniType>(
+  name: string,
+  part: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value, inEnglish);
+  if (result.success) return result.data;
+  throw new Refused('senseless', `${name}: ${firstProblem(result.error, part)}`);
+}
+
+/** What is answered, if it is what was declared. Throws an AnswerViolation. */
+export function checkActionAnswer<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  answer: z.output<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(answer, inEnglish);
+  if (result.success) return result.data;
+  throw new AnswerViolation(
+    `${name} answers what it does not declare: ${firstProblem(result.error, 'answer')}`,
+  );
+}
+
+const firstProblem = (error: z.core.$ZodError, part: string): string =>
+  problemsIn(error, part)[0] ?? `${part}: Invalid input`;
+
+/** Where data is wrong, and what; a part that is wrong as a whole goes by the name given. */
+export const problemsIn = ({ issues }: Pick<z.core.$ZodError, 'issues'>, whole: string): string[] =>
+  issues.flatMap((issue) => tell(issue, [], whole));
+
+/** Of the things a value might have been, the one it comes nearest to is told. */
+function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const [nearest] = [...issue.errors].sort((a, b) => a.length - b.length);
+    if (nearest) return nearest.flatMap((inner) => tell(inner, path, whole));
+  }
+  return [`${path.join('.') || whole}: ${issue.message}`];
+}
+
+function refusedByRules(name: string, { code, params }: Failure): Refused {
+  const values = Object.entries(params ?? {}).map(([key, value]) => `${key} ${value}`);
+  const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
+  return new Refused(code === 'NO_DATA' ? 'missing' : 'impossible', `${name} is refused with ${told}.`);
+}

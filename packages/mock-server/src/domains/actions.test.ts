@@ -1,0 +1,212 @@
+import { nouns } from '@wallet/contract';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../world/world.ts';
+import { call, codeOf } from './domain-client.fixture.ts';
+import { openWorld } from './demo.fixture.ts';
+import type { Action } from './action.ts';
+import { AnswerViolation, defineAction, performAction, nameActions } from './action.ts';
+import type { Example } from './action-examples.fixture.ts';
+import {
+  active,
+  examples,
+  guest,
+  makeQr,
+  newcomer,
+  rich,
+  sender,
+  sendOtp,
+  steer,
+} from './action-examples.fixture.ts';
+import { allActions, actions } from './actions.ts';
+
+function prepare({ after = [], app }: Example): World {
+  const world = openWorld();
+  app?.(world);
+  for (const [name, body] of after) steer(world, name, body);
+  return world;
+}
+
+test('every action has an example', () => {
+  expect(Object.keys(examples)).toEqual(allActions.map(({ name }) => name));
+});
+
+describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => {
+  const example = examples[name] ?? { body: {}, shows: undefined };
+
+  test('does what it says', () => {
+    const world = prepare(example);
+    const { shows } = example;
+    const begin = world.journal.length;
+    const before = world.stateHash();
+    const answer = steer(world, name, example.body);
+    expect(Array.isArray(shows) ? answer : [answer]).toMatchObject(Array.isArray(shows) ? shows : [shows]);
+    const entries = world.journal
+      .entries(begin)
+      .map(({ kind, name: what, outcome }) => [kind, what, outcome]);
+    expect(entries).toEqual(isSafe ? [] : [['control', name, 'ok']]);
+    if (isSafe) expect(world.stateHash()).toBe(before);
+  });
+
+  test('belongs to a noun, has a title of one line, and refuses what it does not know', () => {
+    const [noun, key] = name.split('.');
+    expect(['members', ...nouns]).toContain(noun);
+    expect(Object.keys((actions as Record<string, object>)[noun ?? ''] ?? {})).toContain(key);
+    expect(title).toMatch(/^[A-Z][^\n]{10,100}\.$/);
+    const refused = () => steer(openWorld(), name, { ...example.body, unheardOf: 1 });
+    expect(refused).toThrow(`${name}: body: Unrecognized key: "unheardOf"`);
+  });
+});
+
+describe('a refusal', () => {
+  test.each<[name: string, body: object, message: string]>([
+    ['deposit.payQr', { member: rich }, 'There is no open QR code of 0812345678.'],
+    ['deposit.payQr', { qr: 'x' }, 'There is no QR code x.'],
+    ['deposit.payQr', { member: rich, qr: 'x' }, 'There is no QR code x of 0812345678.'],
+    ['deposit.payQr', {}, 'Say whose QR code is meant: by member, or by its id.'],
+    ['deposit.payQr', { member: '0800000099' }, 'no member with the id or phone number 0800000099.'],
+    ['deposit.payQr', { member: 5 }, 'deposit.payQr: member: Invalid input: expected string'],
+    ['deposit.makeQr', { ...makeQr[1], amount: 0.001 }, 'deposit.makeQr: amount: '],
+    [
+      'deposit.makeQr',
+      { ...makeQr[1], provider: 'WW' },
+      'deposit.makeQr is refused with TRANSFER_MINIMUM (amount 100).',
+    ],
+    ['deposit.makeQr', { ...makeQr[1], provider: 'SCB' }, 'expected one of "KBANK"|"WW"|"PAYTIMZ"'],
+    ['deposit.reviewSlip', { member: sender }, 'A review comes to an amount, or to a note that says why not'],
+    ['deposit.reviewSlip', { member: rich, amount: 1 }, 'There is no unreviewed slip of 0812345678.'],
+    ['withdraw.pay', { member: newcomer }, 'There is no waiting withdrawal of 0823456789.'],
+    ['wallet.adjust', { member: rich, amount: -25_000.01 }, '0812345678 has less than ฿25000.01 at wallet.'],
+    ['wallet.adjust', { member: rich, place: 'LOTUS', amount: 1 }, 'has no account at LOTUS: open one by'],
+    ['wallet.adjust', { member: rich, amount: 0 }, 'amount: Invalid input: nothing changes by 0'],
+    ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
+    ['wallet.adjust', { member: rich, amount: 5e-324 }, 'wallet.adjust: amount: Invalid'],
+    [
+      'game.playRound',
+      { member: rich, slot: 'PG', stake: 5_000, won: 0 },
+      'is refused with MONEY_NOT_ENOUGH.',
+    ],
+    ['bonus.end', { member: active }, 'There is no played bonus of 0834567890.'],
+    ['invite.accrue', { member: rich, friend: rich, amount: 1 }, '0812345678 is no friend of their own.'],
+    ['spin.grantCoupon', { member: rich, prize: 'NOTHING' }, 'The slice NOTHING wins no coupon.'],
+    ['chat.countUnread', { guest }, `Nobody has written in the room of ${guest}.`],
+    ['chat.hangUp', { guest, member: rich }, 'Say whose room is meant: member or guest, one of them.'],
+    ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is on its way to 0911111111.'],
+    ['registration.expireOtp', {}, 'Say which one-time password is meant'],
+    ['registration.expireOtp', { otp: 'x' }, 'There is no one-time password x.'],
+    ['registration.verifyPhone', { phone: '12' }, '12 is no phone number of this market.'],
+    ['members.create', { phone: rich }, '0812345678 is a member already.'],
+  ])('of %s %j says: %s', (name, body, message) => {
+    const world = openWorld();
+    const before = world.stateHash();
+    expect(() => steer(world, name, body)).toThrow(message);
+    expect(world.stateHash()).toBe(before);
+    expect(world.journal.entries().filter(({ kind }) => kind !== 'control')).toEqual([]);
+  });
+
+  test('by the world as it is leaves its reason in the journal', () => {
+    const world = openWorld();
+    expect(() => steer(world, 'deposit.payQr', { member: rich })).toThrow();
+    expect(world.journal.entries().at(-1)).toMatchObject({
+      kind: 'control',
+      outcome: 'refused',
+      detail: { message: 'There is no open QR code of [phone].' },
+    });
+  });
+});
+
+test.each([
+  ['thailand', '0911111111'],
+  ['laos', '20555512'],
+] as const)('no phone number enters the journal, in %s', (market, phone) => {
+  const world = openWorld(market);
+  steer(world, 'members.create', { phone, wallet: 5 });
+  steer(world, 'invite.befriend', { member: rich, friend: phone });
+  steer(world, 'wallet.adjust', { member: phone, amount: 1 });
+  expect(() => steer(world, 'deposit.payQr', { member: phone })).toThrow(phone);
+  expect(world.journal.length).toBe(4);
+  expect(world.journal.text()).not.toContain(phone);
+});
+
+describe('what an action does is seen by the app', () => {
+  test('a paid QR code and an accepted slip are money in the wallet', () => {
+    const world = openWorld();
+    steer(world, 'deposit.makeQr', makeQr[1]);
+    steer(world, 'deposit.payQr', { member: newcomer });
+    steer(world, 'deposit.sendSlip', { member: newcomer, fileName: 'BY_HAND.png' });
+    steer(world, 'deposit.reviewSlip', { member: newcomer, amount: 30 });
+    steer(world, 'deposit.receiveTransfer', { member: newcomer, channel: 'Truewallet', amount: 7 });
+    expect(steer(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
+  });
+
+  test('the wheel stops where it is told to, spin after spin', () => {
+    const world = openWorld();
+    for (const prize of ['GIFT', 'NOTHING']) steer(world, 'spin.forcePrize', { prize });
+    const stops = [1, 2].map(
+      () => (call(world, 'spin.spin', { as: 'spin' }) as { result: { code: string } }).result.code,
+    );
+    expect(stops).toEqual(['GIFT', 'NOTHING']);
+  });
+
+  test('a provider refuses what it is told to refuse, and heals', () => {
+    const world = openWorld();
+    const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
+    steer(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
+    expect(activate()).toBe('SLOT_ACTIVATE_FAIL');
+    steer(world, 'game.setFaults', { slot: 'PG', faults: [] });
+    expect(activate()).toBeUndefined();
+  });
+
+  test('a member who was locked out, and a phone that was blocked, may try again', () => {
+    const world = openWorld();
+    const login = (password: string) =>
+      codeOf(world, 'session.login', { body: { username: rich, password } });
+    for (let turn = 0; turn < 5; turn++) login('wrong');
+    expect(login('demo1234')).toBe('INVALID_USER_3');
+    steer(world, 'session.unlock', { member: rich });
+    expect(login('demo1234')).toBeUndefined();
+
+    const { otpToken } = sendOtp(world) as { otpToken: string };
+    const verify = (otpCode: string) =>
+      codeOf(world, 'registration.verifyOtp', { body: { otpToken, otpCode } });
+    const { code } = steer(world, 'registration.readOtp', { phone: '0911111111' }) as { code: string };
+    for (let turn = 0; turn < 5; turn++) verify(code === '000000' ? '1' : '000000');
+    expect(verify(code)).toBe('OTP_BLOCK');
+    steer(world, 'registration.unblockPhone', { phone: '0911111111' });
+    expect(verify(code)).toBeUndefined();
+  });
+
+  test('a friend’s play brings in a share once they are friends', () => {
+    const world = openWorld();
+    steer(world, 'invite.befriend', { member: newcomer, friend: rich });
+    steer(world, 'game.playRound', { member: rich, slot: 'PG', stake: 100, won: 100 });
+    expect(steer(world, 'invite.read', { member: newcomer })).toEqual({ amount: 1, friends: [rich] });
+  });
+});
+
+test('an action that answers what it does not declare is a bug, and nothing of it happens', () => {
+  const world = openWorld();
+  const { leak } = nameActions('members', {
+    leak: defineAction({
+      title: 'Answers more than it says.',
+      body: z.strictObject({}),
+      answer: z.strictObject({ id: z.string() }),
+      run(inside) {
+        const { id } = steerInside(inside);
+        return { id, password: 'x' } as { id: string };
+      },
+    }),
+  });
+  const before = world.stateHash();
+  expect(() => performAction(world, leak, {})).toThrow(AnswerViolation);
+  expect(() => performAction(world, leak, {})).toThrow(
+    'members.leak answers what it does not declare: answer: Unrecognized key',
+  );
+  expect(world.stateHash()).toBe(before);
+});
+
+/** Changes something, within the command that is open. */
+function steerInside(world: World): { id: string } {
+  const answer = actions.members.create.run(world, {});
+  return { id: answer.id };
+}

@@ -1,0 +1,41 @@
+/** Every action, by noun and by name; `members` are what profile and registration are about. */
+import { bonusActions } from './bonus/bonus.actions.ts';
+import { chatActions } from './chat/chat.actions.ts';
+import { depositActions } from './deposit/deposit.actions.ts';
+import { gameActions } from './game/game.actions.ts';
+import { inviteActions } from './invite/invite.actions.ts';
+import { memberActions } from './profile/profile.actions.ts';
+import { refundActions } from './refund/refund.actions.ts';
+import { registrationActions } from './registration/registration.actions.ts';
+import { sessionActions } from './session/session.actions.ts';
+import { siteActions } from './site/site.actions.ts';
+import { spinActions } from './spin/spin.actions.ts';
+import type { Action } from './action.ts';
+import { walletActions } from './wallet/wallet.actions.ts';
+import { withdrawActions } from './withdraw/withdraw.actions.ts';
+
+export const actions = {
+  members: memberActions,
+  session: sessionActions,
+  registration: registrationActions,
+  site: siteActions,
+  wallet: walletActions,
+  deposit: depositActions,
+  withdraw: withdrawActions,
+  game: gameActions,
+  bonus: bonusActions,
+  invite: inviteActions,
+  refund: refundActions,
+  spin: spinActions,
+  chat: chatActions,
+} as const;
+
+/** All actions in one list. */
+export const allActions: readonly Action[] = Object.values(actions).flatMap((ofNoun) =>
+  Object.values<Action>(ofNoun),
+);
+
+const byName = new Map(allActions.map((action) => [action.name, action]));
+
+/** The action of that name, e.g. `deposit.payQr`. */
+export const findAction = (name: string): Action | undefined => byName.get(name);

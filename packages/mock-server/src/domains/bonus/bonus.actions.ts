@@ -1,0 +1,140 @@
+/** What the operator and testers do about bonuses and promotions. */
+import { gainSources } from '@wallet/contract/statement';
+import { Percent } from '@wallet/contract/wire/percent';
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { defaultLanguageOf, localize } from '../localized-text.ts';
+import type { Member } from '../profile/member.ts';
+import type { RowSelector } from '../row-actions.ts';
+import { rowActions } from '../row-actions.ts';
+import { Amount, defineAction, nameActions } from '../action.ts';
+import { activateBonus } from './bonus.ts';
+import { bonusOffers, promotionOffers } from './offer.ts';
+import { activatePromotion } from './promotion.ts';
+import type { Receipt } from './receipt.ts';
+import {
+  cancelBonus,
+  endBonus,
+  playOut,
+  receiptMachine,
+  receipts,
+  receiveBonus,
+  runningBonus,
+} from './receipt.ts';
+
+const Code = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+const ReceiptView = z.strictObject({
+  id: z.string(),
+  memberId: z.string(),
+  phone: z.string(),
+  source: z.enum(gainSources),
+  code: z.string(),
+  description: z.string(),
+  amount: Baht,
+  status: z.enum(receiptMachine.states),
+  /** Stakes still to be played, in baht. */
+  leftToPlay: Baht,
+  percentFail: Percent,
+  percentSuccess: z.exactOptional(Percent),
+  isCancellable: z.boolean(),
+  receivedAt: Moment,
+});
+
+export const viewReceipt = (
+  world: World,
+  { atGames: _then, earnedBy: _deposit, ...receipt }: Receipt,
+): z.output<typeof ReceiptView> => ({
+  ...receipt,
+  phone: phoneOf(world, receipt.memberId),
+  description: localize(defaultLanguageOf(world.market), receipt.description),
+  amount: toBaht(receipt.amount),
+  leftToPlay: toBaht(receipt.leftToPlay),
+  receivedAt: toMoment(receipt.receivedAt),
+});
+
+/** A member takes what a code gives; answers the bonus the member then has. */
+const taking = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
+  defineAction({
+    title,
+    body: z.strictObject({ member: MemberKey, code: Code }),
+    answer: ReceiptView,
+    run(world, { member: key, code }) {
+      const member = requireMember(world, key);
+      take(world, member, code);
+      return viewReceipt(world, runningBonus(world, member.id) ?? fail('NO_DATA'));
+    },
+  });
+
+const actionsFor = rowActions({
+  key: 'bonus',
+  what: 'bonus',
+  rows: receipts,
+  view: ReceiptView,
+  show: viewReceipt,
+});
+const active: RowSelector<Receipt> = { which: 'active', matches: ({ status }) => status === 'ACTIVE' };
+const played: RowSelector<Receipt> = { which: 'played', matches: ({ status }) => status === 'PLAYED' };
+
+export const bonusActions = nameActions('bonus', {
+  listOffers: defineAction({
+    title: 'The codes there are: bonuses on offer, and promotions for those who know them.',
+    body: z.strictObject({}),
+    answer: z.strictObject({ bonuses: z.array(z.string()), promotions: z.array(z.string()) }),
+    isSafe: true,
+    run: () => ({
+      bonuses: bonusOffers.map(({ code }) => code),
+      promotions: promotionOffers.map(({ code }) => code),
+    }),
+  }),
+  list: actionsFor.list('The bonuses that were received, oldest first.'),
+  activate: taking('A member takes a bonus on offer, by the rules of the app.', activateBonus),
+  activatePromotion: taking(
+    'A member receives a promotion by its code, by the rules of the app.',
+    activatePromotion,
+  ),
+  grant: defineAction({
+    title: 'The operator gives a bonus of its own: an amount, and how often it has to be staked.',
+    body: z.strictObject({
+      member: MemberKey,
+      amount: Amount,
+      /** 1 when left out; 0: it is played at once. */
+      turnover: z.exactOptional(z.number().check(z.minimum(0), z.maximum(100))),
+      percentFail: z.exactOptional(Percent),
+      isCancellable: z.exactOptional(z.boolean()),
+      description: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+    }),
+    answer: ReceiptView,
+    run(world, { member, amount, turnover = 1, ...terms }) {
+      const receipt = receiveBonus(
+        world,
+        requireMember(world, member),
+        {
+          source: 'bonus',
+          code: 'GRANTED',
+          description: 'Bonus',
+          percentFail: 100,
+          isCancellable: true,
+          ...terms,
+          amount: fromBaht(amount),
+          turnover,
+        },
+        { cause: 'bonus.grant' },
+      );
+      return viewReceipt(world, receipt);
+    },
+  }),
+  play: actionsFor.step('All that is left to stake for a bonus counts as staked.', active, playOut),
+  end: actionsFor.step('A played bonus is ended: its money becomes the wallet’s.', played, (world, receipt) =>
+    endBonus(world, receipt, 'bonus.end'),
+  ),
+  cancel: actionsFor.step(
+    'A bonus that is not played is cancelled, whatever its terms say.',
+    active,
+    (world, receipt) => cancelBonus(world, receipt, 'bonus.cancel'),
+  ),
+});

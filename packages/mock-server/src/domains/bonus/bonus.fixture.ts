@@ -1,0 +1,32 @@
+/** What tests of bonuses look at, and a deposit to begin with. */
+import type { Transaction } from '@wallet/contract/statement';
+import type { WalletView } from '@wallet/contract/wallet';
+import { fromBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { call, memberOf } from '../demo.fixture.ts';
+
+export const checkActive = (world: World, as: string) => call(world, 'bonus.checkActive', { as });
+/** Baht in the wallet. */
+export const wallet = (world: World, as: string) =>
+  (call(world, 'wallet.read', { as }) as WalletView).wallet.amount;
+/** The newest transactions as `type from to baht`. */
+export const statement = (world: World, as: string, limit: number) =>
+  (
+    call(world, 'statement.list', { as, body: { page: 1, limit } }) as { statements: Transaction[] }
+  ).statements.map(({ statementType, from, to, amount }) => [statementType, from, to, amount].join(' '));
+/** Satang in the bonus account. */
+export const bonusAccount = (world: World, as: string) =>
+  world.ledger.balance(account.bonus(memberOf(world, as).id));
+
+/** Puts money into the wallet as a deposit. */
+export const deposit = (world: World, as: string, baht: number): void => {
+  const { id } = memberOf(world, as);
+  world.command({ kind: 'control', name: 'test.deposit' }, () =>
+    world.ledger.move(account.bankClearing, account.wallet(id), fromBaht(baht), {
+      kind: 'deposit',
+      cause: 'test',
+      memberId: id,
+    }),
+  );
+};

@@ -1,0 +1,37 @@
+/** What has to happen before a member gains something beside play. */
+import { fromBaht } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import type { Sent } from '../domain-client.fixture.ts';
+import { call, memberOf, set } from '../domain-client.fixture.ts';
+import { activateGame, findGameAccount } from '../game/game.ts';
+import { playRound } from '../game/play.ts';
+import { inviterCodeOf } from '../invite/invite.ts';
+import { draft } from '../registration/registration.cases.ts';
+
+/** After a round in which a member stakes so many baht and wins nothing. */
+export function lose(world: World, as: string, baht: number): Sent {
+  const member = memberOf(world, as);
+  const stake = fromBaht(baht);
+  world.command({ kind: 'control', name: 'test.play' }, () => {
+    if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
+    world.ledger.adjust({ account: account.game(member.id, 'PG'), amount: stake, reason: 'a test' });
+    playRound(world, member, 'PG', { stake, won: fromBaht(0) });
+  });
+  return { as };
+}
+
+/** After a friend of the member has staked so many baht. */
+export function befriend(world: World, as: string, baht: number): Sent {
+  const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
+  set(world, { registerOTP: false });
+  call(world, 'registration.register', { body });
+  if (baht > 0) lose(world, draft.username, baht);
+  return { as };
+}
+
+/** After a member received a bonus that has to be played. */
+export function withBonus(world: World, as: string): Sent {
+  call(world, 'bonus.activate', { as, params: { code: 'LOYAL' } });
+  return { as };
+}

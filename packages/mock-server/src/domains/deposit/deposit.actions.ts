@@ -1,0 +1,163 @@
+/** What banks, the operator and testers do about deposits. */
+import { qrProviders } from '@wallet/contract/deposit';
+import { slipNotes } from '@wallet/contract/statement';
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { fail } from '../../world/failure.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { defaultLanguageOf } from '../localized-text.ts';
+import type { RowSelector } from '../row-actions.ts';
+import { rowActions } from '../row-actions.ts';
+import { Amount, defineAction, nameActions } from '../action.ts';
+import { automaticChannels } from './channel.ts';
+import { slipPicture } from './deposit.seed.ts';
+import { receiveTransfer } from './deposit.ts';
+import type { Qr } from './qr.ts';
+import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
+import type { Slip, SlipVerdict } from './slip.ts';
+import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
+import { giftLink, sendLink } from './truelink.ts';
+
+const QrView = z.strictObject({
+  id: z.string(),
+  memberId: z.string(),
+  phone: z.string(),
+  provider: z.string(),
+  amount: Baht,
+  status: z.enum(qrMachine.states),
+  createdAt: Moment,
+  expiresAt: Moment,
+});
+
+export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.output<typeof QrView> => ({
+  ...qr,
+  phone: phoneOf(world, qr.memberId),
+  amount: toBaht(qr.amount),
+  createdAt: toMoment(qr.createdAt),
+  expiresAt: toMoment(qr.expiresAt),
+});
+
+const SlipView = z.strictObject({
+  id: z.string(),
+  memberId: z.string(),
+  phone: z.string(),
+  status: z.enum(slipMachine.states),
+  amount: Baht,
+  note: z.exactOptional(z.string()),
+  reference: z.string(),
+  createdAt: Moment,
+});
+
+export const viewSlip = (
+  world: World,
+  { fate: _fate, eventId: _planned, ...slip }: Slip,
+): z.output<typeof SlipView> => ({
+  ...slip,
+  phone: phoneOf(world, slip.memberId),
+  amount: toBaht(slip.amount),
+  createdAt: toMoment(slip.createdAt),
+});
+
+const aboutQrs = rowActions({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
+const open: RowSelector<Qr> = { which: 'open', matches: ({ status }) => status === 'OPEN' };
+
+const aboutSlips = rowActions({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
+const unreviewed: RowSelector<Slip> = {
+  which: 'unreviewed',
+  matches: ({ status }) => status === 'in progress',
+};
+
+const Review = z.strictObject({
+  ...aboutSlips.fields,
+  amount: z.exactOptional(Amount),
+  note: z.exactOptional(z.enum(Object.keys(slipNotes) as (keyof typeof slipNotes)[])),
+});
+
+function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
+  if (amount !== undefined && note === undefined) return { amount: fromBaht(amount) };
+  if (note !== undefined && amount === undefined) return { note };
+  throw new Refused(
+    'senseless',
+    'A review comes to an amount, or to a note that says why not: name one of them.',
+  );
+}
+
+/** What a slip is known again by; letters and digits, as banks write it. */
+const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
+
+export const depositActions = nameActions('deposit', {
+  listQrs: aboutQrs.list('The QR codes there are, oldest first.'),
+  makeQr: defineAction({
+    title: 'A member makes a QR code, by the rules and limits of the app.',
+    body: z.strictObject({
+      member: MemberKey,
+      provider: z.enum(Object.keys(qrProviders) as (keyof typeof qrProviders)[]),
+      amount: Amount,
+    }),
+    answer: QrView,
+    run(world, { member, provider, amount }) {
+      const { qrcodeId = '' } = createQr(world, requireMember(world, member), {
+        bankCode: provider,
+        amount: fromBaht(amount),
+        language: defaultLanguageOf(world.market),
+      });
+      return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
+    },
+  }),
+  payQr: aboutQrs.step('Somebody pays a QR code: the money reaches the wallet.', open, (world, { id }) =>
+    payQr(world, id),
+  ),
+  expireQr: aboutQrs.step('A QR code expires before its time.', open, (world, qr) =>
+    endQr(world, qr, 'EXPIRED'),
+  ),
+  cancelQr: aboutQrs.step('A QR code is cancelled, as by its member.', open, (world, qr) =>
+    endQr(world, qr, 'CANCELLED'),
+  ),
+  listSlips: aboutSlips.list('The slips there are, oldest first.'),
+  sendSlip: defineAction({
+    title:
+      'A member sends a slip; the file name may be a magic one, the reference is what it is known again by.',
+    body: z.strictObject({
+      member: MemberKey,
+      fileName: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(200))),
+      reference: z.exactOptional(Reference),
+    }),
+    answer: SlipView,
+    run(world, { member, fileName: name = 'slip.gif', reference: known }) {
+      const reference = known ?? world.ids.next('slip reference').toUpperCase();
+      const file = { name, content: slipPicture(reference), fingerprint: reference };
+      return viewSlip(world, sendSlip(world, requireMember(world, member), file));
+    },
+  }),
+  reviewSlip: defineAction({
+    title: 'A slip is judged: `amount` credits it, `note` says why it failed.',
+    body: Review,
+    answer: SlipView,
+    run(world, body) {
+      const verdict = verdictOf(body);
+      return viewSlip(world, reviewSlip(world, aboutSlips.find(world, body, unreviewed).id, verdict));
+    },
+  }),
+  receiveTransfer: defineAction({
+    title: 'Money arrives by a bank or true-wallet transfer and is credited by itself.',
+    body: z.strictObject({ member: MemberKey, channel: z.enum(automaticChannels), amount: Amount }),
+    answer: z.strictObject({ transaction: z.string() }),
+    run(world, { member, channel, amount }) {
+      const transfer = { channel, amount: fromBaht(amount) };
+      return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
+    },
+  }),
+  sendLink: defineAction({
+    title:
+      'A member cashes a gift link worth so many baht; the answer holds the link, which is used by then.',
+    body: z.strictObject({ member: MemberKey, amount: z.int().check(z.minimum(1), z.maximum(999_999)) }),
+    answer: z.strictObject({ link: z.string(), transaction: z.string() }),
+    run(world, { member, amount }) {
+      const link = giftLink(`${world.ids.next('gift')}THB${amount}`);
+      return { link, transaction: sendLink(world, requireMember(world, member), link).id };
+    },
+  }),
+});

@@ -1,0 +1,85 @@
+/** Calls as a client could make them, without HTTP in between: the contract's shapes in and out, and the noun's own rules. */
+import type { OperationId } from '@wallet/contract';
+import { contract, operationOf } from '@wallet/contract';
+import type { ZodMiniType } from 'zod/mini';
+import { bindings } from '../domains.ts';
+import type { FailureParams } from '../world/failure.ts';
+import { Failure } from '../world/failure.ts';
+import type { World } from '../world/world.ts';
+import { defaultLanguageOf } from './localized-text.ts';
+import type { LanguageTag } from './localized-text.ts';
+import type { Member } from './profile/member.ts';
+import { members } from './profile/member.ts';
+import type { DemoKey } from './profile/profile.seed.ts';
+import { demoMember } from './profile/profile.seed.ts';
+import type { SettingsPatch } from './site/site.ts';
+import { changeSettings } from './site/site.ts';
+
+/** Who calls and with what; a member by the key in the demo table or by phone number. */
+export interface Sent {
+  readonly as?: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly params?: unknown;
+  readonly ip?: string;
+  readonly language?: LanguageTag;
+}
+
+/** Makes a call: an effect as a command, a safe call without a way to write. What comes and goes has the contract's shape. */
+export function call(
+  world: World,
+  id: OperationId,
+  { as, ip = '127.0.0.1', language = defaultLanguageOf(world.market), ...sent }: Sent = {},
+): unknown {
+  const { operation, handler } = served(id);
+  if (sent.body !== undefined) (operation.body as ZodMiniType).parse(sent.body);
+  if (sent.params !== undefined) (operation.pathParams as ZodMiniType).parse(sent.params);
+  const member = as && memberOf(world, as);
+  const run = () => handler({ world, ip, language, ...sent, ...(member && { member }) });
+  const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
+  return (operation.responses[200] as ZodMiniType).parse(answer);
+}
+
+function served(id: OperationId) {
+  const operation = operationOf(id);
+  const binding = bindings.find(({ calls }) => calls === contract[operation.noun]);
+  const handler = binding?.handlers[id.slice(operation.noun.length + 1)];
+  if (!handler) throw new Error(`Nothing serves ${id}.`);
+  return { operation, handler };
+}
+
+/** The member as stored now. */
+export function memberOf(world: World, as: string): Member {
+  const known = members(world).oneBy('phone', as);
+  return known ?? demoMember(world, as as DemoKey);
+}
+
+/** What a call is refused with; throws when it is not. */
+export function refusal(
+  world: World,
+  id: OperationId,
+  sent?: Sent,
+): { code: string; params: FailureParams | undefined } {
+  try {
+    call(world, id, sent);
+  } catch (error) {
+    if (error instanceof Failure) return { code: error.code, params: error.params };
+    throw error;
+  }
+  throw new Error(`${id} was not refused.`);
+}
+
+/** The code a call is refused with, undefined when it works. */
+export function codeOf(world: World, id: OperationId, sent?: Sent): string | undefined {
+  try {
+    call(world, id, sent);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.code;
+    throw error;
+  }
+}
+
+/** Changes settings as the control API does. */
+export const set = (world: World, patch: SettingsPatch): void =>
+  void world.command({ kind: 'control', name: 'site.settings' }, () => changeSettings(world, patch));

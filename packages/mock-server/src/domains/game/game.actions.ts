@@ -1,0 +1,84 @@
+/** What game providers and testers do. */
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { account } from '../../world/account.ts';
+import { fail } from '../../world/failure.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import { providerFaults } from '../magic.ts';
+import { changeSettings, readSettings } from '../site/site.ts';
+import { defineAction, nameActions } from '../action.ts';
+import type { GameAccount } from './game.ts';
+import { activateGame, activeAccounts, findGameAccount, takesForm } from './game.ts';
+import { playRound } from './play.ts';
+import { providers } from './provider.ts';
+
+/** The code of a provider. */
+const Slot = z.enum(providers.map(({ code }) => code));
+
+const AccountView = z.strictObject({
+  slot: z.string(),
+  username: z.string(),
+  amount: Baht,
+  activatedAt: Moment,
+});
+
+const viewAccount = (
+  world: World,
+  { memberId, slotCode, username, activatedAt }: GameAccount,
+): z.output<typeof AccountView> => ({
+  slot: slotCode,
+  username,
+  amount: toBaht(world.ledger.balance(account.game(memberId, slotCode))),
+  activatedAt: toMoment(activatedAt),
+});
+
+const Faults = z.strictObject({ slot: Slot, faults: z.array(z.enum(providerFaults)) });
+
+export const gameActions = nameActions('game', {
+  listAccounts: defineAction({
+    title: 'The game accounts of a member.',
+    body: OneMember,
+    answer: z.array(AccountView),
+    isSafe: true,
+    run: (world, { member }) =>
+      activeAccounts(world, requireMember(world, member)).map((row) => viewAccount(world, row)),
+  }),
+  openAccount: defineAction({
+    title: 'A member opens an account at a provider, by the rules of the app.',
+    body: z.strictObject({ member: MemberKey, slot: Slot }),
+    answer: AccountView,
+    run: (world, { member, slot }) =>
+      viewAccount(world, activateGame(world, requireMember(world, member), slot)),
+  }),
+  playRound: defineAction({
+    title: 'A provider reports a round: what was staked, what came back. Bonus, refund and invite follow.',
+    body: z.strictObject({ member: MemberKey, slot: Slot, stake: Baht, won: Baht }),
+    answer: AccountView,
+    run(world, { member: key, slot, stake, won }) {
+      const member = requireMember(world, key);
+      playRound(world, member, slot, { stake: fromBaht(stake), won: fromBaht(won) });
+      return viewAccount(world, findGameAccount(world, member, slot) ?? fail('SLOT_NO_ACCOUNT'));
+    },
+  }),
+  postForm: defineAction({
+    title: 'A provider gets the login form that opens it, and says whether it signs the member in.',
+    body: z.strictObject({ member: MemberKey, slot: Slot, fields: z.record(z.string(), z.string()) }),
+    answer: z.strictObject({ isSignedIn: z.boolean() }),
+    isSafe: true,
+    run: (world, { member, slot, fields }) => ({
+      isSignedIn: takesForm(world, requireMember(world, member), slot, fields),
+    }),
+  }),
+  setFaults: defineAction({
+    title: 'What a provider refuses to do from now on; an empty list heals it.',
+    body: Faults,
+    answer: Faults,
+    run(world, { slot, faults }) {
+      const providerFaults = { ...readSettings(world).providerFaults, [slot]: faults };
+      changeSettings(world, { providerFaults });
+      return { slot, faults };
+    },
+  }),
+});

@@ -1,8 +1,0 @@
-/** Something that happened to a demo member before the present of the demo world. */
-import type { World } from '../world/world.ts';
-
-export interface PastEvent {
-  readonly daysAgo: number;
-  /** Runs as one command at its moment. */
-  readonly happen: (world: World) => void;
-}

@@ -1,0 +1,18 @@
+/** Where the pictures are found that the simulator draws; http/picture-routes.ts draws them. */
+import type { Banner } from '@wallet/contract/site';
+import type { LocalizedText, LanguageTag } from './localized-text.ts';
+import { paragraph } from './localized-text.ts';
+
+export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
+
+export const picturePath = '/_mock/picture';
+
+/** The address of a picture. `code` is at most 32 letters, digits, `_` and `-`; the same code gives the same picture. */
+export const pictureAt = (kind: PictureKind, code: string): string => `${picturePath}/${kind}/${code}.svg`;
+
+/** Banners with these texts, each with the picture of its own code. */
+export const bannersOf = (language: LanguageTag, texts: Readonly<Record<string, LocalizedText>>): Banner[] =>
+  Object.entries(texts).map(([code, text]) => ({
+    image: pictureAt('banner', code),
+    html: paragraph(language, text),
+  }));

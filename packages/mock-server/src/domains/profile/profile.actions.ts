@@ -1,0 +1,153 @@
+/** What the operator and testers do about members. */
+import { currencies } from '@wallet/contract/market';
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import type { Satang } from '@wallet/contract/wire/money';
+import { account } from '../../world/account.ts';
+import { ledgerMaps } from '../../world/ledger.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import { createMember } from '../registration/registration.ts';
+import { issueToken } from '../session/session.ts';
+import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
+import type { Member } from './member.ts';
+import { members } from './member.ts';
+import { readPhone } from './phone.ts';
+
+/** What can be said of a member, and is shown. */
+const facts = {
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  coin: z.int().check(z.minimum(0)),
+  isActive: z.boolean(),
+  hasNoWallet: z.boolean(),
+  standing: z.enum(['good', 'suspended', 'closed']),
+  bankAccount: z.nullable(
+    z.strictObject({ bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() }),
+  ),
+};
+
+export const MemberView = z.strictObject({
+  id: z.string(),
+  phone: z.string(),
+  createdAt: Moment,
+  currency: z.enum(currencies),
+  sourceCode: z.exactOptional(z.string()),
+  inviterCode: z.exactOptional(z.string()),
+  ...facts,
+});
+export type MemberView = z.output<typeof MemberView>;
+
+/** Account name → baht. */
+export const Balances = z.record(z.string(), SignedBaht);
+
+const viewMember = (member: Member): MemberView => {
+  const { standing, hasNoWallet, bankAccount, createdAt, passwordChangedAt: _unseen, ...rest } = member;
+  return {
+    ...rest,
+    createdAt: toMoment(createdAt),
+    standing: standing ?? 'good',
+    hasNoWallet: hasNoWallet ?? false,
+    bankAccount: bankAccount ?? null,
+  };
+};
+
+/** The member an account belongs to, by id; nobody for the operator's. */
+export const ownerOf = (accountName: string): string | undefined =>
+  accountName.startsWith('system:') ? undefined : accountName.split(':')[1];
+
+/** Every balance in baht, or those of one member. */
+export function viewBalances(world: World, memberId?: string): Record<string, number> {
+  const all = [...world.state.map<Satang>(ledgerMaps.balance).entries()];
+  return Object.fromEntries(
+    all
+      .filter(([name]) => memberId === undefined || ownerOf(name) === memberId)
+      .map(([name, balance]) => [name, toBaht(balance)]),
+  );
+}
+
+const Newcomer = z.strictObject({
+  /** One that nobody has when left out. */
+  phone: z.exactOptional(z.string()),
+  /** What the wallet starts with, in baht. */
+  wallet: z.exactOptional(Baht),
+  ...partly(facts),
+});
+
+const Changes = partly(facts);
+
+/** What a row keeps of the facts: the usual ones are not written down. */
+const kept = ({ standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>) => ({
+  ...rest,
+  ...(standing !== undefined && { standing: standing === 'good' ? undefined : standing }),
+  ...(bankAccount !== undefined && { bankAccount: bankAccount ?? undefined }),
+});
+
+/** A phone number nobody has, in the order of asking. */
+function freePhone(world: World): string {
+  for (let count = 1; ; count++) {
+    const phone = `08${String(count).padStart(8, '0')}`;
+    if (!members(world).oneBy('phone', phone)) return phone;
+  }
+}
+
+function newPhone(world: World, typed: string | undefined): string {
+  const phone = typed === undefined ? freePhone(world) : readPhone(world.market, typed);
+  if (phone === undefined) throw new Refused('senseless', `${typed} is no phone number of this market.`);
+  if (members(world).oneBy('phone', phone)) throw new Refused('impossible', `${phone} is a member already.`);
+  return phone;
+}
+
+export const memberActions = nameActions('members', {
+  list: defineAction({
+    title: 'Every member.',
+    body: z.strictObject({}),
+    answer: z.array(MemberView),
+    isSafe: true,
+    run: (world) => members(world).all().map(viewMember),
+  }),
+  read: defineAction({
+    title: 'A member by id or phone number, and every balance of theirs.',
+    body: OneMember,
+    answer: z.strictObject({ member: MemberView, balances: Balances }),
+    isSafe: true,
+    run(world, { member: key }) {
+      const member = requireMember(world, key);
+      return { member: viewMember(member), balances: viewBalances(world, member.id) };
+    },
+  }),
+  create: defineAction({
+    title: 'A new member, with money in the wallet if told; what is left out is made up.',
+    body: Newcomer,
+    answer: MemberView,
+    run(world, { phone, wallet = 0, name = 'Test Member', password = 'demo1234', ...facts }) {
+      const { id } = createMember(world, { name, phone: newPhone(world, phone), password });
+      if (wallet > 0)
+        world.ledger.adjust({
+          account: account.wallet(id),
+          amount: fromBaht(wallet),
+          reason: 'what the member starts with',
+          memberId: id,
+        });
+      return viewMember(members(world).update(id, kept(facts)));
+    },
+  }),
+  change: defineAction({
+    title: 'What is known of a member is changed; what is left out stays.',
+    body: z.strictObject({ member: MemberKey, ...Changes }),
+    answer: MemberView,
+    run: (world, { member, ...changes }) =>
+      viewMember(members(world).update(requireMember(world, member).id, kept(changes))),
+  }),
+  signIn: defineAction({
+    title: 'A fresh token for a member, without password or limits.',
+    body: OneMember,
+    answer: z.strictObject({ token: z.string(), member: MemberView }),
+    run(world, { member: key }) {
+      const member = requireMember(world, key);
+      return { token: issueToken(world, member), member: viewMember(member) };
+    },
+  }),
+});

@@ -1,0 +1,36 @@
+/** What testers do about refunds. */
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
+import { account } from '../../world/account.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import type { Member } from '../profile/member.ts';
+import { Amount, defineAction, nameActions } from '../action.ts';
+import { setRefundAside } from './refund.ts';
+
+/** What waits to be received, in baht. */
+const RefundView = z.strictObject({ amount: Baht });
+
+const viewRefund = (world: World, { id }: Member): z.output<typeof RefundView> => ({
+  amount: toBaht(world.ledger.balance(account.refund(id))),
+});
+
+export const refundActions = nameActions('refund', {
+  read: defineAction({
+    title: 'What is set aside as a refund for a member.',
+    body: OneMember,
+    answer: RefundView,
+    isSafe: true,
+    run: (world, { member }) => viewRefund(world, requireMember(world, member)),
+  }),
+  accrue: defineAction({
+    title: 'An amount is set aside as a refund, as if the member had lost enough.',
+    body: z.strictObject({ member: MemberKey, amount: Amount }),
+    answer: RefundView,
+    run(world, { member: key, amount }) {
+      const member = requireMember(world, key);
+      setRefundAside(world, member, fromBaht(amount));
+      return viewRefund(world, member);
+    },
+  }),
+});

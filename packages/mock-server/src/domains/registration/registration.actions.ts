@@ -1,0 +1,104 @@
+/** What testers do about one-time passwords. */
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { RowId } from '../row-lookup.ts';
+import { readPhone } from '../profile/phone.ts';
+import { defineAction, nameActions } from '../action.ts';
+import type { Otp } from './otp.ts';
+import {
+  acceptOtp,
+  expireOtp,
+  isPhoneVerified,
+  keepVerified,
+  otpMachine,
+  otps,
+  pendingOtp,
+  statusOf,
+  unblockPhone,
+} from './otp.ts';
+
+const Phone = z.string().check(z.minLength(1), z.maxLength(64));
+const OnePhone = z.strictObject({ phone: Phone });
+
+const OtpView = z.strictObject({
+  id: z.string(),
+  phone: z.string(),
+  ref: z.string(),
+  code: z.string(),
+  status: z.enum(otpMachine.states),
+  sentAt: Moment,
+  expiresAt: Moment,
+});
+
+export const viewOtp = (world: World, otp: Otp): z.output<typeof OtpView> => ({
+  ...otp,
+  status: statusOf(world, otp),
+  sentAt: toMoment(otp.sentAt),
+  expiresAt: toMoment(otp.expiresAt),
+});
+
+function phoneIn(world: World, typed: string): string {
+  const phone = readPhone(world.market, typed);
+  if (phone === undefined) throw new Refused('senseless', `${typed} is no phone number of this market.`);
+  return phone;
+}
+
+/** A one-time password by its id, else the one that is on its way to a phone number. */
+const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptional(RowId) });
+
+function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): Otp {
+  if (phone === undefined && id === undefined)
+    throw new Refused('senseless', 'Say which one-time password is meant: by phone, or by its id.');
+  const otp = id === undefined ? phone && pendingOtp(world, phoneIn(world, phone)) : otps(world).get(id);
+  if (otp) return otp;
+  throw new Refused(
+    'missing',
+    id === undefined
+      ? `No one-time password is on its way to ${phone}.`
+      : `There is no one-time password ${id}.`,
+  );
+}
+
+const PhoneView = z.strictObject({ phone: z.string(), isVerified: z.boolean() });
+
+/** Does something about what is known of a phone. */
+const ofPhone = (title: string, change: (world: World, phone: string) => void) =>
+  defineAction({
+    title,
+    body: OnePhone,
+    answer: PhoneView,
+    run(world, { phone: typed }) {
+      const phone = phoneIn(world, typed);
+      change(world, phone);
+      return { phone, isVerified: isPhoneVerified(world, phone) };
+    },
+  });
+
+export const registrationActions = nameActions('registration', {
+  readOtp: defineAction({
+    title: 'The one-time password that is on its way to a phone number.',
+    body: OnePhone,
+    answer: OtpView,
+    isSafe: true,
+    run: (world, body) => viewOtp(world, requireOtp(world, body)),
+  }),
+  expireOtp: defineAction({
+    title: 'The one-time password that is on its way expires before its time.',
+    body: OneOtp,
+    answer: OtpView,
+    run: (world, body) => viewOtp(world, expireOtp(world, requireOtp(world, body))),
+  }),
+  acceptOtp: defineAction({
+    title: 'The right code of a one-time password is typed: its phone number is verified.',
+    body: OneOtp,
+    answer: OtpView,
+    run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
+  }),
+  verifyPhone: ofPhone('A phone number counts as verified, without a one-time password.', keepVerified),
+  unblockPhone: ofPhone(
+    'Wrong codes of a phone number, and the block they led to, are forgotten.',
+    unblockPhone,
+  ),
+});

@@ -1,0 +1,73 @@
+/** How whoever steers says which member and which row is meant, without knowing ids. */
+import * as z from 'zod/mini';
+import { Refused } from '../world/refused.ts';
+import type { Row, Table } from '../world/store.ts';
+import type { World } from '../world/world.ts';
+import type { Member } from './profile/member.ts';
+import { members } from './profile/member.ts';
+import { readPhone } from './profile/phone.ts';
+
+/** A member by id or phone number. */
+export const MemberKey = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Nobody but a member to say. */
+export const OneMember = z.strictObject({ member: MemberKey });
+
+/** One member's, or everybody's when left out. */
+export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) });
+
+/** A row by its id. */
+export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** The member of that id or phone number. Throws a Refused. */
+export function requireMember(world: World, key: string): Member {
+  const phone = readPhone(world.market, key);
+  const member =
+    members(world).get(key) ?? (phone === undefined ? undefined : members(world).oneBy('phone', phone));
+  if (!member) throw new Refused('missing', `There is no member with the id or phone number ${key}.`);
+  return member;
+}
+
+/** What a member is called in a sentence. */
+export const phoneOf = (world: World, memberId: string): string =>
+  members(world).get(memberId)?.phone ?? memberId;
+
+/** What members have: rows of a table with their owner. */
+export interface Owned extends Row {
+  readonly memberId: string;
+}
+
+/** What is looked for: a row by `id`, else the newest of the member that `matches`. */
+export interface RowQuery<R extends Owned> {
+  readonly member: string | undefined;
+  readonly id: string | undefined;
+  /** What the row is, e.g. `QR code`. */
+  readonly what: string;
+  /** Which rows are meant when the id is left out, and the word for them, e.g. `open`. */
+  readonly matches: (row: R) => boolean;
+  readonly which: string;
+}
+
+/** The rows of one member, or of all; oldest first. */
+export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key: string | undefined): R[] {
+  const member = key === undefined ? undefined : requireMember(world, key);
+  return member ? rows.where(({ memberId }) => memberId === member.id) : rows.all();
+}
+
+/** The row that is meant. Throws a Refused that says what there is not. */
+export function requireRow<R extends Owned>(
+  world: World,
+  rows: Table<R>,
+  { member: key, id, what, matches, which }: RowQuery<R>,
+): R {
+  const member = key === undefined ? undefined : requireMember(world, key);
+  if (id !== undefined) {
+    const row = rows.get(id);
+    if (row && (!member || row.memberId === member.id)) return row;
+    throw new Refused('missing', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
+  }
+  if (!member) throw new Refused('senseless', `Say whose ${what} is meant: by member, or by its id.`);
+  const row = rowsOfMember(world, rows, member.id).findLast(matches);
+  if (!row) throw new Refused('missing', `There is no ${which} ${what} of ${member.phone}.`);
+  return row;
+}

@@ -1,0 +1,71 @@
+/** What the operator switches. */
+import { siteStatuses } from '@wallet/contract/site';
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Percent } from '@wallet/contract/wire/percent';
+import { HourOfDay } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { channelCodes } from '../deposit/channel.ts';
+import { providerFaults } from '../magic.ts';
+import { defineAction, partly, nameActions } from '../action.ts';
+import type { SiteSettings } from './site.ts';
+import { changeSettings, readSettings } from './site.ts';
+
+const settings = {
+  status: z.enum(siteStatuses),
+  registerOTP: z.boolean(),
+  enableChatWidget: z.boolean(),
+  blockedIps: z.array(z.string()),
+  hasAddressLimits: z.boolean(),
+  withdrawMin: Baht,
+  withdrawMax: Baht,
+  closedChannels: z.array(z.enum(channelCodes)),
+  slipClosed: z.nullable(z.strictObject({ from: HourOfDay, to: HourOfDay })),
+  isInviteActive: z.boolean(),
+  inviteSuccess: Percent,
+  inviteFail: Percent,
+  isRefundActive: z.boolean(),
+  refundSuccess: Percent,
+  refundFail: Percent,
+  isSpinActive: z.boolean(),
+  providerFaults: z.record(z.string(), z.array(z.enum(providerFaults))),
+};
+
+const SettingsView = z.strictObject(settings);
+
+const viewSettings = ({
+  id: _id,
+  withdrawMin,
+  withdrawMax,
+  providerFaults: faults,
+  ...rest
+}: SiteSettings): z.output<typeof SettingsView> => ({
+  ...rest,
+  blockedIps: [...rest.blockedIps],
+  closedChannels: [...rest.closedChannels],
+  withdrawMin: toBaht(withdrawMin),
+  withdrawMax: toBaht(withdrawMax),
+  providerFaults: Object.fromEntries(Object.entries(faults).map(([code, refused]) => [code, [...refused]])),
+});
+
+export const siteActions = nameActions('site', {
+  read: defineAction({
+    title: 'The settings of the operator.',
+    body: z.strictObject({}),
+    answer: SettingsView,
+    isSafe: true,
+    run: (world) => viewSettings(readSettings(world)),
+  }),
+  change: defineAction({
+    title: 'Some settings of the operator are switched; what is left out stays.',
+    body: z.strictObject(partly(settings)),
+    answer: SettingsView,
+    run: (world, { withdrawMin, withdrawMax, ...rest }) =>
+      viewSettings(
+        changeSettings(world, {
+          ...rest,
+          ...(withdrawMin !== undefined && { withdrawMin: fromBaht(withdrawMin) }),
+          ...(withdrawMax !== undefined && { withdrawMax: fromBaht(withdrawMax) }),
+        }),
+      ),
+  }),
+});

@@ -1,0 +1,100 @@
+/** What the operator, the wheel and testers do about spins and coupons. */
+import { Baht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import { fail } from '../../world/failure.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { members } from '../profile/member.ts';
+import type { RowSelector } from '../row-actions.ts';
+import { rowActions } from '../row-actions.ts';
+import { defineAction, nameActions } from '../action.ts';
+import type { Coupon } from './coupon.ts';
+import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusOf } from './coupon.ts';
+import { spinStream } from './spin.ts';
+import { findPrize, prizes } from './wheel.ts';
+
+/** The code of a slice of the wheel. */
+const PrizeCode = z.enum(prizes.map(({ code }) => code));
+
+const CouponView = z.strictObject({
+  id: z.string(),
+  memberId: z.string(),
+  phone: z.string(),
+  prize: z.string(),
+  type: z.enum(['cash', 'bonus', 'coin', 'gift']),
+  /** Baht of cash or bonus, else 0. */
+  amount: Baht,
+  status: z.enum(couponMachine.states),
+  wonAt: Moment,
+  expiresAt: Moment,
+});
+
+export const viewCoupon = (world: World, coupon: Coupon): z.output<typeof CouponView> => ({
+  id: coupon.id,
+  memberId: coupon.memberId,
+  phone: phoneOf(world, coupon.memberId),
+  prize: coupon.prizeCode,
+  type: coupon.gift.type,
+  amount: 'amount' in coupon.gift ? toBaht(coupon.gift.amount) : 0,
+  status: statusOf(world, coupon),
+  wonAt: toMoment(coupon.wonAt),
+  expiresAt: toMoment(coupon.expiresAt),
+});
+
+const actionsFor = rowActions({
+  key: 'coupon',
+  what: 'coupon',
+  rows: coupons,
+  view: CouponView,
+  show: viewCoupon,
+});
+const claimable: RowSelector<Coupon> = {
+  which: 'claimable',
+  matches: (coupon, world) => statusOf(world, coupon) === 'WON',
+};
+
+export const spinActions = nameActions('spin', {
+  listCoupons: actionsFor.list('The coupons that were won, oldest first.'),
+  grantCoins: defineAction({
+    title: 'A member gets spins of the wheel.',
+    body: z.strictObject({ member: MemberKey, coins: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+    answer: z.strictObject({ coins: z.int() }),
+    run(world, { member, coins }) {
+      const { id, coin } = requireMember(world, member);
+      return { coins: members(world).update(id, { coin: coin + coins }).coin };
+    },
+  }),
+  grantCoupon: defineAction({
+    title: 'A member wins the coupon of a prize, without a spin.',
+    body: z.strictObject({ member: MemberKey, prize: PrizeCode }),
+    answer: CouponView,
+    run(world, { member, prize: code }) {
+      const prize = findPrize(code);
+      if (!prize?.gift) throw new Refused('impossible', `The slice ${code} wins no coupon.`);
+      return viewCoupon(
+        world,
+        grantCoupon(world, requireMember(world, member), { ...prize, gift: prize.gift }),
+      );
+    },
+  }),
+  claimCoupon: actionsFor.step(
+    'A coupon is claimed, by the rules of the app.',
+    claimable,
+    (world, coupon) => {
+      claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);
+      return coupons(world).get(coupon.id) ?? fail('NO_DATA');
+    },
+  ),
+  expireCoupon: actionsFor.step('A coupon expires before its time.', claimable, expireCoupon),
+  forcePrize: defineAction({
+    title: 'Where the wheel stops next, by the code of a slice; each use decides one spin more.',
+    body: z.strictObject({ prize: PrizeCode }),
+    answer: z.strictObject({ prize: z.string() }),
+    run(world, { prize }) {
+      world.random.force(spinStream, [prizes.findIndex(({ code }) => code === prize)]);
+      return { prize };
+    },
+  }),
+});

@@ -1,0 +1,72 @@
+/** What the operator and testers do about balances. */
+import { mainWallet } from '@wallet/contract/wallet';
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import * as z from 'zod/mini';
+import { account } from '../../world/account.ts';
+import { Refused } from '../../world/refused.ts';
+import type { World } from '../../world/world.ts';
+import { MemberKey, requireMember } from '../row-lookup.ts';
+import { activeAccounts, findGameAccount } from '../game/game.ts';
+import type { Member } from '../profile/member.ts';
+import { Amount, defineAction, SignedBaht, nameActions } from '../action.ts';
+import { transfer } from './transfer.ts';
+
+/** `wallet`, or the slot code of a provider. */
+const Place = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What a member has now, in baht; `games` by slot code. */
+const Money = z.strictObject({ wallet: Baht, games: z.record(z.string(), Baht) });
+
+function viewMoney(world: World, member: Member): z.output<typeof Money> {
+  const balanceAt = (slotCode: string) => toBaht(world.ledger.balance(account.game(member.id, slotCode)));
+  return {
+    wallet: toBaht(world.ledger.balance(account.wallet(member.id))),
+    games: Object.fromEntries(
+      activeAccounts(world, member).map(({ slotCode }) => [slotCode, balanceAt(slotCode)]),
+    ),
+  };
+}
+
+function accountAt(world: World, member: Member, place: string) {
+  if (place === mainWallet) return account.wallet(member.id);
+  if (findGameAccount(world, member, place)) return account.game(member.id, place);
+  throw new Refused('missing', `${member.phone} has no account at ${place}: open one by game.openAccount.`);
+}
+
+export const walletActions = nameActions('wallet', {
+  read: defineAction({
+    title: 'What a member has in the wallet and in the games.',
+    body: z.strictObject({ member: MemberKey }),
+    answer: Money,
+    isSafe: true,
+    run: (world, { member }) => viewMoney(world, requireMember(world, member)),
+  }),
+  adjust: defineAction({
+    title: 'A balance is corrected by hand: more, or less with an amount below zero.',
+    body: z.strictObject({
+      member: MemberKey,
+      place: z.exactOptional(Place),
+      amount: SignedBaht.check(z.refine((baht) => baht !== 0, 'Invalid input: nothing changes by 0')),
+      reason: z.exactOptional(z.string().check(z.regex(/\S/), z.maxLength(200))),
+    }),
+    answer: Money,
+    run(world, { member: key, place = mainWallet, amount, reason = 'a correction by hand' }) {
+      const member = requireMember(world, key);
+      const target = accountAt(world, member, place);
+      if (world.ledger.balance(target) + fromBaht(amount) < 0)
+        throw new Refused('impossible', `${member.phone} has less than ฿${-amount} at ${place}.`);
+      world.ledger.adjust({ account: target, amount: fromBaht(amount), reason, memberId: member.id });
+      return viewMoney(world, member);
+    },
+  }),
+  transfer: defineAction({
+    title: 'A member moves money between the wallet and the games, by the rules of the app.',
+    body: z.strictObject({ member: MemberKey, from: Place, to: Place, amount: Amount }),
+    answer: Money,
+    run(world, { member: key, from, to, amount }) {
+      const member = requireMember(world, key);
+      transfer(world, member, { from, to, amount: fromBaht(amount) });
+      return viewMoney(world, member);
+    },
+  }),
+});

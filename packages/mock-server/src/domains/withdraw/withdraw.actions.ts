@@ -1,0 +1,62 @@
+/** What the bank and testers do about withdrawals. */
+import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { Moment, toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
+import type { World } from '../../world/world.ts';
+import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { maskAccount } from '../profile/bank-account.ts';
+import type { RowSelector } from '../row-actions.ts';
+import { rowActions } from '../row-actions.ts';
+import { Amount, defineAction, nameActions } from '../action.ts';
+import type { Withdrawal } from './withdraw.ts';
+import { createWithdrawal, settleWithdrawal, withdrawalMachine, withdrawals } from './withdraw.ts';
+
+const WithdrawalView = z.strictObject({
+  id: z.string(),
+  memberId: z.string(),
+  phone: z.string(),
+  amount: Baht,
+  /** The account it is paid to, masked. */
+  to: z.string(),
+  status: z.enum(withdrawalMachine.states),
+  createdAt: Moment,
+});
+
+export const viewWithdrawal = (
+  world: World,
+  { eventId: _planned, bankAccount, ...withdrawal }: Withdrawal,
+): z.output<typeof WithdrawalView> => ({
+  ...withdrawal,
+  phone: phoneOf(world, withdrawal.memberId),
+  amount: toBaht(withdrawal.amount),
+  to: maskAccount(bankAccount),
+  createdAt: toMoment(withdrawal.createdAt),
+});
+
+const actionsFor = rowActions({
+  key: 'withdrawal',
+  what: 'withdrawal',
+  rows: withdrawals,
+  view: WithdrawalView,
+  show: viewWithdrawal,
+});
+const waiting: RowSelector<Withdrawal> = { which: 'waiting', matches: ({ status }) => status === 'WAITING' };
+
+export const withdrawActions = nameActions('withdraw', {
+  list: actionsFor.list('The withdrawals there are, oldest first.'),
+  ask: defineAction({
+    title: 'A member asks for an amount to be paid out, by the rules of the app.',
+    body: z.strictObject({ member: MemberKey, amount: Amount }),
+    answer: WithdrawalView,
+    run: (world, { member, amount }) =>
+      viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), fromBaht(amount))),
+  }),
+  pay: actionsFor.step('The bank pays a withdrawal.', waiting, (world, { id }) =>
+    settleWithdrawal(world, id, 'PAID'),
+  ),
+  reject: actionsFor.step(
+    'The bank rejects a withdrawal: the money returns to the wallet.',
+    waiting,
+    (world, { id }) => settleWithdrawal(world, id, 'REJECTED'),
+  ),
+});

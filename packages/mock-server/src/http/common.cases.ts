@@ -1,0 +1,87 @@
+/** How a client meets each code that calls answer alike, whatever their noun's rules are. */
+import type { ErrorCode } from '@wallet/contract/errors';
+import { members } from '../domains/profile/member.ts';
+import { demoMember } from '../domains/profile/profile.seed.ts';
+import { issueToken, tokenLife } from '../domains/session/session.ts';
+import { changeSettings } from '../domains/site/site.ts';
+import type { World } from '../world/world.ts';
+import type { FaultEffect } from '../world/fault.ts';
+import { addFault } from './fault-rule.ts';
+import type { Sent } from './http.fixture.ts';
+
+/** How a client meets a code at any call: told to people, and done in a world of its own. */
+export interface CommonCase {
+  readonly description: string;
+  readonly request: (world: World) => Sent;
+}
+
+const steer = <T>(world: World, run: () => T): T =>
+  world.command({ kind: 'control', name: 'test.steer' }, run);
+
+const signIn = (world: World): string => steer(world, () => issueToken(world, demoMember(world, 'rich')));
+
+const goesWrong =
+  (effect: FaultEffect) =>
+  (world: World): Sent => {
+    addFault(world, { operation: '*', effect });
+    return {};
+  };
+
+export const commonCases = {
+  UNAUTHORIZED: {
+    description: 'Call it without a token, or with one that was never given out.',
+    request: () => ({ token: 'nobody' }),
+  },
+  EXPIRED_AUTH_TOKEN: {
+    description: 'Log in, move the clock on by 24 hours, go on.',
+    request(world) {
+      const token = signIn(world);
+      world.advance(tokenLife);
+      return { token };
+    },
+  },
+  INACTIVE_USER: {
+    description: 'Log in, set `isActive` of the member to false, go on.',
+    request(world) {
+      const token = signIn(world);
+      steer(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
+      return { token };
+    },
+  },
+  INVALID_IP: {
+    description: 'Put your address into `blockedIps` of the site’s settings.',
+    request(world) {
+      steer(world, () => changeSettings(world, { blockedIps: ['127.0.0.1'] }));
+      return {};
+    },
+  },
+  KEY_MISSING: {
+    description: 'Call it without the header `x-player-client`.',
+    request: () => ({ headers: { 'x-player-client': undefined } }),
+  },
+  KEY_INVALID: {
+    description: 'Call it with another value of the header `x-player-client`.',
+    request: () => ({ headers: { 'x-player-client': 'app' } }),
+  },
+  REQUEST_LIMIT: {
+    description:
+      'Add the fault rule `{"operation": "*", "effect": {"type": "rateLimit", "retryAfterSeconds": 30}}`; or send an effect again under its Idempotency-Key while it still runs.',
+    request: goesWrong({ type: 'rateLimit', retryAfterSeconds: 30 }),
+  },
+  INTERNAL_SERVER_ERROR: {
+    description:
+      'Add the fault rule `{"operation": "*", "effect": {"type": "error", "code": "INTERNAL_SERVER_ERROR"}}`; or stop the simulator while a call is on its way.',
+    request: goesWrong({ type: 'error', code: 'INTERNAL_SERVER_ERROR' }),
+  },
+  NO_DATA: {
+    description:
+      'Call it for something that is not there or is another’s, with a body that is none, or in a world nobody made (header `x-mock-world: nobody`).',
+    request: () => ({ headers: { 'x-mock-world': 'nobody' } }),
+  },
+} as const satisfies Partial<Record<ErrorCode, CommonCase>>;
+
+export type CommonCode = keyof typeof commonCases;
+
+/** Whether all calls that declare a code answer it alike. To login an inactive member is a rule of its own. */
+export const isCommon = (code: string, operation: string): code is CommonCode =>
+  Object.hasOwn(commonCases, code) && !(code === 'INACTIVE_USER' && operation === 'session.login');

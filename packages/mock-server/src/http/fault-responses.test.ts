@@ -1,0 +1,229 @@
+import { toBaht } from '@wallet/contract/wire/money';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../domains/profile/member.ts';
+import { account } from '../world/account.ts';
+import type { FaultEffect, FaultPhase } from '../world/fault.ts';
+import type { World } from '../world/world.ts';
+import { addFault } from './fault-rule.ts';
+import { headersOf, openServer, richPhone, send, tokenFor } from './http.fixture.ts';
+
+const server = await openServer();
+let address = '';
+beforeAll(async () => {
+  address = await server.listen();
+});
+
+const opened: World[] = [];
+afterEach(() => {
+  for (const world of opened.splice(0)) {
+    expect(world.audit()).toEqual([]);
+    server.worlds.remove(world.id);
+  }
+});
+
+function open() {
+  const world = server.worlds.create();
+  world.clock.freeze();
+  opened.push(world);
+  return { world, token: tokenFor(world) };
+}
+
+const owner = (world: World): string => members(world).oneBy('phone', richPhone)?.id ?? '';
+const heldOf = (world: World): number => toBaht(world.ledger.balance(account.held(owner(world))));
+
+/** Asks for a withdrawal of ฿100 over a real connection. */
+const withdraw = (world: World, token: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}/api/wallet/withdraw`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf({ world, token, headers }) },
+    body: JSON.stringify({ amount: 100 }),
+  });
+
+const rule = (world: World, effect: FaultEffect, phase: FaultPhase = 'before', times = 1) =>
+  addFault(world, { operation: 'withdraw.create', times, phase, effect });
+
+/** What happened to the money, by phase: an answer that is lost before loses nothing, after it everything is done. */
+const phases = [
+  ['before', 0],
+  ['after', 100],
+] as const;
+
+describe.each(phases)('over a connection, %s the commit', (phase, held) => {
+  it.each([
+    ['reset', 'ECONNRESET'],
+    ['close', 'UND_ERR_SOCKET'],
+  ] as const)('the connection breaks: %s', async (how, code) => {
+    const { world, token } = open();
+    rule(world, { type: 'network', how }, phase);
+    await expect(withdraw(world, token)).rejects.toMatchObject({ cause: { code } });
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it('the answer is cut off', async () => {
+    const { world, token } = open();
+    rule(world, { type: 'network', how: 'truncate' }, phase);
+    const response = await withdraw(world, token);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it('the answer never comes', async () => {
+    const { world, token } = open();
+    rule(world, { type: 'network', how: 'hang' }, phase);
+    const patience = new AbortController();
+    const hanging = fetch(`${address}/api/wallet/withdraw`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf({ world, token }) },
+      body: JSON.stringify({ amount: 100 }),
+      signal: patience.signal,
+    });
+    await faultSeen(world);
+    const first = await Promise.race([hanging.then(() => 'answered'), withdrawLimits(world, token)]);
+    expect(first).toBe(200);
+    patience.abort();
+    await expect(hanging).rejects.toThrow('aborted');
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it.each([
+    ['json', 'application/json; charset=utf-8'],
+    ['html', 'text/html; charset=utf-8'],
+    ['empty', 'application/json; charset=utf-8'],
+  ] as const)('the answer is unreadable: %s', async (how, type) => {
+    const { world, token } = open();
+    rule(world, { type: 'malformed', how }, phase);
+    const response = await withdraw(world, token);
+    const text = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it('a refusal takes the place of the answer', async () => {
+    const { world, token } = open();
+    rule(world, { type: 'error', code: 'INTERNAL_SERVER_ERROR', status: 503 }, phase);
+    const response = await withdraw(world, token);
+    expect([response.status, await response.json()]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it('a limit says when to come back', async () => {
+    const { world, token } = open();
+    rule(world, { type: 'rateLimit', retryAfterSeconds: 42 }, phase);
+    const response = await withdraw(world, token);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42']);
+    expect(await response.json()).toEqual({ message: 'REQUEST_LIMIT' });
+    expect(heldOf(world)).toBe(held);
+  });
+
+  it('the answer is parked until it is released; meanwhile the same intent still runs', async () => {
+    const { world, token } = open();
+    rule(world, { type: 'hold', hold: 'bank' }, phase);
+    const key = { 'idempotency-key': 'one' };
+    const parked = withdraw(world, token, key);
+    await faultSeen(world);
+    expect(await control(world, 'GET', 'holds')).toEqual([
+      { hold: 'bank', operation: 'withdraw.create', memberId: owner(world) },
+    ]);
+    expect(heldOf(world)).toBe(held);
+    const again = await withdraw(world, token, key);
+    expect([again.status, await again.json()]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
+    expect(await control(world, 'POST', 'holds/bank/release')).toEqual({ released: 1 });
+    const response = await parked;
+    expect([response.status, await response.json()]).toEqual([200, { message: 'SUCCESS' }]);
+    const replayed = await withdraw(world, token, key);
+    expect([replayed.status, heldOf(world)]).toEqual([200, 100]);
+  });
+
+  it('without a connection it breaks too', async () => {
+    const { world, token } = open();
+    for (const how of ['reset', 'close', 'hang', 'truncate'] as const) {
+      addFault(world, { operation: 'withdraw.limits', times: 1, phase, effect: { type: 'network', how } });
+      await expect(send(server, 'withdraw.limits', { world, token })).rejects.toThrow();
+    }
+    expect((await send(server, 'withdraw.limits', { world, token })).status).toBe(200);
+  });
+});
+
+describe('what does not care for the commit', () => {
+  it('delays by what was drawn', async () => {
+    const { world, token } = open();
+    for (const phase of ['before', 'after'] as const)
+      rule(world, { type: 'latency', latency: { shape: 'uniform', from: 20, to: 30 } }, phase);
+    const begun = performance.now();
+    expect((await withdraw(world, token)).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(39);
+    expect(world.journal.verify({ name: 'withdraw.create', kind: 'fault', times: 2 }).isMet).toBe(true);
+  });
+
+  it('delivers twice: with a key one effect, without a key as many as the rules allow', async () => {
+    const { world, token } = open();
+    const transfer = (headers: Record<string, string>) =>
+      send(server, 'wallet.transfer', {
+        world,
+        token,
+        headers,
+        body: { from: 'wallet', to: 'PG', amount: 10 },
+      });
+    const moved = () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count;
+    addFault(world, { operation: 'wallet.transfer', effect: { type: 'duplicate' } });
+    expect((await transfer({ 'idempotency-key': 'one' })).status).toBe(200);
+    expect(moved()).toBe(1);
+    expect((await transfer({})).status).toBe(200);
+    expect(moved()).toBe(3);
+  });
+});
+
+describe('which calls a rule is about', () => {
+  it('by member, body and count', async () => {
+    const { world, token } = open();
+    const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;
+    const operation = 'wallet.transfer';
+    const body = { from: 'wallet', to: 'PG', amount: 10 };
+    const ask = async (amount: number) =>
+      (await send(server, operation, { world, token, body: { ...body, amount } })).body.message;
+    addFault(world, { operation, memberId: 'somebody else', effect });
+    addFault(world, { operation, memberId: owner(world), body: { amount: 11 }, nth: 2, effect });
+    expect([await ask(11), await ask(10), await ask(11), await ask(11)]).toEqual([
+      'SUCCESS',
+      'SUCCESS',
+      'TRANSFER_FAIL',
+      'SUCCESS',
+    ]);
+  });
+
+  it('comes after who may call at all, and before who is calling', async () => {
+    const { world } = open();
+    addFault(world, { operation: 'wallet.read', times: 1, effect: { type: 'error', code: 'REQUEST_LIMIT' } });
+    const marker = await send(server, 'wallet.read', { world, headers: { 'x-player-client': 'x' } });
+    expect(marker.body.message).toBe('KEY_INVALID');
+    expect((await send(server, 'wallet.read', { world })).body.message).toBe('REQUEST_LIMIT');
+    expect((await send(server, 'wallet.read', { world })).body.message).toBe('UNAUTHORIZED');
+  });
+});
+
+/** Done when a fault rule acted in a world. */
+async function faultSeen(world: World): Promise<void> {
+  if (world.journal.entries().some(({ kind }) => kind === 'fault')) return;
+  await new Promise<void>((resolve) => {
+    const stop = world.journal.listen(({ kind }) => {
+      if (kind !== 'fault') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function withdrawLimits(world: World, token: string): Promise<number> {
+  const { status } = await fetch(`${address}/api/lookup/withdraw`, { headers: headersOf({ world, token }) });
+  return status;
+}
+
+async function control(world: World, method: string, path: string): Promise<unknown> {
+  const response = await fetch(`${address}/_mock/v1/worlds/${world.id}/${path}`, {
+    method,
+    headers: { 'x-mock-control': '1' },
+  });
+  return response.json();
+}

@@ -1,0 +1,131 @@
+/** Many clients that move money at once, each request with an amount of its own, and the account of what became of them. */
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
+import { expect } from 'vitest';
+import type { ControlledWorld } from '../control/control-client.ts';
+import { createControl } from '../control/control-client.ts';
+import { richPhone } from '../http/http.fixture.ts';
+
+/** One intent to move money. */
+export interface Intent {
+  readonly key: string;
+  readonly path: 'transfer' | 'withdraw';
+  /** Satang; no two are equal. */
+  readonly amount: number;
+  /** What it was answered, once it was. */
+  answer?: string;
+}
+
+const firstAmount = fromBaht(100);
+const kinds = ['transfer', 'withdraw'];
+
+export class Load {
+  readonly #intents: Intent[] = [];
+  #token = '';
+  #address = '';
+  #world: ControlledWorld | undefined;
+  /** The transactions there were before the first intent. */
+  #before = new Set<string>();
+  /** How many intents were checked already. */
+  #checked = 0;
+
+  /** Gives the member more than all intents together, once. */
+  async begin(address: string): Promise<void> {
+    this.#connect(address);
+    const { token, member } = await this.world.members.signIn(richPhone);
+    this.#token = token;
+    const adjustment = { account: `wallet:${member.id}`, amount: 10_000_000, reason: 'a test' };
+    await this.world.ledger.adjust(adjustment);
+    this.#before = new Set((await this.#transactions()).transactions.map(({ id }) => id));
+  }
+
+  get world(): ControlledWorld {
+    if (!this.#world) throw new Error('No process was started.');
+    return this.#world;
+  }
+
+  get answered(): number {
+    return this.#intents.filter(({ answer }) => answer !== undefined).length;
+  }
+
+  #connect(address: string): void {
+    this.#address = address;
+    this.#world = createControl({ baseUrl: address }).worlds.of('default');
+  }
+
+  /** Sends one intent after the other until the connection breaks; `onAnswer` is told of each that is answered. */
+  async client(onAnswer: () => void): Promise<void> {
+    for (;;) {
+      const intent = this.#next();
+      const answer = await this.#send(intent).catch(() => undefined);
+      if (answer === undefined) return;
+      this.#settle(intent, answer);
+      onAnswer();
+    }
+  }
+
+  #next(): Intent {
+    const n = this.#intents.length;
+    const intent: Intent = {
+      key: `intent-${n}`,
+      path: n % 2 === 0 ? 'transfer' : 'withdraw',
+      amount: firstAmount + n,
+    };
+    this.#intents.push(intent);
+    return intent;
+  }
+
+  /** Rejects when the connection breaks. */
+  async #send({ key, path, amount }: Intent): Promise<string> {
+    const body = { amount: amount / 100, ...(path === 'transfer' && { from: 'wallet', to: 'PG' }) };
+    const response = await fetch(`${this.#address}/api/wallet/${path}`, {
+      method: 'POST',
+      headers: {
+        'x-player-client': 'web',
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        authorization: `Bearer ${this.#token}`,
+      },
+      body: JSON.stringify(body),
+    });
+    return `${response.status} ${await response.text()}`;
+  }
+
+  #settle(intent: Intent, answer: string): void {
+    expect(answer).toMatch(/^200 /);
+    expect(intent.answer ?? answer).toBe(answer);
+    intent.answer = answer;
+  }
+
+  #transactions(limit = 1_000) {
+    return this.world.ledger.transactions({ kinds, limit });
+  }
+
+  /**
+   * After a restart: what was answered happened exactly once, what was not happened at most once, and once more sent
+   * with the same key it happened exactly once too.
+   */
+  async check(address: string): Promise<void> {
+    this.#connect(address);
+    const recent = this.#intents.slice(this.#checked);
+    this.#checked = this.#intents.length;
+    const times = await this.#timesOf(recent);
+    expect(recent.filter(({ key, answer }) => answer !== undefined && times.get(key) !== 1)).toEqual([]);
+    expect(recent.filter(({ key }) => (times.get(key) ?? 0) > 1)).toEqual([]);
+    await Promise.all(recent.map(async (intent) => this.#settle(intent, await this.#send(intent))));
+    expect((await this.#transactions(1)).total).toBe(this.#before.size + this.#intents.length);
+    expect(new Set((await this.#timesOf(recent)).values())).toEqual(new Set([1]));
+    expect(await this.world.ledger.audit()).toEqual([]);
+  }
+
+  /** How often each intent is in the ledger. */
+  async #timesOf(intents: readonly Intent[]): Promise<Map<string, number>> {
+    const { transactions } = await this.#transactions(intents.length);
+    const own = transactions.filter(({ id }) => !this.#before.has(id));
+    const count = ({ amount, path }: Intent): number =>
+      own.filter(
+        ({ kind, postings }) =>
+          kind === path && postings.some((posting) => posting.amount === toBaht(amount as never)),
+      ).length;
+    return new Map(intents.map((intent) => [intent.key, count(intent)]));
+  }
+}
