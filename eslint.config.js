@@ -50,7 +50,7 @@ export default tseslint.config(
   { files: ['packages/ui/src/base/SafeHtml/SafeHtml.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['packages/mock-server/src/{domains,world,scenario}/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.http.ts'],
+    ignores: ['**/*.test.ts', '**/*.http.ts', '**/run-scenario.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...impure] },
   },
   {

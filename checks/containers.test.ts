@@ -1,6 +1,6 @@
 import { siteSettings } from '@wallet/deploy/site-settings';
 import { startSettings } from '@wallet/deploy/settings';
-import { readFlags } from '@wallet/mock-server/play/flags';
+import { readFlags } from '@wallet/mock-server/cli/flags';
 import { describe, expect, it } from 'vitest';
 import { files, read } from './repository.ts';
 

@@ -8,10 +8,10 @@ import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.
 import { fieldsOf } from '@wallet/mock-server/control/action-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
 import { allActions } from '@wallet/mock-server/domains/actions';
-import type { FaultRule } from '@wallet/mock-server/world/fault';
+import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
 import { checkFault } from '@wallet/mock-server/http/fault-rule';
-import { readScenario } from '@wallet/mock-server/scenario/json';
-import { playScenario } from '@wallet/mock-server/play/run';
+import { readScenario } from '@wallet/mock-server/scenario/scenario-json';
+import { runScenario } from '@wallet/mock-server/scenario/run-scenario';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
 import { blocks, rows, section, spans } from './markdown.ts';
@@ -104,7 +104,7 @@ describe('docs/conformance.md', () => {
 describe('docs/mock.md', () => {
   it('shows a scenario that may be, and that does what it expects', async () => {
     const [text = ''] = blocks(section(mock, 'Scenarios'), 'json');
-    expect(await playScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
+    expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
   });
 
   it('lists the control calls', () => {

@@ -1,6 +1,6 @@
 import { slipPicture } from '@wallet/mock-server/domains/deposit/deposit.seed';
-import { readScenario } from '@wallet/mock-server/scenario/json';
-import { playScenario } from '@wallet/mock-server/play/run';
+import { readScenario } from '@wallet/mock-server/scenario/scenario-json';
+import { runScenario } from '@wallet/mock-server/scenario/run-scenario';
 import { createServer } from '@wallet/mock-server/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { blocks, section } from './markdown.ts';
@@ -8,14 +8,14 @@ import { read } from './repository.ts';
 
 const page = read('docs/testing-by-hand.md');
 
-/** What a step tells a person to do or to look for, in the order of its words. */
-const deeds = (step: string) => [
+/** The actions and expected texts of a step, in order. */
+const actionsOf = (step: string) => [
   ...step.matchAll(
     /<http:\/\/127\.0\.0\.1:4000(?<open>[^>]+)>|hoose (?:`(?<value>[^`]+)`|any picture) as \*\*(?<field>[^*]+)\*\*|ress \*\*(?<button>[^*]+)\*\*|see \*\*(?<sight>[^*]+)\*\*/g,
   ),
 ];
 
-/** A person in front of the pages, who knows labels, buttons and what can be read. */
+/** A tester who finds fields by label, buttons by text, and reads the page. */
 function person(app: Awaited<ReturnType<typeof createServer>>['app']) {
   let html = '';
   let filled = new FormData();
@@ -64,7 +64,7 @@ it('leads from nothing to a slip that was rejected as a duplicate and a second t
   onTestFinished(() => server.close());
   const tester = person(server.app);
   const sights: string[] = [];
-  for (const { groups = {} } of steps.flatMap(deeds)) {
+  for (const { groups = {} } of steps.flatMap(actionsOf)) {
     const { open, field, value, button, sight } = groups;
     if (open !== undefined) await tester.visit(open);
     if (field !== undefined)
@@ -79,7 +79,7 @@ it('leads from nothing to a slip that was rejected as a duplicate and a second t
   expect(sights.join()).toMatch(/SLIP_REFNO_DUPLICATED.*SUCCESS ฿250\.00/);
 });
 
-it('shows a situation that may be, and that does what it expects', async () => {
+it('shows a valid scenario whose expectations are met', async () => {
   const [text = ''] = blocks(page, 'json');
-  expect(await playScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 2 });
+  expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 2 });
 });

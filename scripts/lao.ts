@@ -1,6 +1,6 @@
 /** `pnpm lao`: what a native reader of Lao has yet to confirm; with `--confirm`, that they have (docs/languages.md). */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { print } from '@wallet/mock-server/play/print';
+import { print } from '@wallet/mock-server/cli/print';
 import { confirm, unconfirmed, type Reviewed } from '../checks/lao-review.ts';
 import { sentencesIn } from '../checks/sentences.ts';
 

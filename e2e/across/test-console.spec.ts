@@ -47,17 +47,21 @@ test(
   },
 );
 
-test('the desk stays where a button was pressed', { tag: '@once' }, async ({ page, world }) => {
-  await page.goto(`/_mock/console/${world.id}`);
-  const paid = page.getByRole('button', { name: 'SUCCESS', exact: true }).first();
-  await paid.scrollIntoViewIfNeeded();
-  await paid.click();
-  await expect(page.locator('h2:target')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
+test(
+  'the test console stays at the section of the pressed button',
+  { tag: '@once' },
+  async ({ page, world }) => {
+    await page.goto(`/_mock/console/${world.id}`);
+    const paid = page.getByRole('button', { name: 'SUCCESS', exact: true }).first();
+    await paid.scrollIntoViewIfNeeded();
+    await paid.click();
+    await expect(page.locator('h2:target')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  },
+);
 
 test(
-  'a page of another site cannot fill in the forms of the desk',
+  'a page of another site cannot submit the forms of the test console',
   { tag: '@once' },
   async ({ page, world, control, expectFailures }) => {
     expectFailures(403);

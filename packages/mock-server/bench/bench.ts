@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { createControl } from '../src/control/control-client.ts';
-import { print } from '../src/play/print.ts';
+import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
 import { createWorld } from '../src/world/world.ts';

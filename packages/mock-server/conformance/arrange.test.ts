@@ -19,7 +19,7 @@ import { staging } from './target.fixture.ts';
 const scenario = defineScenario({
   name: 'slips-at-any-hour',
   title: 'Slips are taken at any hour.',
-  given: [{ do: 'site.change', with: { slipClosed: null } }],
+  given: [{ action: 'site.change', params: { slipClosed: null } }],
 });
 
 const example = fileURLToPath(new URL('arrange.example.mjs', import.meta.url));

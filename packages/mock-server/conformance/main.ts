@@ -1,7 +1,7 @@
 /** `conform`: tries a backend against the contract. */
 import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/control-client.ts';
-import { print } from '../src/play/print.ts';
+import { print } from '../src/cli/print.ts';
 import type { ArrangeHooks } from './arrange.ts';
 import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';

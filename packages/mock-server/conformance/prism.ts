@@ -9,7 +9,7 @@ import { demoLinkSecret } from '@wallet/contract/deposit';
 import { startFetched, versions } from '../bench/fetched.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { describeContract } from '../src/control/openapi.ts';
-import { print } from '../src/play/print.ts';
+import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
 import type { Capability } from './capability.ts';
 import { cases } from './cases.ts';

@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(existsSync(folder)).toBe(false);
     const other = startBuilt(['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon']);
     expect(await other.ended).toBe(2);
-    expect(other.heard.err).toMatch(/^"soon" is no length of time: .*\n$/);
+    expect(other.heard.err).toMatch(/^"soon" is no duration: .*\n$/);
   });
 
   it('prints where it is and who can sign in, and stops when told to', async () => {

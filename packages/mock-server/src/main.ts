@@ -4,10 +4,10 @@ import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
 import { NothingBuilt } from './http/static.ts';
 import { PersistenceError } from './persistence/persistence-error.ts';
-import { answerWords, scenarioOf } from './play/command-line.ts';
-import type { Flags } from './play/flags.ts';
-import { readFlags, usage } from './play/flags.ts';
-import { print } from './play/print.ts';
+import { runCommand, loadScenario } from './cli/commands.ts';
+import type { Flags } from './cli/flags.ts';
+import { readFlags, usage } from './cli/flags.ts';
+import { print } from './cli/print.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { Refused } from './world/refused.ts';
@@ -23,7 +23,7 @@ async function start(flags: Flags): Promise<void> {
     allowedOrigins,
     controlFrom,
     ...(market !== undefined && { market }),
-    ...(scenario !== undefined && { scenario: await scenarioOf(scenario) }),
+    ...(scenario !== undefined && { scenario: await loadScenario(scenario) }),
     params,
     ...(seed !== undefined && { seed }),
     ...(app !== undefined && { appDirectory: app }),
@@ -115,9 +115,9 @@ try {
   if (asked === 'help') print(usage);
   else if (asked.words.length === 0) await start(asked.flags);
   else {
-    const { text, isGood } = await answerWords({ words: asked.words, ...asked.flags });
+    const { text, isOk } = await runCommand({ words: asked.words, ...asked.flags });
     print(text);
-    if (!isGood) process.exitCode = 1;
+    if (!isOk) process.exitCode = 1;
   }
 } catch (error) {
   tellError(error);

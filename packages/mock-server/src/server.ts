@@ -35,7 +35,7 @@ import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
 import { createScheduler } from './scheduler.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario.ts';
-import { beginTimeline } from './scenario/timeline.ts';
+import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
 import type { Secrecy } from './world/secrecy.ts';
@@ -156,7 +156,7 @@ async function assemble(
       socket.closeWorld(world);
     },
   });
-  for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) beginTimeline(world);
+  for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) startTimeline(world);
   const holds = createDeferredResponses();
   const scheduler = createScheduler(() => worlds.list());
 

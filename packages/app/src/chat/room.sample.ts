@@ -49,7 +49,7 @@ export const situations = [
   'said while away',
   'shifted page',
 ] as const;
-export type Situation = (typeof situations)[number];
+export type StartedScenario = (typeof situations)[number];
 
 /** A request of the player on its way. */
 interface Letter {
@@ -65,7 +65,7 @@ export class SteppedRoom {
   /** What was said, oldest first. */
   readonly room: Conversation[] = [];
   /** Which of the situations this schedule came to. */
-  readonly met = new Set<Situation>();
+  readonly met = new Set<StartedScenario>();
   /** The moments of what the socket told. */
   readonly #told: number[] = [];
   /** The moments the player was answered. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSettled } from './conversation.ts';
 import { clientIdOf, contentOf } from './identity.ts';
-import { situations, SteppedRoom, type Situation } from './room.sample.ts';
+import { situations, SteppedRoom, type StartedScenario } from './room.sample.ts';
 
 const steps = [
   'write',
@@ -94,7 +94,7 @@ async function play(givesMarkBack: boolean, schedule: readonly Step[]): Promise<
 }
 
 it('shows each message once and in order, whatever the schedule (1,000 of them)', async () => {
-  const schedules = new Map<Situation, number>(situations.map((one) => [one, 0]));
+  const schedules = new Map<StartedScenario, number>(situations.map((one) => [one, 0]));
   await fc.assert(
     fc.asyncProperty(schedule, async (schedule) => {
       const { state, room, met } = await play(true, schedule);

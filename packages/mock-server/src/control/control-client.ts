@@ -7,7 +7,7 @@ import type { Action } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
 import type { ControlContract } from './control.contract.ts';
 import { controlContract, controlHeader } from './control.contract.ts';
-import type { FaultRule } from './fault-schema.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
 import type { Adjustment, ClockChange, Expectation, WorldRequest } from './control-schema.ts';
 
 type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;

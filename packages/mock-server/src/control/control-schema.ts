@@ -8,12 +8,13 @@ import * as z from 'zod/mini';
 import type { MachineName } from '../domains/machines.ts';
 import { machineNames } from '../domains/machines.ts';
 import { SignedBaht } from '../domains/action.ts';
-import type { Plain } from '../world/plain.ts';
+import { journalKinds } from '../world/journal.ts';
+import { PlainData } from '../world/plain-data.ts';
 
 export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** Milliseconds of world time. */
-const Span = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
+const Duration = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
 
 export const ClockView = z.strictObject({
   now: Moment,
@@ -35,7 +36,7 @@ export const WorldView = z.strictObject({
 });
 export type WorldView = z.infer<typeof WorldView>;
 
-/** A scenario of the book by its name, or one that is written out; see scenario/json.ts, which also says what is wrong. */
+/** A scenario of the book by its name, or one that is written out; see scenario/scenario-json.ts, which also says what is wrong. */
 export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
 
 /** What is told to a scenario. */
@@ -58,11 +59,11 @@ export const ScenarioView = z.strictObject({
   params: z.record(
     z.string(),
     z.strictObject({
-      about: z.string(),
+      description: z.string(),
       default: z.union([z.string(), z.number(), z.boolean()]),
       oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()]))),
-      least: z.exactOptional(z.number()),
-      most: z.exactOptional(z.number()),
+      min: z.exactOptional(z.number()),
+      max: z.exactOptional(z.number()),
     }),
   ),
 });
@@ -86,7 +87,7 @@ export const ClockChange = z.strictObject({
 export type ClockChange = z.infer<typeof ClockChange>;
 
 export const Advance = z.union([
-  z.strictObject({ by: Span }),
+  z.strictObject({ by: Duration }),
   z.strictObject({ to: Moment }),
   z.strictObject({ next: z.literal(true) }),
 ]);
@@ -96,9 +97,6 @@ export const Advanced = z.strictObject({
   clock: ClockView,
   fired: z.array(z.strictObject({ name: z.string(), dueAt: Moment, outcome: z.string() })),
 });
-
-/** Any JSON. */
-export const PlainData = z.json() as unknown as z.ZodMiniType<Plain, Plain>;
 
 export const DeferredCall = z.strictObject({
   hold: z.string(),
@@ -127,13 +125,11 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 export const ViolationView = z.strictObject({ rule: z.string(), subject: z.string(), detail: z.string() });
 
-const kinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
-
 /** `at` is epoch milliseconds of world time. */
 export const JournalEntry = z.strictObject({
   n: z.int(),
   at: z.int(),
-  kind: z.enum(kinds),
+  kind: z.enum(journalKinds),
   name: z.string(),
   memberId: z.exactOptional(z.string()),
   input: z.exactOptional(PlainData),
@@ -144,7 +140,7 @@ export type JournalEntry = z.infer<typeof JournalEntry>;
 
 export const Expectation = z.strictObject({
   name: z.string(),
-  kind: z.exactOptional(z.enum(kinds)),
+  kind: z.exactOptional(z.enum(journalKinds)),
   memberId: z.exactOptional(z.string()),
   outcome: z.exactOptional(z.string()),
   input: z.exactOptional(PlainData),

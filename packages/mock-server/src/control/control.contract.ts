@@ -19,7 +19,6 @@ import {
   MachineKey,
   MachineView,
   DeferredCall,
-  PlainData,
   ScenarioChoice,
   ScenarioParams,
   ScenarioReport,
@@ -34,7 +33,8 @@ import {
   WorldRequest,
   WorldView,
 } from './control-schema.ts';
-import { ActiveFault, FaultRule } from './fault-schema.ts';
+import { ActiveFault, FaultRule } from '../world/fault-schema.ts';
+import { PlainData } from '../world/plain-data.ts';
 import type { ActionCalls } from './action-calls.ts';
 import { actionCalls } from './action-calls.ts';
 

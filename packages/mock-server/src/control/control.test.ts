@@ -106,7 +106,7 @@ describe('time', () => {
   });
 
   it('fires by itself what is due in a world that was just made', async () => {
-    const say = { do: 'chat.sayText', with: { member: '0812345678', text: 'Hello' } };
+    const say = { action: 'chat.sayText', params: { member: '0812345678', text: 'Hello' } };
     const { id } = await steered.control.worlds.create({
       scenario: { name: 'soon', title: 'Support writes.', timeline: [{ after: '100ms', ...say }] },
     });

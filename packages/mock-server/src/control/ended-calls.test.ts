@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, steered } from './control.fixture.ts';
-import type { FaultRule } from './fault-schema.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
 
 listenWhileTesting();
 

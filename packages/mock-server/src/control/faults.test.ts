@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listenWhileTesting, open } from './control.fixture.ts';
-import type { FaultRule } from './fault-schema.ts';
+import type { FaultRule } from '../world/fault-schema.ts';
 
 listenWhileTesting();
 

@@ -1,4 +1,4 @@
-/** Pages for people: entering a world with a browser, and what there is to know about the simulator. */
+/** HTML pages: entering a world with a browser, and the documentation. */
 import type { FastifyInstance } from 'fastify';
 import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
@@ -6,8 +6,8 @@ import { allActions } from '../domains/actions.ts';
 import { worldCookieOf } from '../http/caller.ts';
 import { noSuchThing, refusalAnswer } from '../http/failure.ts';
 import { sendAnswer } from '../http/server-errors.ts';
-import { book } from '../scenario/book.ts';
-import { scenarioJsonSchema } from '../scenario/json.ts';
+import { scenarios } from '../scenario/scenarios.ts';
+import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { controlHeader, worldRoutes } from './control.contract.ts';
@@ -15,12 +15,12 @@ import { fieldsOf } from './action-fields.ts';
 import { testConsolePath } from './test-console-page.ts';
 import { sendPage, table } from './html.ts';
 
-/** Serves `/_mock/enter/{world}`, `/_mock/docs`, and what machines read: OpenAPI and the schema of scenarios. */
+/** Serves `/_mock/enter/{world}`, `/_mock/docs`, the OpenAPI document and the JSON schema of scenarios. */
 export function servePages(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { world: string }; Querystring: { next?: unknown } }>(
     '/_mock/enter/:world',
     (request, reply) => {
-      // A picture or a script of some page would move whoever looks at that page; a person opens a document.
+      // An image or a script of a foreign page must not switch the world of its visitor.
       if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
         return sendAnswer(refusalAnswer('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
@@ -34,7 +34,6 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
     },
   );
 
-  // Where people look first.
   for (const path of ['/_mock', '/_mock/'])
     app.get(path, (_request, reply) => {
       void reply.redirect(testConsolePath, 303);
@@ -52,7 +51,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
   });
 }
 
-/** A path on this origin; anything that could lead elsewhere is none. */
+/** Returns a path of this origin, undefined for anything that could lead to another. */
 export function ownPath(next: unknown): string | undefined {
   if (typeof next !== 'string' || next.length > 512) return undefined;
   // A second slash or a backslash would name another host; browsers drop control characters before they look.
@@ -69,11 +68,11 @@ ${table(
   Object.values(demoMembers).map((one) => [one.phone, one.name, one.description]),
 )}
 <h2>Scenarios</h2>
-<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console">desk</a> with a click. The
+<p>By <code>--scenario</code>, or when a world is made; on the <a href="/_mock/console">test console</a> with a click. The
 <a href="/_mock/scenario.schema.json">schema</a> of those you write yourself.</p>
 ${table(
-  ['Name', 'Situation', 'What can be told'],
-  book.map(({ name, title, params = {} }) => [
+  ['Name', 'Scenario', 'Parameters'],
+  scenarios.map(({ name, title, params = {} }) => [
     name,
     title,
     Object.entries(params)
@@ -87,9 +86,9 @@ ${table(
   magicValues.map(({ where, value, outcome }) => [where, value, outcome]),
 )}
 <h2>Actions</h2>
-<p>What an operator, a bank, a provider or a tester does to a world: <code>POST /_mock/v1/worlds/{world}/{noun}/{action}</code>.</p>
+<p>Changes a world as an operator, a bank, a provider or a tester: <code>POST /_mock/v1/worlds/{world}/{noun}/{action}</code>.</p>
 ${table(
-  ['Action', 'It is told', 'What happens'],
+  ['Action', 'Parameters', 'What happens'],
   allActions.map((action) => [action.name, fieldsOf(action), action.title]),
 )}
 <h2>Control calls</h2>

@@ -1,12 +1,12 @@
-import { book, findScenario } from '../scenario/book.ts';
-import { readScenario, ScenarioRefused } from '../scenario/json.ts';
-import { playScenario } from '../play/run.ts';
+import { scenarios, findScenario } from '../scenario/scenarios.ts';
+import { readScenario, ScenarioRefused } from '../scenario/scenario-json.ts';
+import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
 
 /** One of the book by its name, or one that is written out. Throws a Refused. */
-export const chosenScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
+export const resolveScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 
 const showScenario = ({ name, title, params = {} }: Scenario): ScenarioView => ({
@@ -21,7 +21,7 @@ const showScenario = ({ name, title, params = {} }: Scenario): ScenarioView => (
 });
 
 export const scenarioHandlers: ControlHandlers<'scenarios'> = {
-  list: () => book.map(showScenario),
+  list: () => scenarios.map(showScenario),
   check({ body }) {
     try {
       readScenario(body.scenario);
@@ -36,7 +36,7 @@ export const scenarioHandlers: ControlHandlers<'scenarios'> = {
       journal: _journal,
       problems,
       ...report
-    } = await playScenario(chosenScenario(scenario), { params });
+    } = await runScenario(resolveScenario(scenario), { params });
     return { ...report, problems: [...problems] };
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../scenario/book.ts';
+import { scenarios } from '../scenario/scenarios.ts';
 import { listenWhileTesting, product, steered } from './control.fixture.ts';
 
 listenWhileTesting();
@@ -7,18 +7,23 @@ listenWhileTesting();
 const inline = {
   name: 'paid-at-once',
   title: 'A QR code is paid two seconds after it was made.',
-  params: { delay: { about: 'how long the bank takes', default: '2s' } },
+  params: { delay: { description: 'how long the bank takes', default: '2s' } },
   timeline: [
-    { when: 'deposit.createQr', after: '2s', do: 'deposit.payQr', with: { member: '$member' } },
+    { when: 'deposit.createQr', after: '2s', action: 'deposit.payQr', params: { member: '$member' } },
     {
       after: '1h',
-      do: 'deposit.receiveTransfer',
-      with: { member: '0812345678', channel: 'SCB', amount: 50 },
+      action: 'deposit.receiveTransfer',
+      params: { member: '0812345678', channel: 'SCB', amount: 50 },
     },
   ],
   expect: {
-    play: [
-      { call: 'deposit.createQr', as: '0812345678', path: { bankCode: 'KBANK' }, with: { amount: 100 } },
+    steps: [
+      {
+        call: 'deposit.createQr',
+        as: '0812345678',
+        pathParams: { bankCode: 'KBANK' },
+        body: { amount: 100 },
+      },
       { wait: '2s' },
       { wait: '1h' },
     ],
@@ -37,7 +42,7 @@ async function balance(world: Awaited<ReturnType<typeof steered.control.worlds.c
 describe('scenarios over the control API', () => {
   it('are listed with what can be told to them', async () => {
     const listed = await steered.control.scenarios.list();
-    expect(listed.map(({ name }) => name)).toEqual(book.map(({ name }) => name));
+    expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
   it('that are written out begin a world, and begin it anew when it is reset', async () => {

@@ -11,12 +11,12 @@ type TransitionView = StateView['transitions'][number];
 
 /** `address` says which thing the action is about; without one, any. */
 const showTransition = (
-  { to, when, action, with: more }: Transition & { readonly to: string },
+  { to, when, action, params }: Transition & { readonly to: string },
   address: Readonly<Record<string, Plain>> = {},
 ): TransitionView => ({
   to,
   when,
-  ...(action !== undefined && { action, body: { ...address, ...more } }),
+  ...(action !== undefined && { action, body: { ...address, ...params } }),
 });
 
 function showState(name: MachineName, row: Stated): StateView {

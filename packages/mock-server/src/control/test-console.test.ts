@@ -25,14 +25,17 @@ async function visit({ url, fields, headers }: Visit) {
 
 const picture = new File([new Uint8Array(slipPicture('DESK0001'))], 'slip.gif', { type: 'image/gif' });
 
-describe('the desk', () => {
-  it('begins a situation with what is told to it', async () => {
-    const begun = await visit({
+describe('the test console', () => {
+  it('starts a scenario with its parameters', async () => {
+    const started = await visit({
       url: '/_mock/console',
       fields: { scenario: 'slip-rejected', params: ' note=NOT_MATCH; ' },
     });
-    expect([begun.status, begun.location]).toEqual([303, expect.stringMatching(/^\/_mock\/console\/w\d+$/)]);
-    const url = begun.location ?? '';
+    expect([started.status, started.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/_mock\/console\/w\d+$/),
+    ]);
+    const url = started.location ?? '';
     expect((await visit({ url })).text).toContain('<strong>slip-rejected</strong>');
     await visit({ url: `${url}/slip`, fields: { member: '0823456789', file: picture } });
     const waiting = await visit({ url });
@@ -43,7 +46,7 @@ describe('the desk', () => {
     for (const name of ['deposit.sendSlip', 'scenario.deposit.reviewSlip']) expect(text).toContain(name);
   });
 
-  it('moves what can be moved', async () => {
+  it('runs a transition', async () => {
     const { id } = await open();
     const url = `/_mock/console/${id}`;
     const { text } = await visit({ url });
@@ -53,14 +56,14 @@ describe('the desk', () => {
       ) ?? [];
     const readable = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
     const fields = { action, body: readable };
-    expect((await visit({ url: `${url}/move`, fields })).status).toBe(303);
-    const again = await visit({ url: `${url}/move`, fields });
+    expect((await visit({ url: `${url}/transition`, fields })).status).toBe(303);
+    const again = await visit({ url: `${url}/transition`, fields });
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('role="alert"')]);
     await visit({ url: `${url}/reset`, fields: {} });
-    expect((await visit({ url: `${url}/move`, fields })).status).toBe(303);
+    expect((await visit({ url: `${url}/transition`, fields })).status).toBe(303);
   });
 
-  it('says why something cannot be done', async () => {
+  it('shows the reason of a refusal', async () => {
     const { id } = await open();
     const url = `/_mock/console/${id}`;
     const noPicture = new File([new Uint8Array([1, 2, 3])], 'slip.txt');
@@ -69,19 +72,19 @@ describe('the desk', () => {
       ['/slip', { member: '0823456789', file: noPicture }, 'The slip was not taken: SLIP_INVALID_FILE.'],
       ['/slip', { member: '0999999999', file: picture }, 'There is no member'],
       ['/slip', { member: '0823456789', file: tooLarge }, 'is the file larger than 10 MB?'],
-      ['/time', { by: 'soon' }, 'no length of time'],
-      ['/move', { action: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
+      ['/time', { by: 'soon' }, 'no duration'],
+      ['/transition', { action: 'deposit.reviewSlip', body: '{' }, 'not JSON'],
     ] as const) {
       const { status, text } = await visit({ url: url + path, fields });
       expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
     }
-    const begun = await visit({ url: '/_mock/console', fields: { scenario: 'nothing' } });
-    expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('No scenario nothing')]);
+    const started = await visit({ url: '/_mock/console', fields: { scenario: 'nothing' } });
+    expect([started.status, started.text]).toEqual([409, expect.stringContaining('No scenario nothing')]);
     expect((await visit({ url: '/_mock/console/nobody' })).status).toBe(404);
     expect((await visit({ url: `${url}/burn`, fields: {} })).status).toBe(404);
   });
 
-  it('takes its own forms as browsers send them, with the origin that its pages let them name', async () => {
+  it('accepts its own forms with the origin that browsers send', async () => {
     const { baseUrl } = steered.control;
     const page = await fetch(new URL('/_mock/console', baseUrl));
     // With `no-referrer` a browser would send `Origin: null`, which may come from anywhere.
@@ -91,7 +94,7 @@ describe('the desk', () => {
     expect(status).toBe(303);
   });
 
-  it('takes no form from a page elsewhere', async () => {
+  it('refuses a form of another origin', async () => {
     const before = steered.server.worlds.list().length;
     const headers = { origin: 'https://evil.example' };
     const { status } = await visit({ url: '/_mock/console', fields: { scenario: 'default' }, headers });
@@ -106,7 +109,7 @@ describe('the desk', () => {
     expect(remote.statusCode).toBe(403);
   });
 
-  it('writes what people wrote as text', async () => {
+  it('escapes text', async () => {
     const world = await open('empty');
     await world.members.create({ phone: '0811111112', name: '<script>alert(1)</script>' });
     const { text } = await visit({ url: `/_mock/console/${world.id}` });

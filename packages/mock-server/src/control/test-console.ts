@@ -1,7 +1,6 @@
 /**
- * The desk: pages on which somebody who tests, and does not program, begins a situation, sends slips, lets time pass and
- * sees what came of it. It knows no way of its own into a world: it steers by the control API, and a slip is sent by the
- * call that the app makes.
+ * The test console: pages for testers who do not program. They start scenarios, send slips, advance time and read the
+ * journal. Its forms call the control API; a slip is sent by the call of the app.
  */
 import multipart from '@fastify/multipart';
 import { markerHeader } from '@wallet/contract/c';
@@ -11,8 +10,8 @@ import { worldHeader } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
 import type { HasControlAccess } from './control-access.ts';
 import { UploadedFile } from '../http/upload.ts';
-import { paramsOf } from '../play/command-line.ts';
-import { readSpan } from '../scenario/span.ts';
+import { paramsOf } from '../cli/commands.ts';
+import { parseDuration } from '../scenario/duration.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -25,60 +24,62 @@ import type { StateView, WorldView } from './control-schema.ts';
 type Fields = Readonly<Record<string, string | UploadedFile>>;
 type ToWorld = { Params: { world: string } };
 
-/** Serves the desk, to where worlds may be steered from. */
+/** Serves the test console to clients with control access. */
 export function serveTestConsole(
   app: FastifyInstance,
   worlds: Worlds,
   hasControlAccess: HasControlAccess,
 ): void {
-  const steer = createSteering(app);
+  const callControl = createControlCaller(app);
 
-  /** What a form asks for is done; then the page is shown, with the reason if it could not be. */
+  /** The handlers of the forms, by name. */
   const forms: Readonly<Record<string, (world: World, fields: Fields) => Promise<void>>> = {
     async slip(world, { member = '', file }) {
-      const { token } = await steer<{ token: string }>('POST', `/worlds/${world.id}/members/signIn`, {
+      const { token } = await callControl<{ token: string }>('POST', `/worlds/${world.id}/members/signIn`, {
         member,
       });
       await sendSlip(app, world, token, file);
     },
     async time(world, { by }) {
-      const body = by === 'next' ? { next: true } : { by: readSpan(String(by)) };
-      await steer('POST', `/worlds/${world.id}/clock/advance`, body);
+      const body = by === 'next' ? { next: true } : { by: parseDuration(String(by)) };
+      await callControl('POST', `/worlds/${world.id}/clock/advance`, body);
     },
     async transition(world, { action, body }) {
       const [noun, name] = String(action).split('.');
-      await steer('POST', `/worlds/${world.id}/${noun}/${name}`, jsonOf(String(body)));
+      await callControl('POST', `/worlds/${world.id}/${noun}/${name}`, jsonOf(String(body)));
     },
     async reset(world) {
-      await steer('POST', `/worlds/${world.id}/reset`);
+      await callControl('POST', `/worlds/${world.id}/reset`);
     },
   };
 
   async function show(reply: FastifyReply, world: World, problem?: string): Promise<void> {
-    const states = await steer<StateView[]>('GET', `/worlds/${world.id}/states`);
+    const states = await callControl<StateView[]>('GET', `/worlds/${world.id}/states`);
     const page = testConsolePage({ world, states, problem });
-    void sendPage(reply, `The desk of ${world.id}`, page, problem === undefined ? 200 : 409);
+    void sendPage(reply, `Test console: ${world.id}`, page, problem === undefined ? 200 : 409);
   }
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', onlyFromHere(hasControlAccess));
     await scope.register(multipart, { throwFileSizeLimit: false });
 
-    scope.get(testConsolePath, (_request, reply) => sendPage(reply, 'The desk', indexPage(worlds.list())));
+    scope.get(testConsolePath, (_request, reply) =>
+      sendPage(reply, 'Test console', indexPage(worlds.list())),
+    );
     scope.post(testConsolePath, async (request, reply) => {
       try {
         const { scenario = '', params = '' } = await fieldsOf(request);
-        const told = paramsOf(listed(String(params)));
-        const { id } = await steer<WorldView>('POST', '/worlds', { scenario, params: told });
+        const values = paramsOf(listed(String(params)));
+        const { id } = await callControl<WorldView>('POST', '/worlds', { scenario, params: values });
         return await reply.redirect(`${testConsolePath}/${id}`, 303);
       } catch (error) {
-        return sendPage(reply, 'The desk', indexPage(worlds.list(), reasonOf(error)), 409);
+        return sendPage(reply, 'Test console', indexPage(worlds.list(), reasonOf(error)), 409);
       }
     });
     scope.get<ToWorld>(`${testConsolePath}/:world`, async ({ params }, reply) => {
       const world = worlds.get(params.world);
       if (!world)
-        return sendPage(reply, 'The desk', indexPage(worlds.list(), noSuchWorld(params.world)), 404);
+        return sendPage(reply, 'Test console', indexPage(worlds.list(), noSuchWorld(params.world)), 404);
       world.catchUp();
       await show(reply, world);
       return reply;
@@ -90,7 +91,7 @@ export function serveTestConsole(
         const world = worlds.get(id);
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
         if (!world || !run)
-          return sendPage(reply, 'The desk', indexPage(worlds.list(), noSuchWorld(id)), 404);
+          return sendPage(reply, 'Test console', indexPage(worlds.list(), noSuchWorld(id)), 404);
         try {
           const fields = await fieldsOf(request);
           await run(world, fields);
@@ -104,11 +105,11 @@ export function serveTestConsole(
   });
 }
 
-/** The part of the page in which a button was pressed. */
+/** Returns the section of the page to return to. */
 const placeOf = (form: string, { place }: Fields): string =>
   encodeURIComponent(typeof place === 'string' ? place : form);
 
-/** `note=NOT_MATCH; times=5` one by one. */
+/** Splits `note=NOT_MATCH; times=5`. */
 const listed = (params: string): string[] =>
   params
     .split(';')
@@ -124,11 +125,11 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('senseless', 'What the move is told is not JSON.');
+    throw new Refused('senseless', 'The body of the transition is not JSON.');
   }
 }
 
-/** A page elsewhere must not fill in our forms: browsers say where a form comes from. */
+/** Refuses forms of other origins. */
 const onlyFromHere =
   (hasControlAccess: HasControlAccess) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -141,17 +142,17 @@ const onlyFromHere =
   };
 
 async function fieldsOf(request: FastifyRequest): Promise<Fields> {
-  // As large as a slip may be, and as small: the other forms carry a word or two.
+  // The limits of a slip: all other forms are smaller.
   const form = await readForm(request, 'deposit.sendSlip');
   if (form.kind === 'form') return form.fields;
   throw new Refused('senseless', 'The form could not be read: is the file larger than 10 MB?');
 }
 
-type Steer = <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
+type CallControl = <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
 
-/** The control API as a client on this machine. Throws a Refused with its reason. */
-const createSteering =
-  (app: FastifyInstance): Steer =>
+/** Calls the control API inside the process. Throws a Refused with the reason. */
+const createControlCaller =
+  (app: FastifyInstance): CallControl =>
   async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
     const response = await app.inject({
       method,
@@ -167,7 +168,7 @@ const createSteering =
     throw new Refused('impossible', response.json<{ message: string }>().message);
   };
 
-/** Makes the call that the app makes. Throws a Refused with its code. */
+/** Sends a slip by the call of the app. Throws a Refused with its code. */
 async function sendSlip(
   app: FastifyInstance,
   world: World,

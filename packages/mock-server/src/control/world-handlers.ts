@@ -1,7 +1,7 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import { chosenScenario } from './scenario-handlers.ts';
-import { beginTimeline } from '../scenario/timeline.ts';
+import { resolveScenario } from './scenario-handlers.ts';
+import { startTimeline } from '../scenario/scenario-timeline.ts';
 import { Refused } from '../world/refused.ts';
 import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
@@ -32,13 +32,13 @@ export const showWorld = (world: World): WorldView => ({
 export const worldHandlers: ControlHandlers<'worlds'> = {
   create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
     const origin = origins({
-      scenario: scenario && chosenScenario(scenario),
+      scenario: scenario && resolveScenario(scenario),
       params,
       market,
       ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
     });
     const world = worlds.fork(origin, id, seed);
-    beginTimeline(world);
+    startTimeline(world);
     onChange(world);
     return showWorld(world);
   },
@@ -47,7 +47,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   reset({ world, context }) {
     context.holds.end(world);
     world.reset();
-    beginTimeline(world);
+    startTimeline(world);
     return showWorld(world);
   },
   remove({ world, context }) {

@@ -104,7 +104,7 @@ const happenings: Record<MachineName, Record<string, Happening>> = {
 
 const move = (from: string, to: string) => `${from} → ${to}`;
 
-/** The thing a happening began with: the newest of its kind. */
+/** The thing a happening began params: the newest of its kind. */
 function begun(world: World, name: MachineName, { begin }: Happening): Stated {
   begin(world);
   const row = rowsOf(world, name).at(-1);
@@ -151,7 +151,7 @@ describe.each(machineNames)('%s', (name) => {
     ({ from, to, ...how }) => {
       const { world, row } = arrive(name, from);
       expect(row.status).toBe(from);
-      steer(world, how.action ?? '', { ...addressOf(row), ...how.with });
+      steer(world, how.action ?? '', { ...addressOf(row), ...how.params });
       expect(statusOf(world, name, row.id)).toBe(to);
     },
   );
@@ -164,7 +164,7 @@ describe.each(machineNames)('%s', (name) => {
       for (const to of machine.states.filter((other) => !machine.canBecome(state, other))) {
         expect(() => machine.requireTransition(state, to)).toThrow(Refused);
         const before = world.stateHash();
-        for (const { action, with: more } of declared.filter(
+        for (const { action, params: more } of declared.filter(
           (one) => one.to === to && one.action !== undefined,
         )) {
           expect(() => steer(world, action ?? '', { ...addressOf(row), ...more })).toThrow(Refused);

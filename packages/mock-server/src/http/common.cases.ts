@@ -5,7 +5,7 @@ import { demoMember } from '../domains/profile/profile.seed.ts';
 import { issueToken, tokenLife } from '../domains/session/session.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import type { World } from '../world/world.ts';
-import type { FaultEffect } from '../world/fault.ts';
+import type { FaultEffect } from '../world/fault-schema.ts';
 import { addFault } from './fault-rule.ts';
 import type { Sent } from './http.fixture.ts';
 

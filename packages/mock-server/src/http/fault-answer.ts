@@ -1,6 +1,6 @@
 /** Answers that a fault rule writes itself, in place of the simulator's. */
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
-import type { FaultEffect } from '../world/fault.ts';
+import type { FaultEffect } from '../world/fault-schema.ts';
 import type { CompleteResponse } from './response-writer.ts';
 import type { Answer } from './failure.ts';
 import { writeJson } from './json-writer.ts';

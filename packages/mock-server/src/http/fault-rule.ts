@@ -1,7 +1,8 @@
 /** Whether a fault rule makes sense for the contract: rules come from scenarios, tests and people. */
 import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import type { ActiveFault, FaultEffect, FaultRule, SocketOperation } from '../world/fault.ts';
+import type { ActiveFault, FaultEffect, FaultRule } from '../world/fault-schema.ts';
+import type { SocketOperation } from '../world/fault.ts';
 import { isSocketOperation } from '../world/fault.ts';
 import { Refused } from '../world/refused.ts';
 import type { World } from '../world/world.ts';

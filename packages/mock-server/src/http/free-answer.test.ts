@@ -1,6 +1,6 @@
 import { contractViolation } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import type { FaultEffect } from '../world/fault.ts';
+import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
 import { headersOf, openServer, send, tokenFor } from './http.fixture.ts';

@@ -11,7 +11,7 @@ import { allActions } from '../domains/actions.ts';
 import { open, outcomeOf } from '../socket/socket.fixture.ts';
 import { minutes } from '../world/clock.ts';
 import { Refused } from '../world/refused.ts';
-import type { FaultEffect } from '../world/fault.ts';
+import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';

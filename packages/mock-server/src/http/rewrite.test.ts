@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RewriteOperation } from '../world/fault.ts';
+import type { RewriteOperation } from '../world/fault-schema.ts';
 import { problemOfOperation, rewrite } from './rewrite.ts';
 
 const wallet = {

@@ -2,7 +2,7 @@
  * Changes to an answer by JSON pointers (RFC 6901). One addition: the name `*` stands for every element of a list and every
  * field of a record.
  */
-import type { RewriteOperation } from '../world/fault.ts';
+import type { RewriteOperation } from '../world/fault-schema.ts';
 
 /** Why a pointer makes no sense, in words; undefined for one that does. */
 export function problemOfPointer(pointer: string): string | undefined {

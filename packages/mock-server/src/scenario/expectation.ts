@@ -1,65 +1,22 @@
-/** What must have come of a scenario once it was played, and how far from it things are. */
-import type { Status, StatementType } from '@wallet/contract/statement';
+/** Compares a world with the expectations of its scenario. */
 import { toBaht } from '@wallet/contract/wire/money';
 import { requireMember } from '../domains/row-lookup.ts';
 import { defaultLanguageOf } from '../domains/localized-text.ts';
-import type { MachineName } from '../domains/machines.ts';
 import { rowsOf } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
 import { account } from '../world/account.ts';
-import type { Expectation, JournalEntry } from '../world/journal.ts';
+import type { JournalEntry } from '../world/journal.ts';
 import { canonical, contains } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
-import type { Step } from './step.ts';
+import type { Expected } from './scenario-schema.ts';
 
-/** Entries of the journal; a field left out is not asked about. */
-export interface ExpectedEntry extends Omit<Expectation, 'memberId'> {
-  /** By phone number or id. */
-  readonly member?: string;
-  /** How often; at least once when left out. */
-  readonly times?: number;
-}
+type ExpectedEntry = NonNullable<Expected['journal']>[number];
+type ExpectedBalance = NonNullable<Expected['balances']>[number];
+type ExpectedLine = NonNullable<Expected['statement']>[number];
+type ExpectedState = NonNullable<Expected['states']>[number];
 
-export interface ExpectedBalance {
-  readonly member: string;
-  /** `wallet`, `invite`, `refund`, `bonus`, `held`, or `game:` with a slot code. */
-  readonly account: 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;
-  /** In baht. */
-  readonly is: number;
-}
-
-/** The newest lines of a member's statement that look so. */
-export interface ExpectedLine {
-  readonly member: string;
-  readonly statementType?: StatementType;
-  readonly status?: Status;
-  /** In baht. */
-  readonly amount?: number;
-  /** How many; at least one when left out. */
-  readonly times?: number;
-}
-
-/** Where the newest of a member's things of a kind stands. */
-export interface ExpectedState {
-  /** A state machine, e.g. `slip`. */
-  readonly of: MachineName;
-  readonly member: string;
-  readonly is: string;
-  /** Why it failed. */
-  readonly note?: string;
-}
-
-export interface Expected {
-  /** What an app, a bank and time do; from there on everything below must hold. */
-  readonly play: readonly Step[];
-  readonly journal?: readonly ExpectedEntry[];
-  readonly balances?: readonly ExpectedBalance[];
-  readonly statement?: readonly ExpectedLine[];
-  readonly states?: readonly ExpectedState[];
-}
-
-/** Why a world is not as expected: one text for each thing that differs, empty when all is well. */
-export function problemsOf(world: World, expected: Omit<Expected, 'play'>): string[] {
+/** Returns one text per unmet expectation. */
+export function problemsOf(world: World, expected: Omit<Expected, 'steps'>): string[] {
   const { journal = [], balances = [], statement = [], states = [] } = expected;
   return [
     ...journal.flatMap((entry) => judgeJournal(world, entry)),
@@ -139,9 +96,9 @@ function judgeState(world: World, { of, member, is, note }: ExpectedState): stri
   const found = rowsOf(world, of).findLast(({ memberId }) => memberId === id);
   if (!found) return [`states: ${member} has no ${of}`];
   const wanted = note === undefined ? is : `${is} (${note})`;
-  const told = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;
-  if (told === wanted) return [];
-  return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${told}`];
+  const values = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;
+  if (values === wanted) return [];
+  return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${values}`];
 }
 
 const noteOf = (row: object): string =>

@@ -11,16 +11,16 @@ import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
-import { findScenario } from './book.ts';
+import { findScenario } from './scenarios.ts';
 import type { ParamValues } from './param.ts';
 import { readParams } from './param.ts';
-import { createPlayer } from './player.ts';
-import { fill } from './reference.ts';
-import type { Arrangement, Scenario } from './scenario.ts';
-import { readSpan } from './span.ts';
-import type { Step } from './step.ts';
+import { createRunner } from './runner.ts';
+import { resolveReferences } from './reference.ts';
+import type { ArrangeFunction, Scenario } from './scenario.ts';
+import { parseDuration } from './duration.ts';
+import type { Step } from './scenario-schema.ts';
 import { describeStep } from './step.ts';
-import { installTimeline, reactByTimeline, timelineEvents } from './timeline.ts';
+import { installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
 export interface OriginRequest {
   /** One of the book by its name, or one that was written elsewhere; `default` when left out. */
@@ -41,7 +41,7 @@ export const worldRules = (realNow: () => number, secrecy = processSecrecy): Wor
   realNow,
   secrecy,
   handlers: { ...domainEvents, ...timelineEvents },
-  react: reactByTimeline,
+  react: runTimelineRules,
 });
 
 /** Prepared worlds that are kept; tests ask for few different ones. */
@@ -49,9 +49,9 @@ const most = 24;
 
 export function createOrigins(realNow: () => number, seed?: string, secrecy?: Secrecy): Origins {
   const prepared = new Map<string, World>();
-  return ({ scenario: wanted = 'default', params: told = {}, market: asked, frozenAt: moment }) => {
+  return ({ scenario: wanted = 'default', params: values = {}, market: asked, frozenAt: moment }) => {
     const scenario = typeof wanted === 'string' ? findScenario(wanted) : wanted;
-    const params = readParams(scenario.name, scenario.params ?? {}, told);
+    const params = readParams(scenario.name, scenario.params ?? {}, values);
     const market = marketOf(scenario, asked);
     const frozenAt = moment ?? (scenario.clock && Date.parse(scenario.clock.frozenAt));
     const key = canonical([wanted, params, market, frozenAt ?? null]);
@@ -87,43 +87,49 @@ function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined
 
 /** How long before its present a world begins, in milliseconds: as long as what is given lets pass. */
 function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValues): number {
-  const waits = isArrangement(given)
+  const waits = isArrangeFunction(given)
     ? [given.lasts]
     : given.flatMap((step) => ('wait' in step && step.wait !== 'next' ? [step.wait] : []));
-  const lasts = waits.reduce((sum, wait) => sum + readSpan(fill(wait, { param: params })), 0);
+  const lasts = waits.reduce(
+    (sum, wait) => sum + parseDuration(resolveReferences(wait, { param: params })),
+    0,
+  );
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 
 /** What a world was begun with. */
-export interface Situation {
+export interface StartedScenario {
   readonly name: string;
   readonly title: string;
 }
 
-const situations = ({ state }: World): StateMap<Situation> => state.map(`${hiddenPrefix}scenario`);
+const startedScenarios = ({ state }: World): StateMap<StartedScenario> =>
+  state.map(`${hiddenPrefix}scenario`);
 
 /** The scenario a world was begun with. */
-export const situationOf = (world: World): Situation | undefined => situations(world).get('begun');
+export const startedScenario = (world: World): StartedScenario | undefined =>
+  startedScenarios(world).get('begun');
 
 function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   const { members = 'demo', given = [], timeline = [], faults = [] } = scenario;
   if (members === 'demo') seedDemo(world);
-  if (isArrangement(given)) given.arrange(world, params);
+  if (isArrangeFunction(given)) given.arrange(world, params);
   else arrangeSteps(world, given, params);
-  for (const rule of faults) addFault(world, fill(rule, { param: params }));
+  for (const rule of faults) addFault(world, resolveReferences(rule, { param: params }));
   world.command({ kind: 'control', name: 'scenario.timeline' }, () => {
     installTimeline(world, timeline, params);
-    situations(world).set('begun', Object.freeze({ name: scenario.name, title: scenario.title }));
+    startedScenarios(world).set('begun', Object.freeze({ name: scenario.name, title: scenario.title }));
   });
 }
 
-const isArrangement = (given: readonly Step[] | Arrangement): given is Arrangement => 'arrange' in given;
+const isArrangeFunction = (given: readonly Step[] | ArrangeFunction): given is ArrangeFunction =>
+  'arrange' in given;
 
 function arrangeSteps(world: World, steps: readonly Step[], params: ParamValues): void {
-  const player = createPlayer(world, params);
+  const runner = createRunner(world, params);
   steps.forEach((step, index) => {
     try {
-      player.arrange(step);
+      runner.arrange(step);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       throw new Refused(error.reason, `given ${index + 1}, ${describeStep(step)}: ${error.message}`);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeParam, readParams } from './param.ts';
 
 const params = {
-  lines: { about: 'how many lines', default: 120, least: 0, most: 20_000 },
-  times: { about: 'how often', default: 3, least: 1 },
-  delay: { about: 'how long', default: '20s' },
+  lines: { description: 'how many lines', default: 120, min: 0, max: 20_000 },
+  times: { description: 'how often', default: 3, min: 1 },
+  delay: { description: 'how long', default: '20s' },
 };
 
-describe('what is told to a scenario', () => {
+describe('parameters of a scenario', () => {
   it('is as usual where nothing is told, and a number within its bounds', () => {
     expect(readParams('mine', params, {})).toEqual({ lines: 120, times: 3, delay: '20s' });
     expect(readParams('mine', params, { lines: '0', times: 1 })).toMatchObject({ lines: 0, times: 1 });
@@ -20,14 +20,14 @@ describe('what is told to a scenario', () => {
     [{ lines: 'many' }, 'The parameter lines of the scenario mine is a number from 0 to 20000, not "many".'],
     [{ times: 0 }, 'The parameter times of the scenario mine is a number from 1, not 0.'],
     [{ often: 1 }, 'The scenario mine has no parameter often; there is lines, times, delay.'],
-  ])('is refused in one sentence: %j', (told, sentence) => {
-    expect(() => readParams('mine', params, told)).toThrow(sentence);
+  ])('is refused in one sentence: %j', (values, sentence) => {
+    expect(() => readParams('mine', params, values)).toThrow(sentence);
   });
 
   it('is described in one line', () => {
     expect(describeParam('lines', params.lines)).toBe(
-      'lines: how many lines (a number from 0 to 20000; 120 unless told)',
+      'lines: how many lines (a number from 0 to 20000; 120 by default)',
     );
-    expect(describeParam('delay', params.delay)).toBe('delay: how long (a text; 20s unless told)');
+    expect(describeParam('delay', params.delay)).toBe('delay: how long (a text; 20s by default)');
   });
 });

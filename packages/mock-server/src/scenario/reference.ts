@@ -14,18 +14,18 @@ const within = new RegExp(`\\$\\{(${path})\\}`, 'g');
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** A reference where a value of another type is expected: `refer<number>('$param.amount')`. */
-export const refer = <Value>(reference: `$${string}`): Value => reference as Value;
+export const ref = <Value>(reference: `$${string}`): Value => reference as Value;
 
 /** Plain data with every reference replaced. Throws a Refused for one that names nothing. */
-export const fill = <Value>(value: Value, scope: Scope): Value =>
+export const resolveReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope) ?? refuse(reference, scope), '$') as Value;
 
 /** Plain data with those references replaced that name something; the others stay. */
-export const fillSome = <Value>(value: Value, scope: Scope): Value =>
+export const resolveKnownReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope), '$$') as Value;
 
 /** The paths of all references in plain data. */
-export function namesIn(value: unknown): string[] {
+export function referencesIn(value: unknown): string[] {
   const names: string[] = [];
   replace(value, (reference) => void names.push(reference), '$$');
   return names;

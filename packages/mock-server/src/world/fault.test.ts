@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FaultCall, FaultRule } from './fault.ts';
+import type { FaultRule } from './fault-schema.ts';
+import type { FaultCall } from './fault.ts';
 import { drawLatency, longestLatency } from './latency.ts';
 import { sampleWorld } from './world.fixture.ts';
 

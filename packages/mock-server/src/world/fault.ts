@@ -1,52 +1,9 @@
-import type { FailureParams } from './failure.ts';
-import type { Latency } from './latency.ts';
+import type { ActiveFault, FaultEffect, FaultRule } from './fault-schema.ts';
 import { drawLatency } from './latency.ts';
-import type { Plain } from './plain.ts';
 import { contains, plain } from './plain.ts';
 import type { Random } from './random.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
-
-/** A change to an answer; `path` is a JSON pointer, in which `*` stands for all that is there. */
-export type RewriteOperation =
-  | { readonly op: 'set' | 'add'; readonly path: string; readonly value: Plain }
-  | { readonly op: 'remove'; readonly path: string };
-
-/** What goes wrong. How each looks over HTTP is the business of the http layer. */
-export type FaultEffect =
-  /** Answers a refusal; a code the operation does not declare, or nobody knows, needs `breaksContract`. */
-  | {
-      readonly type: 'error';
-      readonly code: string;
-      readonly status?: number;
-      readonly params?: FailureParams;
-      readonly breaksContract?: boolean;
-    }
-  /** Answers this; without `json` and `text` the body is empty. */
-  | {
-      readonly type: 'answer';
-      readonly status: number;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly json?: Plain;
-      readonly text?: string;
-      readonly breaksContract?: boolean;
-    }
-  /** Changes the answer before it leaves, whatever the phase. */
-  | {
-      readonly type: 'rewrite';
-      readonly operations: RewriteOperation[];
-      readonly breaksContract?: boolean;
-    }
-  | { readonly type: 'latency'; readonly latency: Latency }
-  | { readonly type: 'network'; readonly how: 'reset' | 'close' | 'hang' | 'truncate' }
-  | { readonly type: 'malformed'; readonly how: 'json' | 'html' | 'empty' }
-  | { readonly type: 'rateLimit'; readonly retryAfterSeconds: number }
-  /** Parks the answer until the hold of that name is released. */
-  | { readonly type: 'hold'; readonly hold: string }
-  /** The request arrives a second time; on the socket, the message. */
-  | { readonly type: 'duplicate' }
-  /** On the socket only: nobody may connect, a message is lost, or arrives after the next one of its room. */
-  | { readonly type: 'refuse' | 'drop' | 'reorder' };
 
 /** What happens on the socket, as rules name it; `*` is about calls and means neither. */
 export const socketOperations = ['socket.connect', 'socket.messaging'] as const;
@@ -55,35 +12,8 @@ export type SocketOperation = (typeof socketOperations)[number];
 export const isSocketOperation = (operation: string): operation is SocketOperation =>
   (socketOperations as readonly string[]).includes(operation);
 
-/** Before the command runs, or after its commit: money moved, answer lost. */
-export type FaultPhase = 'before' | 'after';
-
-/** Which calls a rule is about, and what it does to them. */
-export interface FaultRule {
-  /** An operation, `withdraw.create`; all of a noun, `withdraw.*`; all calls, `*`; or one of the socket. */
-  readonly operation: string;
-  readonly memberId?: string;
-  /** Part of the body. */
-  readonly body?: Plain;
-  /** Only the nth call the rule is about, from 1. */
-  readonly nth?: number;
-  /** At most so many times. */
-  readonly times?: number;
-  /** 0 to 1, drawn from the stream `faults`. */
-  readonly probability?: number;
-  /** `before` when left out. */
-  readonly phase?: FaultPhase;
-  readonly effect: FaultEffect;
-}
-
-/** A rule in a world, with its counts. */
-export interface ActiveFault extends FaultRule {
-  readonly id: string;
-  /** Calls the rule was about. */
-  readonly seen: number;
-  /** Calls it acted on. */
-  readonly hits: number;
-}
+/** Before the command runs, or after its commit. */
+export type FaultPhase = NonNullable<FaultRule['phase']>;
 
 export interface FaultCall {
   readonly operation: string;

@@ -2,7 +2,8 @@ import type { Plain } from './plain.ts';
 import { canonical, contains } from './plain.ts';
 import { redact } from './redaction.ts';
 
-export type JournalKind = 'call' | 'event' | 'control' | 'push' | 'fault' | 'violation' | 'crash';
+export const journalKinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
+export type JournalKind = (typeof journalKinds)[number];
 
 /** What is recorded: world time only, no durations, so that equal runs give equal journals. */
 export interface JournalEntry {

@@ -1,11 +1,5 @@
+import type { Latency } from './fault-schema.ts';
 import type { Random } from './random.ts';
-
-/** How long an answer is held back, in milliseconds of real time. */
-export type Latency =
-  | { readonly shape: 'fixed'; readonly ms: number }
-  | { readonly shape: 'uniform'; readonly from: number; readonly to: number }
-  /** Most answers near the median, a long tail above it: `sigma` 0 is no spread, 0.5 a usual one. */
-  | { readonly shape: 'lognormal'; readonly median: number; readonly sigma: number };
 
 /** No delay is longer than this, whatever is drawn: five minutes, the longest time-out of a client (spec 7). */
 export const longestLatency = 300_000;

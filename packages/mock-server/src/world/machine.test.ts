@@ -6,7 +6,7 @@ const door = defineMachine({
   initial: 'OPEN',
   states: ['OPEN', 'SHUT', 'WALLED UP'],
   transitions: {
-    OPEN: { SHUT: { when: 'the wind blows', action: 'door.shut', with: { hard: true } } },
+    OPEN: { SHUT: { when: 'the wind blows', action: 'door.shut', params: { hard: true } } },
     SHUT: { OPEN: { when: 'somebody comes' }, 'WALLED UP': { when: 'nobody ever comes' } },
   },
 });
@@ -20,7 +20,7 @@ describe('a machine', () => {
 
   it('tells by what a thing moves', () => {
     expect(door.transitionsFrom('OPEN')).toEqual([
-      { to: 'SHUT', when: 'the wind blows', action: 'door.shut', with: { hard: true } },
+      { to: 'SHUT', when: 'the wind blows', action: 'door.shut', params: { hard: true } },
     ]);
   });
 

@@ -12,7 +12,7 @@ export interface Transition {
   /** The action by which whoever steers makes it happen, if one does. */
   readonly action?: string;
   /** What that action is told besides which thing is meant, for example. */
-  readonly with?: Readonly<Record<string, Plain>>;
+  readonly params?: Readonly<Record<string, Plain>>;
 }
 
 export interface MachineTable<State extends string> {

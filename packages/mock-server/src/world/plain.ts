@@ -63,3 +63,10 @@ export function contains(value: unknown, part: unknown): boolean {
     return Object.keys(part).every((key) => Object.hasOwn(value, key) && contains(value[key], part[key]));
   return canonical(value) === canonical(part);
 }
+
+/** Plain data as it is read: nothing in it can be assigned. */
+export type Frozen<T> = Plain extends T
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;

@@ -29,8 +29,16 @@ export const slipMachine: Machine<Status> = defineMachine({
   states: ['in progress', 'SUCCESS', 'FAILED'],
   transitions: {
     'in progress': {
-      SUCCESS: { when: 'the review finds the transfer', action: 'deposit.reviewSlip', with: { amount: 100 } },
-      FAILED: { when: 'the review finds a fault', action: 'deposit.reviewSlip', with: { note: 'NOT_MATCH' } },
+      SUCCESS: {
+        when: 'the review finds the transfer',
+        action: 'deposit.reviewSlip',
+        params: { amount: 100 },
+      },
+      FAILED: {
+        when: 'the review finds a fault',
+        action: 'deposit.reviewSlip',
+        params: { note: 'NOT_MATCH' },
+      },
     },
   },
 });

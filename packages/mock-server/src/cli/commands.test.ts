@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../scenario/scenarios.ts';
+import { runCommand, paramsOf, loadScenario } from './commands.ts';
+
+const ask = (...words: string[]) => runCommand({ words, params: {}, market: undefined });
+
+async function withFile<T>(text: string, use: (file: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'scenario-'));
+  const file = join(directory, 'mine.json');
+  try {
+    await writeFile(file, text);
+    return await use(file);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+describe('the command line', () => {
+  it('lists the book', async () => {
+    const { text, isOk } = await ask('list');
+    expect(isOk).toBe(true);
+    for (const { name, title } of scenarios)
+      expect(text).toMatch(new RegExp(`^${name} +${title.slice(0, 20)}`, 'm'));
+  });
+
+  it('plays a scenario, of the book or from a file', async () => {
+    expect(await ask('run', 'default')).toEqual({ text: 'default: as expected after 1 steps', isOk: true });
+    const wrong = {
+      name: 'wrong',
+      title: 'A member who is rich is expected to be poor.',
+      expect: { steps: [], balances: [{ member: '0812345678', account: 'wallet', is: 1 }] },
+    };
+    await withFile(JSON.stringify(wrong), async (file) =>
+      expect(await ask('run', file)).toEqual({
+        text: 'wrong: not as expected after 0 steps\nbalances: expected wallet of 0812345678 to be 1, it is 25000',
+        isOk: false,
+      }),
+    );
+  });
+
+  it('prints a schema that describes what may be written', async () => {
+    const { text } = await ask('schema');
+    const schema = JSON.parse(text) as { required: string[]; properties: Record<string, unknown> };
+    expect(schema.required).toEqual(['name', 'title']);
+    expect(Object.keys(schema.properties)).toContain('timeline');
+    expect(text).toContain('deposit.payQr');
+  });
+
+  it('says what it cannot do', async () => {
+    await expect(ask('run')).rejects.toThrow('mock run NAME|FILE');
+    await expect(ask('list', 'more')).rejects.toThrow('mock list');
+    await expect(loadScenario('nowhere/mine.json')).rejects.toThrow('nowhere/mine.json cannot be read');
+    await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is no JSON'));
+    await withFile('{"name":"x"}', (file) => expect(loadScenario(file)).rejects.toThrow('title: '));
+  });
+
+  it('reads parameters', () => {
+    expect(paramsOf(['note=A=B', 'delay='])).toEqual({ note: 'A=B', delay: '' });
+    expect(() => paramsOf(['note'])).toThrow('--param takes NAME=VALUE, not note.');
+  });
+});

@@ -1,0 +1,87 @@
+/** What the command line can ask about scenarios. */
+import { readFile } from 'node:fs/promises';
+import type { MarketName } from '@wallet/contract/market';
+import { Refused } from '../world/refused.ts';
+import { scenarios, findScenario } from '../scenario/scenarios.ts';
+import { readScenario, scenarioJsonSchema } from '../scenario/scenario-json.ts';
+import { describeParam } from '../scenario/param.ts';
+import { runScenario } from '../scenario/run-scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+
+/** What is printed, and whether it is good news. */
+export interface CommandOutput {
+  readonly text: string;
+  readonly isOk: boolean;
+}
+
+export interface Command {
+  /** `list`, `schema`, or `run` with a scenario. */
+  readonly words: readonly string[];
+  readonly params: Readonly<Record<string, string>>;
+  readonly market: MarketName | undefined;
+}
+
+/** Does what the words say. Throws a Refused, also for words that say nothing. */
+export async function runCommand({
+  words: [word = '', ...rest],
+  params,
+  market,
+}: Command): Promise<CommandOutput> {
+  const [wanted] = rest;
+  if (word === 'list' && rest.length === 0) return { text: listing(), isOk: true };
+  if (word === 'schema' && rest.length === 0)
+    return { text: JSON.stringify(scenarioJsonSchema(), null, 2), isOk: true };
+  if (word !== 'run' || wanted === undefined || rest.length > 1)
+    throw new Refused(
+      'senseless',
+      'There is mock list, mock run NAME|FILE and mock schema; --help tells more.',
+    );
+  const report = await runScenario(await loadScenario(wanted), { params, ...(market && { market }) });
+  const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${report.steps} steps`;
+  return { text: [title, ...report.problems].join('\n'), isOk: report.isMet };
+}
+
+/** A scenario of the book by its name, or one from a file whose name ends in .json. Throws a Refused. */
+export async function loadScenario(nameOrFile: string): Promise<Scenario> {
+  if (!nameOrFile.endsWith('.json')) return findScenario(nameOrFile);
+  return readScenario(parsed(nameOrFile, await textOf(nameOrFile)));
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new Refused('missing', `The file ${file} cannot be read: is it there?`);
+  }
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refused('senseless', `The file ${file} is no JSON: ${String(error)}.`);
+  }
+}
+
+/** `note=INVALID_SLIP` as a record. Throws a Refused for what says no value. */
+export function paramsOf(texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const at = text.indexOf('=');
+      if (at < 1) throw new Refused('senseless', `--param takes NAME=VALUE, not ${text}.`);
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
+function listing(): string {
+  const width = Math.max(...scenarios.map(({ name }) => name.length)) + 2;
+  return scenarios
+    .flatMap(({ name, title, params = {} }) => [
+      `${name.padEnd(width)}${title}`,
+      ...Object.entries(params).map(
+        ([key, param]) => `${' '.repeat(width)}--param ${describeParam(key, param)}`,
+      ),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,165 @@
+/** What a person writes behind the name of the process: a word of the command line, and flags. */
+import { isIP } from 'node:net';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { MarketName } from '@wallet/contract/market';
+import { marketNames } from '@wallet/contract/market';
+import { Refused } from '../world/refused.ts';
+import { paramsOf } from './commands.ts';
+
+export const usage = `Usage: mock [flags]
+       mock list             the scenarios of the book, and what can be told to them
+       mock run NAME|FILE    plays the self-test of a scenario and says how it went
+       mock schema           the JSON schema of a scenario file
+  --port N              port to listen on (4000)
+  --host ADDRESS        address to listen on (127.0.0.1)
+  --market NAME         ${marketNames.join(' or ')}
+  --scenario NAME|FILE  what the default world begins with (default): one of the book, or a .json file
+  --param NAME=VALUE    told to the scenario; may be repeated
+  --seed TEXT           decides all chance
+  --data DIR            keeps the worlds in a folder, also across restarts
+  --app DIR             serve a built app on the same origin
+  --allow-host NAME     accept requests under this host name too; may be repeated
+  --allow-origin URL    let pages of this origin call; may be repeated
+  --allow-control-from CIDR
+                        take control calls from these addresses too; may be repeated
+  --allow-production    start although NODE_ENV is production
+  --quiet               print the address only
+  --check               say whether it could start like this, and do not
+  --help, -h            this text
+
+Each flag has a variable as well: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin; several values
+stand with spaces between them, and on turns one without a value on. Flags go before variables.`;
+
+export interface Flags {
+  readonly port: number;
+  readonly host: string;
+  readonly market: MarketName | undefined;
+  readonly scenario: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly seed: string | undefined;
+  readonly data: string | undefined;
+  readonly app: string | undefined;
+  readonly allowedHosts: readonly string[];
+  readonly allowedOrigins: readonly string[];
+  /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
+  readonly controlFrom: readonly string[];
+  readonly isQuiet: boolean;
+  /** Whether somebody only wants to know if it could start. */
+  readonly isCheck: boolean;
+}
+
+/** What a person asked for: a word of the command line with what follows it, and the flags. */
+export interface Command {
+  readonly words: readonly string[];
+  readonly flags: Flags;
+}
+
+/** Reads what stands behind the name of the process. Throws a Refused with a sentence for people. */
+export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Command | 'help' {
+  const { values, positionals: words } = parse([...variablesAsFlags(environment), ...args]);
+  if (values.help || words[0] === 'help') return 'help';
+  for (const [name, value] of Object.entries(values))
+    if ([value].flat().includes(''))
+      throw new Refused('senseless', `--${name} is empty; --help lists the flags.`);
+  if (environment['NODE_ENV'] === 'production' && !values['allow-production'])
+    throw new Refused(
+      'senseless',
+      'This is a simulator and NODE_ENV is production: start it with --allow-production if you mean it.',
+    );
+  const flags = {
+    port: portOf(values.port),
+    // By that name a second listener opens, which knows nothing of sockets.
+    host: values.host === 'localhost' ? '127.0.0.1' : values.host,
+    market: marketOf(values.market),
+    scenario: values.scenario,
+    params: paramsOf(values.param ?? []),
+    seed: values.seed,
+    data: values.data,
+    app: values.app,
+    allowedHosts: (values['allow-host'] ?? []).map((name) => name.toLowerCase()),
+    allowedOrigins: (values['allow-origin'] ?? []).map(originOf),
+    controlFrom: (values['allow-control-from'] ?? []).map(networkOf),
+    isQuiet: values.quiet,
+    isCheck: values.check,
+  };
+  return { words, flags };
+}
+
+const options = {
+  port: { type: 'string', default: '4000' },
+  host: { type: 'string', default: '127.0.0.1' },
+  market: { type: 'string' },
+  scenario: { type: 'string' },
+  param: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  app: { type: 'string' },
+  data: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
+  'allow-origin': { type: 'string', multiple: true },
+  'allow-control-from': { type: 'string', multiple: true },
+  'allow-production': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+/** The variable that stands for a flag: `MOCK_ALLOW_HOST` for `--allow-host`. */
+const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').toUpperCase()}`;
+
+/** The flags that variables of the environment stand for, before those that were typed. */
+function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const value = environment[variableOf(name)];
+    if (value === undefined || value === '') return [];
+    if (option.type === 'string')
+      return ('multiple' in option ? value.trim().split(/\s+/) : [value]).map((one) => `--${name}=${one}`);
+    if (value === 'on') return [`--${name}`];
+    throw new Refused('senseless', `${variableOf(name)} is on or not there, not ${value}.`);
+  });
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // pnpm and npm pass the dashes on that separate their own flags from ours.
+      args: args.filter((argument) => argument !== '--'),
+      allowPositionals: true,
+      options,
+    });
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+    throw new Refused('senseless', `${sentence}; --help lists the flags.`);
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Refused('senseless', `--port takes a number up to 65535, not ${text}.`);
+  return port;
+}
+
+function marketOf(text: string | undefined): MarketName | undefined {
+  const market = marketNames.find((name) => name === text);
+  if (text !== undefined && market === undefined)
+    throw new Refused('senseless', `--market is ${marketNames.join(' or ')}, not ${text}.`);
+  return market;
+}
+
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null' || origin !== text.replace(/\/$/, ''))
+    throw new Refused(
+      'senseless',
+      `--allow-origin takes an origin, not ${text}: https://app.example is one.`,
+    );
+  return origin;
+}
+
+function networkOf(text: string): string {
+  const [address = '', length = '', ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
+    throw new Refused('senseless', `--allow-control-from takes a network as 192.168.1.0/24, not ${text}.`);
+  return text;
+}

@@ -1,0 +1,11 @@
+import type { actions } from '../domains/actions.ts';
+
+type Actions = typeof actions;
+
+/** The full name of an action, e.g. `deposit.payQr`. */
+export type ActionName = {
+  readonly [Noun in keyof Actions & string]: `${Noun}.${keyof Actions[Noun] & string}`;
+}[keyof Actions & string];
+
+/** Returns the name of the event that runs an action for a timeline, e.g. `scenario.deposit.payQr`. */
+export const timelineEventOf = (action: ActionName): string => `scenario.${action}`;

@@ -1,0 +1,47 @@
+/** Parts of a scenario that its own play never showed: each is a sign of a typo, and none may pass as proven. */
+import { toMoment } from '@wallet/contract/wire/time';
+import type { World } from '../world/world.ts';
+import type { Scenario } from './scenario.ts';
+import { timelineEventOf } from './action-name.ts';
+import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
+
+/** One text for each such part, empty when the play showed everything. */
+export function uncoveredParts(world: World, { expect }: Scenario): string[] {
+  if (!expect) return ['expect: the scenario proves nothing; say what it does in expect'];
+  const expected = new Set(expect.journal?.map(({ name, outcome }) => `${name} ${outcome ?? 'ok'}`));
+  return [
+    ...world.journal
+      .entries()
+      .filter(
+        ({ name, kind, outcome }) =>
+          isTimelineEvent(name) && kind !== 'push' && outcome !== 'ok' && !expected.has(`${name} ${outcome}`),
+      )
+      .map(({ name, outcome, detail }) => `timeline: ${name} did not happen: ${reasonIn(detail) ?? outcome}`),
+    ...timelineOf(world).flatMap(({ rule, seen }, index) =>
+      'when' in rule && seen < (rule.nth ?? 1)
+        ? [
+            `timeline.${index}: ${rule.when} ${rule.nth === undefined ? 'never happened' : `happened ${seen} of ${rule.nth} times`}, so ${timelineEventOf(rule.action)} did not follow`,
+          ]
+        : [],
+    ),
+    ...world.eventQueue
+      .all()
+      .filter(({ name }) => isTimelineEvent(name))
+      .map(
+        ({ name, dueAt }) =>
+          `timeline: ${name} is still to come at ${toMoment(dueAt)}; let the play wait for it`,
+      ),
+    ...world.faults
+      .list()
+      .flatMap(({ operation, effect, seen, hits, probability }, index) =>
+        hits > 0 || (probability !== undefined && seen > 0)
+          ? []
+          : [
+              `faults.${index}: ${effect.type} on ${operation} never happened; ${seen === 0 ? 'the play makes no such call' : `of such calls there were ${seen}`}`,
+            ],
+      ),
+  ];
+}
+
+const reasonIn = (detail: unknown): string | undefined =>
+  typeof detail === 'object' && detail !== null && 'message' in detail ? String(detail.message) : undefined;

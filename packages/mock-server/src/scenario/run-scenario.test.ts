@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { findScenario } from './scenarios.ts';
+import { runScenario } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { defineScenario } from './scenario.ts';
+
+const rich = '0812345678';
+const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
+
+const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
+  defineScenario({ name: 'broken', title: 'What it expects is not so.', expect });
+
+describe('a play that does not come out', () => {
+  it('tells what was expected of the journal, what there was, and what is nearest', async () => {
+    const { isMet, problems } = await runScenario(
+      expecting({
+        steps: [withdrawal, withdrawal],
+        journal: [{ name: 'withdraw.create', outcome: 'ok', input: { amount: 501 }, times: 1 }],
+      }),
+    );
+    expect(isMet).toBe(false);
+    expect(problems.map((problem) => problem.split('\n'))).toEqual([
+      [
+        'journal: expected {"input":{"amount":501},"name":"withdraw.create","outcome":"ok"} once, found 0',
+        '  nearest:',
+        expect.stringMatching(
+          /^ {2}#\d+ 2026-01-15T05:00:00\.000Z call withdraw\.create: ok \{"amount":500\}$/,
+        ),
+        '    differs in input',
+        expect.stringMatching(/withdraw\.create: ok/),
+        '    differs in input',
+        expect.any(String),
+        expect.stringMatching(/^ {4}differs in /),
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      'a balance',
+      { steps: [withdrawal], balances: [{ member: rich, account: 'wallet', is: 25_000 }] },
+      'balances: expected wallet of 0812345678 to be 25000, it is 24500',
+    ],
+    [
+      'a statement',
+      { steps: [withdrawal], statement: [{ member: rich, statementType: 'withdraw', amount: 9, times: 2 }] },
+      /^statement: expected \{"amount":9,"statementType":"withdraw"\} of 0812345678 2 times, found 0\n {2}the newest lines:\n {2}\{"amount":500,"statementType":"withdraw","status":"in progress"\}/,
+    ],
+    [
+      'a state',
+      { steps: [withdrawal], states: [{ of: 'withdrawal', member: rich, is: 'PAID' }] },
+      'states: expected the newest withdrawal of 0812345678 to be PAID, it is WAITING',
+    ],
+    [
+      'a state of nothing',
+      { steps: [], states: [{ of: 'coupon', member: '0823456789', is: 'WON' }] },
+      'states: 0823456789 has no coupon',
+    ],
+  ] as const)('tells of %s', async (_what, expected, problem) => {
+    const { problems } = await runScenario(expecting(expected));
+    expect(problems).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
+  });
+
+  it('ends with the step that went otherwise', async () => {
+    const report = await runScenario(
+      expecting({
+        steps: [
+          withdrawal,
+          { call: 'withdraw.create', as: rich, body: { amount: 30_000 } },
+          { call: 'wallet.read', as: rich },
+        ],
+        balances: [{ member: rich, account: 'wallet', is: 0 }],
+      }),
+    );
+    expect([report.steps, report.problems]).toEqual([
+      1,
+      ['step 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH'],
+    ]);
+  });
+
+  it('tells when an answer is not as it should be, and when an action refuses', async () => {
+    const answer = { wallet: { amount: 1 } };
+    const { problems } = await runScenario(expecting({ steps: [{ call: 'wallet.read', as: rich, answer }] }));
+    expect(problems[0]).toMatch(/^step 1, .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/);
+    const refused = await runScenario(
+      expecting({ steps: [{ action: 'deposit.payQr', params: { member: rich } }] }),
+    );
+    expect(refused.problems).toEqual([`step 1, action deposit.payQr: There is no open QR code of ${rich}.`]);
+  });
+});
+
+describe('a play that does not show the whole scenario', () => {
+  const look = { call: 'wallet.read', as: rich } as const;
+  const pay = { action: 'wallet.adjust', params: { member: rich, amount: 1 } } as const;
+
+  it.each<[string, Partial<Scenario>, string]>([
+    [
+      'expects nothing',
+      { expect: undefined as never },
+      'expect: the scenario proves nothing; say what it does in expect',
+    ],
+    [
+      'never comes to an occasion',
+      { timeline: [{ when: 'withdraw.create', ...pay }] },
+      'timeline.0: withdraw.create never happened, so scenario.wallet.adjust did not follow',
+    ],
+    [
+      'comes to an occasion too rarely',
+      { timeline: [{ when: 'withdraw.create', nth: 2, ...pay }], expect: { steps: [withdrawal] } },
+      'timeline.0: withdraw.create happened 1 of 2 times, so scenario.wallet.adjust did not follow',
+    ],
+    [
+      'ends too early',
+      { timeline: [{ after: '1m', ...pay }] },
+      'timeline: scenario.wallet.adjust is still to come at 2026-01-15T12:01:00.000+07:00; let the play wait for it',
+    ],
+    [
+      'has a step that the rules refuse',
+      {
+        timeline: [{ after: '1s', action: 'deposit.payQr', params: { member: rich } }],
+        expect: { steps: [{ wait: '1s' }] },
+      },
+      'timeline: scenario.deposit.payQr did not happen: There is no open QR code of [phone].',
+    ],
+    [
+      'has a step about nothing',
+      {
+        timeline: [
+          {
+            when: 'withdraw.create',
+            action: 'wallet.adjust',
+            params: { member: '$input.nobody', amount: 1 },
+          },
+        ],
+        expect: { steps: [withdrawal] },
+      },
+      'timeline: scenario.wallet.adjust did not happen: $input.nobody stands for nothing here; there is $member, $input, $answer.',
+    ],
+    [
+      'has a fault that never acts',
+      {
+        faults: [{ operation: 'withdraw.create', nth: 2, effect: { type: 'duplicate' } }],
+        expect: { steps: [withdrawal] },
+      },
+      'faults.0: duplicate on withdraw.create never happened; of such calls there were 1',
+    ],
+    [
+      'has a fault of a call that is not made',
+      { faults: [{ operation: 'chat.send', effect: { type: 'duplicate' } }] },
+      'faults.0: duplicate on chat.send never happened; the play makes no such call',
+    ],
+  ])('fails: it %s', async (_what, more, problem) => {
+    const { expect: expected = { steps: [look] }, ...rest } = more;
+    const scenario = {
+      name: 'broken',
+      title: 'Something of it is never shown.',
+      ...rest,
+      ...(!('expect' in more && more.expect === undefined) && { expect: expected }),
+    };
+    const { isMet, problems } = await runScenario(scenario);
+    expect([isMet, problems]).toEqual([false, [problem]]);
+  });
+});
+
+describe('a play', () => {
+  it('is the same every time', async () => {
+    const scenario = findScenario('slip-duplicate-then-paid');
+    const journals = [await runScenario(scenario), await runScenario(scenario)].map(({ journal }) => journal);
+    expect(journals[0]).toBe(journals[1]);
+    expect(journals[0]).toContain('deposit.sendSlip');
+  });
+
+  it('is told parameters, and refuses others', async () => {
+    const scenario = findScenario('slip-rejected');
+    for (const note of ['NOT_MATCH', 'EXPIRED_SLIP'])
+      expect((await runScenario(scenario, { params: { note } })).problems).toEqual([]);
+    await expect(runScenario(scenario, { params: { note: 'LATE' } })).rejects.toThrow(
+      /^The parameter note of the scenario slip-rejected is one of .*INVALID_SLIP.*, not "LATE"\.$/,
+    );
+    await expect(runScenario(scenario, { params: { nte: 'x' } })).rejects.toThrow(
+      'The scenario slip-rejected has no parameter nte; there is note.',
+    );
+  });
+
+  it('reads numbers from the command line', async () => {
+    const scenario = findScenario('refund-due');
+    expect((await runScenario(scenario, { params: { amount: '321.5' } })).problems).toEqual([]);
+    await expect(runScenario(scenario, { params: { amount: 'much' } })).rejects.toThrow(
+      'is a number from 1 to 100000, not "much"',
+    );
+  });
+
+  it('refuses a fault that cannot be', async () => {
+    await expect(
+      runScenario(findScenario('rate-limited'), { params: { call: 'wallet.lst' } }),
+    ).rejects.toThrow('No call is named wallet.lst');
+  });
+
+  it('is refused in a market it is not for', async () => {
+    await expect(runScenario(findScenario('otp-blocked'), { market: 'laos' })).rejects.toThrow(
+      'The scenario otp-blocked is one of thailand, not of laos.',
+    );
+  });
+
+  it('tells which given step does not come out', async () => {
+    const scenario = defineScenario({
+      name: 'impossible',
+      title: 'Facts that cannot be.',
+      given: [{ wait: '1m' }, { ...withdrawal, body: { amount: 30_000 } }],
+    });
+    await expect(runScenario(scenario)).rejects.toThrow(
+      'given 2, call withdraw.create as 0812345678: expected ok, got MONEY_NOT_ENOUGH',
+    );
+  });
+});

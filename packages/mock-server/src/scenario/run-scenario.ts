@@ -1,0 +1,75 @@
+/** Runs a scenario and compares the result with its expectations: for tests, the command line and the control API. */
+import type { MarketName } from '@wallet/contract/market';
+import { problemsOf } from './expectation.ts';
+import { createOrigins } from './origins.ts';
+import { readParams } from './param.ts';
+import type { Runner } from './runner.ts';
+import { createRunner } from './runner.ts';
+import { resolveReferences } from './reference.ts';
+import type { Scenario } from './scenario.ts';
+import type { Step } from './scenario-schema.ts';
+import { describeStep } from './step.ts';
+import { startTimeline } from './scenario-timeline.ts';
+import { uncoveredParts } from './coverage.ts';
+import { Refused } from '../world/refused.ts';
+
+/** The result of a run. */
+export interface RunReport {
+  readonly scenario: string;
+  readonly isMet: boolean;
+  /** Number of steps that ran. */
+  readonly steps: number;
+  /** One text per unmet expectation. */
+  readonly problems: readonly string[];
+  /** One line of canonical JSON per journal entry. */
+  readonly journal: string;
+}
+
+export interface RunOptions {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly market?: MarketName;
+}
+
+/** The clock of a scenario that sets none: noon in Bangkok. */
+const usualMoment = '2026-01-15T12:00:00.000+07:00';
+
+/**
+ * Runs the expected steps of a scenario in a new world with a frozen clock. The first step that fails ends the run.
+ * Throws a Refused for invalid parameters, or for another market.
+ */
+export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<RunReport> {
+  const { params: values = {}, market } = options;
+  const frozenAt = Date.parse(scenario.clock?.frozenAt ?? usualMoment);
+  const origins = createOrigins(() => frozenAt);
+  const world = origins({ scenario, params: values, market, frozenAt }).fork('scenario');
+  startTimeline(world);
+  const { steps: asked = [], ...expected } = scenario.expect ?? {};
+  const runner = createRunner(world, readParams(scenario.name, scenario.params ?? {}, values));
+  const { steps, problem } = await runSteps(runner, asked);
+  const problems =
+    problem === undefined
+      ? [...problemsOf(world, resolveReferences(expected, runner.scope)), ...uncoveredParts(world, scenario)]
+      : [problem];
+  return {
+    scenario: scenario.name,
+    isMet: problems.length === 0,
+    steps,
+    problems,
+    journal: world.journal.text(),
+  };
+}
+
+/** Runs steps until one fails. */
+async function runSteps(
+  runner: Runner,
+  asked: readonly Step[],
+): Promise<{ readonly steps: number; readonly problem?: string }> {
+  for (const [index, step] of asked.entries())
+    try {
+      await runner.run(step);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { steps: index, problem: `step ${index + 1}, ${describeStep(step)}: ${error.message}` };
+    }
+  return { steps: asked.length };
+}

@@ -1,0 +1,61 @@
+/** Takes the steps of a scenario in a world: those that arrange it, and those that play it. */
+import { performAction } from '../domains/action.ts';
+import { findAction } from '../domains/actions.ts';
+import { canonical, contains } from '../world/plain.ts';
+import { Refused } from '../world/refused.ts';
+import type { World } from '../world/world.ts';
+import type { Reply } from './in-process-client.ts';
+import { createClient } from './in-process-client.ts';
+import type { ParamValues } from './param.ts';
+import type { Scope } from './reference.ts';
+import { resolveReferences } from './reference.ts';
+import { parseDuration } from './duration.ts';
+import type { ActionStep, CallStep, Step, WaitStep } from './scenario-schema.ts';
+
+export interface Runner {
+  /** What references of the next step may name: `$param`, and what was kept. */
+  readonly scope: Scope;
+  /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
+  run(step: Step): Promise<void> | undefined;
+  /** Takes a step at once and without fault rules. Throws a Refused when it does not come out as it says. */
+  arrange(step: Step): void;
+}
+
+export function createRunner(world: World, params: ParamValues): Runner {
+  const client = createClient(world);
+  const scope: Record<string, unknown> = { param: params };
+
+  function keep({ answer: part, saveAs: name }: CallStep | ActionStep, answer: unknown): void {
+    if (part !== undefined && !contains(answer, part))
+      throw new Refused('impossible', `expected an answer with ${canonical(part)}, got ${canonical(answer)}`);
+    if (name !== undefined) scope[name] = answer;
+  }
+
+  function take(step: ActionStep | WaitStep): void {
+    if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : parseDuration(step.wait));
+    const action = findAction(step.action);
+    if (!action) throw new Refused('senseless', `There is no action ${step.action}.`);
+    keep(step, performAction(world, action, step.params));
+  }
+
+  function judge(step: CallStep, { outcome, body }: Reply): void {
+    const { outcome: wanted = 'ok' } = step;
+    if (outcome !== wanted) throw new Refused('impossible', `expected ${wanted}, got ${outcome}`);
+    keep(step, body);
+  }
+
+  return {
+    scope,
+    run(written) {
+      const step = resolveReferences(written, scope);
+      if ('call' in step) return client.call(step).then((reply) => judge(step, reply));
+      take(step);
+      return undefined;
+    },
+    arrange(written) {
+      const step = resolveReferences(written, scope);
+      if ('call' in step) judge(step, client.callSync(step));
+      else take(step);
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { readScenario, ScenarioRefused } from './scenario-json.ts';
+
+const good = { name: 'mine', title: 'A situation.' };
+
+function problemsOf(more: object): readonly string[] {
+  try {
+    readScenario({ ...good, ...more });
+    return [];
+  } catch (error) {
+    if (error instanceof ScenarioRefused) return error.problems;
+    throw error;
+  }
+}
+
+const pay = { action: 'deposit.payQr', params: { member: '0812345678' } };
+
+describe('a scenario in JSON', () => {
+  it.each([
+    ['as little as there can be', {}],
+    ['a schema for the editor', { $schema: 'scenario.schema.json' }],
+    [
+      'references to what happened',
+      { timeline: [{ when: 'deposit.createQr', after: '2s', ...pay, params: { member: '$member' } }] },
+    ],
+    [
+      'parameters where other types are expected',
+      {
+        params: {
+          wait: { description: 'how long', default: '5s' },
+          much: { description: 'how much', default: 5 },
+        },
+        given: [
+          { wait: '$param.wait' },
+          { action: 'wallet.adjust', params: { member: '0812345678', amount: '$param.much' } },
+        ],
+        expect: { steps: [], balances: [{ member: '0812345678', account: 'wallet', is: '$param.much' }] },
+      },
+    ],
+    [
+      'what an earlier step kept',
+      {
+        given: [
+          { action: 'members.create', saveAs: 'ann' },
+          { ...pay, params: { member: '$ann.id' } },
+        ],
+      },
+    ],
+    [
+      'reactions to calls, actions, events, corrections, and what the timeline does itself',
+      {
+        timeline: [
+          'deposit.createQr',
+          'deposit.makeQr',
+          'withdraw.settle',
+          'ledger.adjust',
+          'scenario.deposit.makeQr',
+        ].map((when) => ({ when, ...pay })),
+      },
+    ],
+    [
+      'a text that begins with a dollar',
+      { given: [{ action: 'chat.sayText', params: { member: '0812345678', text: '$$param' } }] },
+    ],
+  ])('may have %s', (_what, more) => {
+    expect(problemsOf(more)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', { titel: 'x' }, ['the scenario: Unrecognized key: "titel"']],
+    [
+      'an unknown action',
+      { given: [{ action: 'deposit.payQR' }] },
+      [/^given\.0\.action: There is no control action deposit\.payQR; there is .*deposit\.payQr/],
+    ],
+    [
+      'an unknown call',
+      { given: [{ call: 'wallet.list' }] },
+      [/^given\.0\.call: There is no call wallet\.list; there is wallet\.read,/],
+    ],
+    [
+      'a duration that is none',
+      { timeline: [{ after: 'soon', ...pay }] },
+      ['timeline.0.after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
+    ],
+    [
+      'an action that is told too little',
+      { given: [{ action: 'wallet.adjust', params: { member: '0812345678' } }] },
+      [/^given\.0: wallet\.adjust: amount: /],
+    ],
+    [
+      'a field that an action does not know, beside a reference',
+      {
+        timeline: [
+          { when: 'chat.send', action: 'wallet.adjust', params: { member: '$member', amout: 5, amount: 1 } },
+          { when: 'chat.send', action: 'wallet.adjust', params: { member: '$member', amount: 'much' } },
+          { when: 'chat.send', action: 'wallet.adjust', params: { member: '$member' } },
+        ],
+      },
+      [
+        /^timeline\.0: wallet\.adjust: params: Unrecognized key: "amout"; there is member, place\?, amount, reason\?$/,
+        /^timeline\.1: wallet\.adjust: amount: /,
+        /^timeline\.2: wallet\.adjust: amount: /,
+      ],
+    ],
+    [
+      'a reference to nothing',
+      { given: [{ ...pay, params: { member: '$ann.id' } }] },
+      ['given.0: $ann.id refers to nothing'],
+    ],
+    [
+      'a reference to what only a reaction knows',
+      { timeline: [{ after: '1s', ...pay, params: { member: '$member' } }] },
+      ['timeline.0: $member refers to nothing'],
+    ],
+    [
+      'a parameter that is none',
+      { timeline: [{ when: 'chat.send', ...pay, params: { member: '$param.who' } }] },
+      ['timeline.0: $param.who refers to nothing; there is $member, $input, $answer'],
+    ],
+    [
+      'rules that lead to themselves while no time passes',
+      {
+        timeline: [
+          { when: 'scenario.chat.sayText', action: 'chat.hangUp', params: { member: '0812345678' } },
+          {
+            when: 'scenario.chat.hangUp',
+            after: '0s',
+            action: 'chat.sayText',
+            params: { member: '0812345678', text: 'Hi' },
+          },
+          { when: 'scenario.deposit.payQr', nth: 1, ...pay },
+          { when: 'scenario.deposit.payQr', after: '1s', ...pay },
+        ],
+      },
+      [/^timeline\.0: leads to itself at once/, /^timeline\.1: leads to itself at once/],
+    ],
+    [
+      'bounds of a text, and a usual value outside of its bounds',
+      {
+        params: {
+          wait: { description: 'how long', default: '5s', min: 1 },
+          much: { description: 'how much', default: 5, max: 4 },
+        },
+      },
+      ['params.wait: only numbers have min and max', 'params.much: the default is outside of min and max'],
+    ],
+    [
+      'a happening that nobody knows',
+      { timeline: [{ when: 'withdraw.creat', ...pay }] },
+      [
+        /^timeline\.0\.when: There is no effect, action or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
+      ],
+    ],
+    [
+      'a reading, which is not noticed',
+      { timeline: [{ when: 'wallet.read', ...pay }] },
+      [/^timeline\.0\.when: There is no effect, action or event wallet\.read; there is wallet\./],
+    ],
+    [
+      'an expectation about a machine that is none',
+      { expect: { steps: [], states: [{ of: 'slips', member: '0812345678', is: 'SUCCESS' }] } },
+      [/^expect\.states\.0\.of: There is no state machine slips; there is qr, slip,/],
+    ],
+    [
+      'a fault that is none',
+      { faults: [{ operation: '*', effect: { type: 'network', how: 'slow' } }] },
+      [/^faults\.0\.effect\.how: /],
+    ],
+    [
+      'faults of calls that cannot have them',
+      {
+        faults: [
+          { operation: 'withdraw.creat', effect: { type: 'duplicate' } },
+          { operation: 'withdraw.create', effect: { type: 'error', code: 'NO_GAME' } },
+          { operation: '*', effect: { type: 'drop' } },
+          {
+            operation: 'wallet.read',
+            effect: { type: 'rewrite', operations: [{ op: 'remove', path: 'slots.*.web' }] },
+          },
+        ],
+      },
+      [
+        /^faults\.0: No call is named withdraw\.creat; /,
+        'faults.1: withdraw.create does not declare NO_GAME: set breaksContract in the effect to send it all the same.',
+        'faults.2: The effect drop is not possible on *.',
+        'faults.3: slots.*.web is no JSON pointer: write /slots/*/web.',
+      ],
+    ],
+  ] as const)('is told what is wrong: %s', (_what, more, expected) => {
+    const problems = problemsOf(more);
+    expect(problems).toHaveLength(expected.length);
+    expected.forEach((one, at) =>
+      typeof one === 'string' ? expect(problems[at]).toBe(one) : expect(problems[at]).toMatch(one),
+    );
+  });
+});

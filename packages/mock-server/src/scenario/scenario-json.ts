@@ -1,0 +1,164 @@
+/** Scenarios as JSON: read with messages for people, and described as JSON schema for editors. */
+import * as z from 'zod/mini';
+import type { Action } from '../domains/action.ts';
+import { inEnglish, problemsIn } from '../domains/action.ts';
+import { fieldsOf } from '../control/action-fields.ts';
+import { allActions, findAction } from '../domains/actions.ts';
+import { checkFault } from '../http/fault-rule.ts';
+import { isRecord } from '../world/plain.ts';
+import type { PlainRecord } from '../world/plain.ts';
+import { Refused } from '../world/refused.ts';
+import { rulesInCycles } from './rule-cycles.ts';
+import { resolveKnownReferences, referencesIn } from './reference.ts';
+import type { Scenario } from './scenario.ts';
+import type { Step } from './scenario-schema.ts';
+import { ActionStep, descriptions, ScenarioSchema } from './scenario-schema.ts';
+
+/** A scenario that makes no sense, with everything that is wrong with it. */
+export class ScenarioRefused extends Refused {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super('senseless', `The scenario makes no sense: ${problems.join('; ')}.`);
+    this.problems = problems;
+  }
+}
+
+/** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
+export function readScenario(value: unknown): Scenario {
+  const result = ScenarioSchema.safeParse(
+    resolveKnownReferences(value, { param: usualParams(value) }),
+    inEnglish,
+  );
+  if (!result.success) throw new ScenarioRefused(problemsIn(result.error, 'the scenario'));
+  // The names in it were checked by the shape, whose types are wider.
+  const problems = problemsOf(result.data as unknown as Scenario);
+  if (problems.length > 0) throw new ScenarioRefused(problems);
+  const { $schema: _schema, ...scenario } = value as Scenario & { $schema?: string };
+  return scenario;
+}
+
+/** What parameters hold when nobody says anything, of data that is not judged yet. */
+function usualParams(value: unknown): PlainRecord {
+  const params = isRecord(value) && isRecord(value['params']) ? value['params'] : {};
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, param]) =>
+      isRecord(param) && param['default'] !== undefined ? [[name, param['default'] as string]] : [],
+    ),
+  );
+}
+
+/** What is wrong beyond the shape: what actions are told, and references that name nothing. */
+function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
+  return [
+    ...problemsOfSteps('given', Array.isArray(given) ? given : []),
+    ...problemsOfSteps('expect.steps', expect?.steps ?? []),
+    ...timeline.flatMap((rule, index) =>
+      problemsOfAction(rule, 'when' in rule ? ['member', 'input', 'answer'] : []).map(
+        (problem) => `timeline.${index}: ${problem}`,
+      ),
+    ),
+    ...faults.flatMap((rule, index) =>
+      refusals(() => checkFault(rule)).map((problem) => `faults.${index}: ${problem}`),
+    ),
+    ...rulesInCycles(timeline).map(
+      (index) => `timeline.${index}: leads to itself at once, without end: give it an after or an nth`,
+    ),
+  ];
+}
+
+function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
+  const saved: string[] = [];
+  return steps.flatMap((step, index) => {
+    const problems = 'action' in step ? problemsOfAction(step, saved) : unknownReferences(step, saved);
+    if ('saveAs' in step && step.saveAs !== undefined) saved.push(step.saveAs);
+    return problems.map((problem) => `${part}.${index}: ${problem}`);
+  });
+}
+
+/** What is wrong with what an action is told. A value that is a reference cannot be judged yet; all others can. */
+function problemsOfAction(
+  rule: { action: string; params?: PlainRecord },
+  known: readonly string[],
+): string[] {
+  const { action: name, params = {} } = rule;
+  const action = findAction(name);
+  return [...unknownReferences(params, known), ...(action ? problemsOfBody(action, params) : [])];
+}
+
+function problemsOfBody(action: Action, body: PlainRecord): string[] {
+  const result = action.body.safeParse(body, inEnglish);
+  if (result.success) return [];
+  const issues = result.error.issues.filter(
+    ({ code, path }) => code === 'unrecognized_keys' || referencesIn(valueAt(body, path)).length === 0,
+  );
+  const hint = issues.some(({ code }) => code === 'unrecognized_keys')
+    ? `; there is ${fieldsOf(action) || 'nothing to tell'}`
+    : '';
+  return problemsIn({ issues }, 'params')
+    .slice(0, 1)
+    .map((problem) => `${action.name}: ${problem}${hint}`);
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (place, key) => (typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined),
+    value,
+  );
+
+/** What a check refuses, in words; nothing when it does not. */
+function refusals(check: () => unknown): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof Refused) return [error.message];
+    throw error;
+  }
+}
+
+/** Those of parameters that are there have their values by now. */
+const unknownReferences = (value: unknown, known: readonly string[]): string[] =>
+  referencesIn(value)
+    .filter((reference) => !known.includes(reference.split('.')[0] ?? ''))
+    .map((reference) => {
+      const there = known.map((name) => `$${name}`).join(', ');
+      return `$${reference} refers to nothing${there === '' ? '' : `; there is ${there}`}`;
+    });
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** The JSON schema of a scenario file: an editor that knows it completes actions, calls and what they are told. */
+export const scenarioJsonSchema = (): JsonSchema =>
+  z.toJSONSchema(ScenarioSchema, {
+    ...described,
+    metadata: descriptions,
+    reused: 'ref',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema === (ActionStep as z.core.$ZodType)) jsonSchema.allOf = allActions.map(bodyOf);
+      mayRefer(jsonSchema);
+    },
+  });
+
+const described = { io: 'input', unrepresentable: 'any' } as const;
+
+/** What an action is told, once it is known which one it is. */
+const bodyOf = ({ name, title, body }: Action): JsonSchema => ({
+  if: { properties: { action: { const: name } }, required: ['action'] },
+  then: {
+    description: title,
+    properties: {
+      params: z.toJSONSchema(body, { ...described, override: ({ jsonSchema }) => mayRefer(jsonSchema) }),
+    },
+  },
+});
+
+const reference: JsonSchema = { type: 'string', pattern: '^\\$[A-Za-z_]' };
+
+/** Lets a reference stand for a value that is neither record nor list. */
+function mayRefer(schema: JsonSchema): void {
+  if (schema.type === undefined || schema.type === 'object' || schema.type === 'array') return;
+  const own = { ...schema };
+  for (const key of Object.keys(schema)) Reflect.deleteProperty(schema, key);
+  schema.anyOf = [own, reference];
+}

@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { performAction } from '../domains/action.ts';
+import { actions } from '../domains/actions.ts';
+import { account } from '../world/account.ts';
+import { guessable } from '../world/secrecy.fixture.ts';
+import type { World } from '../world/world.ts';
+import { createWorld } from '../world/world.ts';
+import { domainEvents } from '../domains/demo.ts';
+import { members } from '../domains/profile/member.ts';
+import { createClient } from './in-process-client.ts';
+import { createOrigins } from './origins.ts';
+import { ref } from './reference.ts';
+import type { Scenario } from './scenario.ts';
+import { defineScenario } from './scenario.ts';
+import type { CallStep } from './scenario-schema.ts';
+import { after, at, startTimeline, runTimelineRules, timelineEvents, when } from './scenario-timeline.ts';
+
+const present = Date.UTC(2026, 0, 15, 5);
+const [ann, bee] = ['0800000001', '0800000002'];
+
+const base = {
+  name: 'test',
+  title: 'Two members.',
+  members: 'nobody',
+  given: [ann, bee].map((phone) => ({
+    action: 'members.create',
+    params: {
+      phone,
+      wallet: 1_000,
+      bankAccount: { bankCode: 'SCB', bankAccountName: 'TEST', bankAccountNo: phone },
+    },
+  })),
+} satisfies Partial<Scenario>;
+
+/** A world that begins with a timeline, its clock frozen. */
+function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['params'] = {}): World {
+  const world = createOrigins(
+    () => present,
+    undefined,
+    guessable,
+  )({
+    scenario: defineScenario({ ...base, timeline, params }),
+    frozenAt: present,
+  }).fork('w');
+  startTimeline(world);
+  return world;
+}
+
+const qr = (as: string): CallStep => ({
+  call: 'deposit.createQr',
+  as,
+  pathParams: { bankCode: 'KBANK' },
+  body: { amount: 100 },
+});
+
+const balanceOf = (world: World, phone: string): number =>
+  world.ledger.balance(account.wallet(members(world).oneBy('phone', phone)?.id ?? ''));
+
+const done = (world: World): string[] =>
+  world.journal
+    .entries()
+    .filter(({ name }) => name.startsWith('scenario.'))
+    .map(({ name, outcome, at: moment }) => `${(moment - present) / 1000} ${name} ${outcome}`);
+
+it('reacts to what the app does, so long after it, once for each', () => {
+  const world = begin([when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })]);
+  const client = createClient(world);
+  client.callSync(qr(ann));
+  world.advance(5_000);
+  client.callSync(qr(bee));
+  world.advance(60_000);
+  expect(done(world)).toEqual(['20 scenario.deposit.payQr ok', '25 scenario.deposit.payQr ok']);
+  expect([balanceOf(world, ann), balanceOf(world, bee)]).toEqual([110_000, 110_000]);
+});
+
+it.each([
+  ['the nth', { nth: 2 }, ['0 scenario.deposit.expireQr ok'], [ann, ann, bee]],
+  ['a member, by phone number', { member: bee }, ['0 scenario.deposit.expireQr ok'], [ann, bee]],
+  ['what came along', { input: { amount: 100 } }, ['0 scenario.deposit.expireQr ok'], [ann]],
+  ['what did not come along', { input: { amount: 99 } }, [], [ann]],
+  ['another outcome', { outcome: 'NO_BANK' }, [], [ann]],
+])('reacts to %s only', (_what, match, expected, callers) => {
+  const world = begin([when('deposit.createQr', match).action('deposit.expireQr', { member: '$member' })]);
+  const client = createClient(world);
+  for (const caller of callers) client.callSync(qr(caller));
+  world.catchUp();
+  expect(done(world)).toEqual(expected);
+});
+
+it('reacts to a failure, to an action and to what happens by itself', () => {
+  const world = begin([
+    when('withdraw.create', { outcome: 'MONEY_NOT_ENOUGH' }).action('wallet.adjust', {
+      member: '$member',
+      amount: 5,
+    }),
+    when('wallet.adjust').action('wallet.adjust', { member: ann, amount: 7 }),
+    when('withdraw.settle').action('wallet.adjust', { member: ann, amount: 11 }),
+  ]);
+  const client = createClient(world);
+  client.callSync({ call: 'withdraw.create', as: ann, body: { amount: 9_000 }, outcome: 'MONEY_NOT_ENOUGH' });
+  world.catchUp();
+  expect(balanceOf(world, ann)).toBe(100_500);
+  performAction(world, actions.wallet.adjust, { member: bee, amount: 1 });
+  world.catchUp();
+  // What the timeline does itself is no reason to react.
+  expect(balanceOf(world, ann)).toBe(101_200);
+});
+
+it('goes by the parameters, in whatever it says', () => {
+  const params = {
+    who: { description: 'who', default: bee },
+    much: { description: 'how much', default: 3 },
+    wait: { description: 'how long', default: '4s' },
+  };
+  const given = { member: '$param.who', amount: ref<number>('$param.much'), reason: 'for ${param.who}' };
+  const world = begin(
+    [when('deposit.createQr', { member: '$param.who' }).after('$param.wait').action('wallet.adjust', given)],
+    params,
+  );
+  const client = createClient(world);
+  client.callSync(qr(ann));
+  client.callSync(qr(bee));
+  world.advance(4_000);
+  expect(done(world)).toEqual(['4 scenario.wallet.adjust ok']);
+  expect(balanceOf(world, bee)).toBe(100_300);
+  expect(world.ledger.history({ kinds: ['adjust'] }).items[0]?.note).toBe(`for ${bee}`);
+});
+
+it('happens at a time: after the beginning, and at a moment', () => {
+  const world = begin([
+    after('30s').action('wallet.adjust', { member: ann, amount: 1 }),
+    at('2026-01-15T12:01:00+07:00').action('wallet.adjust', { member: ann, amount: 2 }),
+  ]);
+  world.advance(60_000);
+  expect(done(world)).toEqual([
+    '0 scenario.begin ok',
+    '30 scenario.wallet.adjust ok',
+    '60 scenario.wallet.adjust ok',
+  ]);
+  world.reset();
+  startTimeline(world);
+  world.advance(30_000);
+  expect(balanceOf(world, ann)).toBe(100_100);
+});
+
+it('tells in the journal what could not be done, and goes on', () => {
+  const world = begin([
+    when('deposit.createQr').after('10s').action('deposit.payQr', { member: '$member' }),
+    when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' }),
+    when('deposit.createQr').action('wallet.adjust', { member: '$answer.nobody', amount: 1 }),
+  ]);
+  createClient(world).callSync(qr(ann));
+  world.advance(60_000);
+  expect(done(world)).toEqual([
+    '0 scenario.wallet.adjust refused',
+    '10 scenario.deposit.payQr ok',
+    '20 scenario.deposit.payQr refused',
+  ]);
+  expect(world.journal.entries().at(-1)?.detail).toEqual({
+    message: 'There is no open QR code of [phone].',
+  });
+  expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toEqual([]);
+});
+
+const rules = [
+  when('deposit.createQr', { nth: 2 }).after('20s').action('deposit.payQr', { member: '$member' }),
+  when('deposit.createQr').after('40s').action('wallet.adjust', { member: '$member', amount: 1 }),
+  when('withdraw.create').after('5s').action('withdraw.reject', { member: '$member' }),
+  after('50s').action('wallet.adjust', { member: ann, amount: 3 }),
+];
+
+const deeds: readonly ((world: World) => void)[] = [
+  (world) => void createClient(world).callSync(qr(ann)),
+  (world) => void createClient(world).callSync(qr(bee)),
+  (world) => void createClient(world).callSync({ call: 'withdraw.create', as: ann, body: { amount: 150 } }),
+  (world) => void world.advance(7_000),
+  (world) => void world.advance('next'),
+];
+const script = fc.array(fc.integer({ min: 0, max: deeds.length - 1 }), { maxLength: 12, size: 'max' });
+const play = (world: World, steps: readonly number[]): void => steps.forEach((step) => deeds[step]?.(world));
+
+it('is part of the world: same seed and commands, same journal; forks, snapshots and resets go on with it', () => {
+  fc.assert(
+    fc.property(script, script, (first, second) => {
+      const world = begin(rules);
+      play(world, first);
+      const fork = world.fork('w');
+      const restored = createWorld({
+        id: 'w',
+        seed: 'other',
+        market: 'thailand',
+        realNow: () => present,
+        handlers: { ...domainEvents, ...timelineEvents },
+        react: runTimelineRules,
+        secrecy: guessable,
+      });
+      restored.restore(JSON.parse(JSON.stringify(world.snapshot())));
+      for (const each of [world, fork, restored]) play(each, second);
+      expect(fork.stateHash()).toBe(world.stateHash());
+      expect(restored.stateHash()).toBe(world.stateHash());
+      expect(restored.journal.text()).toBe(fork.journal.text());
+
+      const solo = begin(rules);
+      play(solo, [...first, ...second]);
+      expect(solo.journal.text()).toBe(world.journal.text());
+      const lived = world.journal.text();
+      world.reset();
+      startTimeline(world);
+      play(world, [...first, ...second]);
+      expect(world.journal.text()).toBe(lived);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,148 @@
+/**
+ * What a scenario does by itself: at a time, or after something the app did. The rules are part of the world's state and
+ * what they do is on its agenda, so that forks, snapshots, resets and restarts go on with them. A reaction is scheduled in
+ * the step of the command it reacts to, and kept or lost with it.
+ */
+import { members } from '../domains/profile/member.ts';
+import { allActions } from '../domains/actions.ts';
+import type { Happening } from '../world/command.ts';
+import type { PlainRecord } from '../world/plain.ts';
+import { contains, plain } from '../world/plain.ts';
+import { Refused } from '../world/refused.ts';
+import { hiddenPrefix } from '../world/state.ts';
+import type { StateMap } from '../world/state-map.ts';
+import type { EventHandlers, World } from '../world/world.ts';
+import type { ParamValues } from './param.ts';
+import { resolveReferences, resolveKnownReferences } from './reference.ts';
+import type { ActionName } from './action-name.ts';
+import { timelineEventOf } from './action-name.ts';
+import type { Duration } from './duration.ts';
+import { parseDuration } from './duration.ts';
+import type { TimelineRule, WhenRule } from './scenario-schema.ts';
+import { runAction } from './step.ts';
+
+type ActionRule = Pick<TimelineRule, 'action' | 'params'>;
+
+interface InstalledRule {
+  /** With the values of the parameters in it. */
+  readonly rule: TimelineRule;
+  /** How often what it waits for has happened. */
+  readonly seen: number;
+}
+
+const installed = ({ state }: World): StateMap<InstalledRule> => state.map(`${hiddenPrefix}timeline.rule`);
+
+export const isTimelineEvent = (name: string): boolean => Object.hasOwn(timelineEvents, name);
+
+/** The rules of a world in their order, and how often their occasions happened. */
+export const timelineOf = (world: World): readonly InstalledRule[] => [...installed(world).values()];
+
+/** Gives a world its rules, which it keeps from now on; `startTimeline` starts those about time. Needs an open command. */
+export function installTimeline(world: World, rules: readonly TimelineRule[], params: ParamValues): void {
+  rules.forEach((written, index) => {
+    const rule = resolveKnownReferences(written, { param: params });
+    if ('after' in rule && rule.after !== undefined) parseDuration(rule.after);
+    installed(world).set(String(index), plain({ rule, seen: 0 }, `timeline.${index}`));
+  });
+}
+
+/** Schedules what is to happen at a time, counted from now. To be called once when a world begins, and after a reset. */
+export function startTimeline(world: World): void {
+  const timed = [...installed(world).values()].filter(({ rule }) => !('when' in rule));
+  if (timed.length === 0) return;
+  world.command({ kind: 'control', name: 'scenario.begin' }, () => {
+    for (const { rule } of timed) {
+      if ('when' in rule) continue;
+      const dueAt = 'at' in rule ? Date.parse(rule.at) : world.clock.now() + parseDuration(rule.after);
+      schedule(world, rule, dueAt, {});
+    }
+  });
+}
+
+/** Schedules what follows from a command, within its step. */
+export function runTimelineRules(world: World, happening: Happening): void {
+  const rules = installed(world);
+  if (rules.size === 0) return;
+  for (const [id, entry] of rules.entries()) {
+    const { rule } = entry;
+    if (!('when' in rule) || !isAbout(world, rule, happening)) continue;
+    const seen = entry.seen + 1;
+    rules.set(id, Object.freeze({ ...entry, seen }));
+    if (rule.nth !== undefined && rule.nth !== seen) continue;
+    const { memberId, input, answer } = happening;
+    const delay = rule.after === undefined ? 0 : parseDuration(rule.after);
+    schedule(world, rule, world.clock.now() + delay, {
+      ...(memberId !== undefined && { member: memberId }),
+      ...(input !== undefined && { input }),
+      ...(answer !== undefined && { answer: bodyOf(answer) }),
+    });
+  }
+}
+
+function isAbout(world: World, rule: WhenRule, { name, outcome, memberId, input }: Happening): boolean {
+  if (rule.when !== name || (rule.outcome ?? 'ok') !== outcome) return false;
+  if (rule.input !== undefined && !contains(input, rule.input)) return false;
+  return rule.member === undefined || (memberId !== undefined && isMember(world, rule.member, memberId));
+}
+
+const isMember = (world: World, key: string, id: string): boolean =>
+  key === id || members(world).get(id)?.phone === key;
+
+/** A call answers with a status; what it said is its body. */
+const bodyOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer
+    ? answer.body
+    : answer;
+
+/** A reference that names nothing is told by the journal: what the app did stands. */
+function schedule(
+  world: World,
+  rule: ActionRule,
+  dueAt: number,
+  scope: Readonly<Record<string, unknown>>,
+): void {
+  try {
+    world.eventQueue.at(dueAt, timelineEventOf(rule.action), resolveReferences(rule.params ?? {}, scope));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const detail = { message: error.message };
+    world.journal.append({
+      kind: 'control',
+      name: timelineEventOf(rule.action),
+      input: rule.params,
+      outcome: 'refused',
+      detail,
+    });
+  }
+}
+
+/** Does what the rules scheduled. */
+export const timelineEvents: EventHandlers = Object.fromEntries(
+  allActions.map(({ name }) => [
+    timelineEventOf(name as ActionName),
+    (world: World, body: PlainRecord) => void runAction(world, name, body),
+  ]),
+);
+
+/** `when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })` */
+export function when(name: string, match: Omit<WhenRule, 'when' | 'after' | keyof ActionRule> = {}) {
+  const what = { when: name, ...match };
+  return {
+    after: (duration: Duration) => ({ action: actionRule({ ...what, after: duration }) }),
+    action: actionRule(what),
+  };
+}
+
+/** `after('30s').action('deposit.reviewSlip', { … })`: so long after the world began. */
+export const after = (duration: Duration) => ({ action: actionRule({ after: duration }) });
+
+/** `at('2026-01-15T13:00:00+07:00').action(…)` */
+export const at = (moment: string) => ({ action: actionRule({ at: moment }) });
+
+const actionRule =
+  <Occasion extends object>(occasion: Occasion) =>
+  (action: ActionName, params?: PlainRecord): Occasion & ActionRule => ({
+    ...occasion,
+    action: action,
+    ...(params && { params }),
+  });

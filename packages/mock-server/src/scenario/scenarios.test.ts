@@ -1,0 +1,87 @@
+import { marketNames } from '@wallet/contract/market';
+import { describe, expect, it } from 'vitest';
+import { qrs } from '../domains/deposit/qr.ts';
+import { members } from '../domains/profile/member.ts';
+import { readSettings } from '../domains/site/site.ts';
+import { minutes } from '../world/clock.ts';
+import { scenarios, findScenario } from './scenarios.ts';
+import { createOrigins } from './origins.ts';
+import { readScenario } from './scenario-json.ts';
+import { runScenario } from './run-scenario.ts';
+import { defineScenario, isPlainScenario } from './scenario.ts';
+
+const present = Date.UTC(2026, 0, 15, 5);
+const origins = createOrigins(() => present);
+
+describe('the book', () => {
+  it.each(scenarios.map(({ name }) => name))(
+    '%s prepares a clean world that shows the present, in every market it is for',
+    (scenario) => {
+      const { market: only } = findScenario(scenario);
+      for (const market of only === undefined ? marketNames : [only]) {
+        const world = origins({ scenario, market });
+        expect(world.market).toBe(market);
+        expect(world.audit()).toEqual([]);
+        expect([world.clock.mode, world.clock.now()]).toEqual(['live', present]);
+        expect(members(world).count).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('has every name once', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  });
+
+  it('says what there is when asked for something else', () => {
+    expect(() => findScenario('nothing')).toThrow('No scenario nothing; there is default, empty');
+  });
+
+  it('does what it says', () => {
+    expect(readSettings(origins({ scenario: 'terminated' })).status).toBe('terminated');
+    expect(readSettings(origins({ scenario: 'otp-off' })).registerOTP).toBe(false);
+    expect(members(origins({ scenario: 'empty' })).count).toBe(1);
+    expect(origins({ scenario: 'lost-answers' }).faults.list()).toHaveLength(5);
+  });
+
+  it('prepares a moment once, and freezes it', () => {
+    const frozenAt = present - 1_000;
+    const world = origins({ frozenAt });
+    expect([world.clock.mode, world.clock.now()]).toEqual(['frozen', frozenAt]);
+    expect(origins({ frozenAt })).toBe(world);
+    expect(origins({})).not.toBe(world);
+  });
+
+  it.each(scenarios.map(({ name }) => name))('%s does what it expects', async (name) => {
+    const { steps, problems } = await runScenario(findScenario(name));
+    expect(problems).toEqual([]);
+    expect(steps).toBeGreaterThan(0);
+  });
+
+  const plainBook = scenarios.filter(isPlainScenario);
+  it.each(plainBook.map(({ name }) => name))('%s is the same when it is written as JSON', async (name) => {
+    const scenario = findScenario(name);
+    const written = readScenario(JSON.parse(JSON.stringify(scenario)));
+    expect((await runScenario(written)).journal).toBe((await runScenario(scenario)).journal);
+  });
+
+  it('prepares anew what is over by the time somebody wants it', () => {
+    const real = { now: present };
+    const prepare = createOrigins(() => real.now);
+    const scenario = defineScenario({
+      name: 'open-code',
+      title: 'A QR code is open.',
+      given: [{ action: 'deposit.makeQr', params: { member: '0812345678', provider: 'KBANK', amount: 100 } }],
+    });
+    const first = prepare({ scenario });
+    real.now += minutes(10);
+    expect(prepare({ scenario })).toBe(first);
+    real.now += minutes(10);
+    const second = prepare({ scenario });
+    expect(qrs(second).where(({ status }) => status === 'OPEN')).toHaveLength(1);
+    expect(second.clock.now()).toBe(real.now);
+  });
+
+  it('is named in lower case', () => {
+    expect(() => defineScenario({ name: 'No Name', title: '', given: [] })).toThrow('lower case');
+  });
+});

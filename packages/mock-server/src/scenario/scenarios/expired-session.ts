@@ -1,0 +1,22 @@
+import { demoMembers, demoPassword } from '../../domains/profile/profile.seed.ts';
+import { defineScenario } from '../scenario.ts';
+import { when } from '../scenario-timeline.ts';
+
+const rich = demoMembers.rich.phone;
+
+export const expiredSessionScenario = defineScenario({
+  name: 'expired-session',
+  title: 'Every session ends a while after its login, and the next call answers EXPIRED_AUTH_TOKEN.',
+  params: { delay: { description: 'how long a session lasts', default: '1m' } },
+  timeline: [
+    when('session.login').after('$param.delay').action('session.expire', { member: '$input.username' }),
+  ],
+  expect: {
+    steps: [
+      { call: 'wallet.read', as: rich },
+      { call: 'session.login', body: { username: rich, password: demoPassword } },
+      { wait: '$param.delay' },
+      { call: 'wallet.read', as: rich, outcome: 'EXPIRED_AUTH_TOKEN' },
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+/** Schemas of fault rules, for the control API and for scenarios. */
+import { errorCodes } from '@wallet/contract/errors';
+import * as z from 'zod/mini';
+import { PlainData } from './plain-data.ts';
+
+const Milliseconds = z.number().check(z.minimum(0), z.maximum(300_000));
+const Text = z.string().check(z.minLength(1), z.maxLength(500));
+
+/** A JSON pointer into the answer; `*` matches every item. */
+const Pointer = z.string().check(z.maxLength(500));
+const RewriteOperation = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path: Pointer, value: PlainData }),
+  z.strictObject({ op: z.literal('add'), path: Pointer, value: PlainData }),
+  z.strictObject({ op: z.literal('remove'), path: Pointer }),
+]);
+
+/** The delay of an answer, in milliseconds of real time. */
+const Latency = z.discriminatedUnion('shape', [
+  z.strictObject({ shape: z.literal('fixed'), ms: Milliseconds }),
+  z.strictObject({ shape: z.literal('uniform'), from: Milliseconds, to: Milliseconds }),
+  /** Most delays are near the median; `sigma` is the spread: 0 is none, 0.5 is usual. */
+  z.strictObject({
+    shape: z.literal('lognormal'),
+    median: Milliseconds,
+    sigma: z.number().check(z.minimum(0), z.maximum(5)),
+  }),
+]);
+export type Latency = z.infer<typeof Latency>;
+
+export const FaultEffect = z.discriminatedUnion('type', [
+  /** Answers an error; an undeclared code needs `breaksContract`. */
+  z.strictObject({
+    type: z.literal('error'),
+    /** A code of the catalogue, or any other text. */
+    code: z.union([z.enum(errorCodes), Text]),
+    status: z.exactOptional(z.int().check(z.minimum(400), z.maximum(599))),
+    params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    breaksContract: z.exactOptional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal('latency'), latency: Latency }),
+  z.strictObject({ type: z.literal('network'), how: z.enum(['reset', 'close', 'hang', 'truncate']) }),
+  z.strictObject({ type: z.literal('malformed'), how: z.enum(['json', 'html', 'empty']) }),
+  /** Answers this; without `json` and `text` the body is empty. */
+  z.strictObject({
+    type: z.literal('answer'),
+    status: z.int().check(z.minimum(200), z.maximum(599)),
+    headers: z.exactOptional(z.record(z.string(), z.string())),
+    json: z.exactOptional(PlainData),
+    text: z.exactOptional(z.string().check(z.maxLength(1_000_000))),
+    breaksContract: z.exactOptional(z.boolean()),
+  }),
+  /** Changes the answer before it is sent, in either phase. */
+  z.strictObject({
+    type: z.literal('rewrite'),
+    operations: z.array(RewriteOperation).check(z.minLength(1), z.maxLength(100)),
+    breaksContract: z.exactOptional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal('rateLimit'), retryAfterSeconds: z.int().check(z.minimum(0)) }),
+  /** Defers the answer until the hold of that name is released. */
+  z.strictObject({ type: z.literal('hold'), hold: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  /** Delivers the request, or the message of a socket, twice. */
+  z.strictObject({ type: z.literal('duplicate') }),
+  /** Sockets only: refuses the connection, drops a message, or delivers it after the next one. */
+  z.strictObject({ type: z.enum(['refuse', 'drop', 'reorder']) }),
+]);
+
+const rule = {
+  /** `withdraw.create`, `withdraw.*`, `*` for all calls, or an operation of the socket. */
+  operation: z.string(),
+  memberId: z.exactOptional(z.string()),
+  /** Part of the body. */
+  body: z.exactOptional(PlainData),
+  /** Only the nth matching call, from 1. */
+  nth: z.exactOptional(z.int()),
+  /** At most so many times. */
+  times: z.exactOptional(z.int()),
+  /** 0 to 1, drawn from the stream `faults`. */
+  probability: z.exactOptional(z.number()),
+  /** `before` by default: before the command runs. `after`: after its commit, so that only the answer is lost. */
+  phase: z.exactOptional(z.enum(['before', 'after'])),
+  effect: FaultEffect,
+};
+
+export const FaultRule = z.strictObject(rule);
+export type FaultRule = z.infer<typeof FaultRule>;
+export type FaultEffect = z.infer<typeof FaultEffect>;
+export type RewriteOperation = z.infer<typeof RewriteOperation>;
+
+/** A rule in a world: `seen` counts the matching calls, `hits` the calls it acted on. */
+export const ActiveFault = z.strictObject({ ...rule, id: z.string(), seen: z.int(), hits: z.int() });
+export type ActiveFault = z.infer<typeof ActiveFault>;
