@@ -11,9 +11,27 @@ import { afterAll, describe, expect, it } from 'vitest';
 const directory = mkdtempSync(join(tmpdir(), 'openapi-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-type Described = Record<string, Record<string, { responses: Record<string, { content: unknown }> }>>;
-const document = describeContract();
-const paths = document['paths'] as Described;
+interface Described {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+const document = describeContract() as unknown as Document;
+const { paths, components } = document;
+
+/** What a reference leads to. */
+const referred = (reference: string): unknown =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], document);
+
+const referencesIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+
 const described = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe('the OpenAPI document', () => {
@@ -39,6 +57,34 @@ describe('the OpenAPI document', () => {
     expect(described).toHaveLength(operations.length);
   });
 
+  it('describes each shape once, by its name', () => {
+    const schemas = components['schemas'] ?? {};
+    for (const name of ['Wallet', 'Slot', 'Bonus', 'QrCode', 'Transaction', 'Profile', 'Baht', 'ErrorBody'])
+      expect(Object.keys(schemas)).toContain(name);
+    const inline = described.flatMap((operation) =>
+      [...JSON.stringify(operation).matchAll(/"schema":\{"type":"(?:object|array)"/g)].map(
+        () => operation.operationId,
+      ),
+    );
+    expect(inline).toEqual([]);
+    const texts = Object.values(schemas).map((schema) => JSON.stringify(schema));
+    const large = texts.filter((text) => text.length > 200);
+    expect(new Set(large).size).toBe(large.length);
+    expect((schemas['Wallet'] as { properties: object }).properties).toMatchObject({
+      profile: { $ref: '#/components/schemas/Profile' },
+      slots: { items: { $ref: '#/components/schemas/Slot' } },
+    });
+  });
+
+  it('refers to what is there, and has nothing that is never referred to', () => {
+    const references = new Set(referencesIn(document));
+    for (const reference of references) expect(referred(reference), reference).toBeDefined();
+    const named = ['schemas', 'responses', 'parameters'].flatMap((kind) =>
+      Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+    );
+    expect(named.filter((name) => !references.has(name))).toEqual([]);
+  });
+
   it('has no schema that says nothing', () => {
     const empty: string[] = [];
     const look = (value: unknown, path: string): void => {
@@ -46,16 +92,14 @@ describe('the OpenAPI document', () => {
       if (isSchemaPlace(path) && Object.keys(value).length === 0) empty.push(path);
       for (const [key, field] of Object.entries(value)) look(field, `${path}/${key}`);
     };
-    look(paths, '');
+    look({ paths, components }, '');
     expect(empty).toEqual([]);
   });
 
   it('tells the codes of every status', () => {
     const wrong = operations.filter(({ id, metadata }) => {
-      const operation = described.find(
-        (one) => (one as unknown as { operationId: string }).operationId === id.replace('.', '_'),
-      );
-      const text = JSON.stringify(operation);
+      const operation = described.find((one) => one.operationId === id.replace('.', '_'));
+      const text = JSON.stringify([operation, referencesIn(operation?.responses).map(referred)]);
       return metadata.errors.some(
         (code) =>
           !text.includes(`"${code}"`) || errorStatus[code].some((status) => !operation?.responses[status]),

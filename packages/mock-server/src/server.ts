@@ -13,6 +13,7 @@ import { serveJournalStream } from './control/journal-stream.ts';
 import { serveTestConsole } from './control/test-console.ts';
 import { createControlAccess } from './control/control-access.ts';
 import { servePages } from './control/pages.ts';
+import { serveReference } from './control/reference.ts';
 import { takeReports } from './control/reports.ts';
 import { trackInFlightRequests } from './http/in-flight-requests.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -222,6 +223,7 @@ async function assemble(
   serveJournalStream(app, worlds, persistence, hasControlAccess);
   takeReports(app, worlds);
   servePages(app, worlds);
+  serveReference(app);
   serveTestConsole(app, worlds, hasControlAccess);
   app.get('/_mock/health', () => ({ status: 'ok' }));
   servePictures(app);

@@ -5,11 +5,10 @@ import { nouns, operations } from '@wallet/contract';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
+import { Failure } from '@wallet/contract/wire/failure';
 import { appVersion } from '@wallet/contract/site';
-import * as z from 'zod/mini';
 import { languageTags } from '../domains/localized-text.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { isSchema, NamedSchemas, type Json } from './openapi-schemas.ts';
 
 const about: Readonly<Record<Noun, string>> = {
   session: 'Who is signed in, until when.',
@@ -31,9 +30,16 @@ const about: Readonly<Record<Noun, string>> = {
 /** An OpenAPI 3.1 document of all calls. */
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const schemas = new NamedSchemas();
+  const refusals = commonRefusals();
   for (const operation of operations) {
     const { template, names } = templateOf(operation.path, Object.keys(paths));
-    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, names);
+    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(
+      operation,
+      names,
+      schemas,
+      refusals,
+    );
   }
   return {
     openapi: '3.1.0',
@@ -47,6 +53,11 @@ export function describeContract(): Json {
     tags: nouns.map((name) => ({ name, description: about[name] })),
     paths,
     components: {
+      schemas: schemas.all,
+      responses: Object.fromEntries(
+        [...refusals.values()].map(({ name, status, codes }) => [name, refusal(status, codes)]),
+      ),
+      parameters: { AcceptLanguage: acceptLanguage, IdempotencyKey: idempotencyKey },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
         marker: {
@@ -83,12 +94,21 @@ const security: Record<Operation['metadata']['session'], readonly Json[]> = {
   either: [marked, { bearer: [], ...marked }],
 };
 
-function describeOperation(operation: Operation, names: ReadonlyMap<string, string>): Json {
+/** `WalletTransferAll` of `wallet.transferAll`: what names a schema that has no name in the contract. */
+const nameOf = ({ id }: Operation): string =>
+  id.replace(/(?:^|\.)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+function describeOperation(
+  operation: Operation,
+  names: ReadonlyMap<string, string>,
+  schemas: NamedSchemas,
+  refusals: Refusals,
+): Json {
   const { id, noun, summary, metadata } = operation;
   const parameters: readonly Json[] = [
-    ...pathParameters(operation, names),
-    acceptLanguage,
-    ...(metadata.safe ? [] : [idempotencyKey]),
+    ...pathParameters(operation, names, schemas),
+    { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(metadata.safe ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
   ];
   return {
     operationId: id.replace('.', '_'),
@@ -100,8 +120,8 @@ function describeOperation(operation: Operation, names: ReadonlyMap<string, stri
     ].join(' '),
     security: security[metadata.session],
     parameters,
-    ...requestBody(operation),
-    responses: responsesOf(operation),
+    ...requestBody(operation, schemas),
+    responses: responsesOf(operation, schemas, refusals),
   };
 }
 
@@ -123,9 +143,13 @@ const idempotencyKey = {
   schema: { type: 'string', examples: ['5f0c6a9be1d24c8f9a3b7c1e2d4f6a80'] },
 };
 
-function pathParameters({ pathParams }: Operation, names: ReadonlyMap<string, string>): Json[] {
-  if (!pathParams) return [];
-  const { properties = {} } = schemaOf(pathParams, 'input') as { properties?: Record<string, Json> };
+function pathParameters(
+  { pathParams }: Operation,
+  names: ReadonlyMap<string, string>,
+  schemas: NamedSchemas,
+): Json[] {
+  if (!isSchema(pathParams)) return [];
+  const { properties = {} } = schemas.describe(pathParams, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, schema]) => ({
     name: names.get(name) ?? name,
     in: 'path',
@@ -135,34 +159,64 @@ function pathParameters({ pathParams }: Operation, names: ReadonlyMap<string, st
   }));
 }
 
-function requestBody({ body, contentType }: Operation): Json {
+function requestBody(operation: Operation, schemas: NamedSchemas): Json {
+  const { body, contentType = 'application/json' } = operation;
   if (!isSchema(body)) return {};
-  return {
-    requestBody: {
-      required: true,
-      content: { [contentType ?? 'application/json']: { schema: schemaOf(body, 'input') } },
-    },
-  };
+  const schema = schemas.refer(body, 'input', `${nameOf(operation)}Body`);
+  return { requestBody: { required: true, content: { [contentType]: { schema } } } };
 }
 
-function responsesOf({ responses, metadata }: Operation): Json {
-  const statuses = [
-    ...new Set(metadata.errors.flatMap((code) => errorStatus[code] as readonly number[])),
-  ].sort();
-  return {
-    200: answer('The answer.', schemaOf(responses[200], 'output')),
-    ...Object.fromEntries(
-      statuses.map((status) => [
-        status,
-        answer(
-          STATUS_CODES[status] ?? 'Refused',
-          refusalSchema(
-            metadata.errors.filter((code) => (errorStatus[code] as readonly number[]).includes(status)),
-          ),
-        ),
-      ]),
+type Code = ErrorCode | typeof gone;
+
+/** The refusals that several calls have alike, by status and codes. */
+type Refusals = ReadonlyMap<
+  string,
+  { readonly name: string; readonly status: number; readonly codes: readonly Code[] }
+>;
+
+/** The refusals of a call, by status. */
+function refusalsOf({ metadata }: Operation): readonly (readonly [number, readonly Code[]])[] {
+  const statusesOf = (code: ErrorCode): readonly number[] => errorStatus[code];
+  const statuses = [...new Set(metadata.errors.flatMap(statusesOf))].sort();
+  return [
+    ...statuses.map(
+      (status) => [status, metadata.errors.filter((code) => statusesOf(code).includes(status))] as const,
     ),
-    410: answer('The service is closed.', refusalSchema([gone])),
+    [410, [gone]],
+  ];
+}
+
+const keyOf = (status: number, codes: readonly Code[]): string => `${status} ${codes.join(' ')}`;
+
+/** Gives the most frequent refusal of each status its name: `Unauthorized`, `Gone` and so on. */
+function commonRefusals(): Refusals {
+  const counts = new Map<string, { status: number; codes: readonly Code[]; count: number }>();
+  for (const [status, codes] of operations.flatMap(refusalsOf)) {
+    const known = counts.get(keyOf(status, codes)) ?? { status, codes, count: 0 };
+    counts.set(keyOf(status, codes), { ...known, count: known.count + 1 });
+  }
+  const byStatus = new Map<number, { status: number; codes: readonly Code[]; count: number }>();
+  for (const one of counts.values())
+    if (one.count > Math.max(1, byStatus.get(one.status)?.count ?? 0)) byStatus.set(one.status, one);
+  return new Map(
+    [...byStatus.values()].map(({ status, codes }) => [
+      keyOf(status, codes),
+      { name: (STATUS_CODES[status] ?? `Status${status}`).replace(/\W/g, ''), status, codes },
+    ]),
+  );
+}
+
+function responsesOf(operation: Operation, schemas: NamedSchemas, refusals: Refusals): Json {
+  const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Answer`);
+  schemas.refer(Failure, 'output', 'ErrorBody');
+  return {
+    200: answer('The answer.', schema),
+    ...Object.fromEntries(
+      refusalsOf(operation).map(([status, codes]) => {
+        const common = refusals.get(keyOf(status, codes));
+        return [status, common ? { $ref: `#/components/responses/${common.name}` } : refusal(status, codes)];
+      }),
+    ),
   };
 }
 
@@ -171,31 +225,11 @@ const answer = (description: string, schema: Json): Json => ({
   content: { 'application/json': { schema } },
 });
 
-const refusalSchema = (codes: readonly (ErrorCode | typeof gone)[]): Json => ({
-  type: 'object',
-  properties: {
-    message: { type: 'string', enum: codes },
-    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-  },
-  required: ['message'],
-});
-
-const isSchema = (value: unknown): value is z.ZodMiniType =>
-  typeof value === 'object' && value !== null && '_zod' in value;
-
-const anything = { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };
-
-function schemaOf(schema: unknown, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema as z.ZodMiniType, {
-    io,
-    unrepresentable: 'any',
-    override({ jsonSchema }) {
-      if (Object.keys(jsonSchema).length === 0) Object.assign(jsonSchema, anything);
-      // Validators divide in binary, where 33.33 is no multiple of 0.01: said in words, it is true.
-      if (jsonSchema.multipleOf !== 0.01) return;
-      delete jsonSchema.multipleOf;
-      jsonSchema.description = 'Baht, at most two decimals.';
-    },
+/** An error body whose message is one of these codes. */
+const refusal = (status: number, codes: readonly Code[]): Json =>
+  answer(status === 410 ? 'The service is closed.' : (STATUS_CODES[status] ?? 'Refused'), {
+    allOf: [
+      { $ref: '#/components/schemas/ErrorBody' },
+      { type: 'object', properties: { message: { type: 'string', enum: codes } } },
+    ],
   });
-  return described;
-}

@@ -61,6 +61,20 @@ describe('pages', () => {
     expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
   });
 
+  it('show the calls to readers, from this host alone', async () => {
+    const get = (url: string) => steered.server.app.inject({ url });
+    const { body, headers } = await get('/_mock/reference');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+    const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/_mock\/reference\//);
+      expect((await get(address)).statusCode, address).toBe(200);
+    }
+    for (const name of ['index.html', 'swagger-initializer.js', 'logo.svg'])
+      expect((await get(`/_mock/reference/files/${name}`)).statusCode, name).toBe(404);
+  });
+
   it('draw pictures that may be kept', async () => {
     for (const kind of ['logo', 'background', 'banner', 'qr', 'slip']) {
       const { statusCode, headers, body } = await steered.server.app.inject({

@@ -14,6 +14,7 @@ import { controlHeader, worldRoutes } from './control.contract.ts';
 import { fieldsOf } from './action-fields.ts';
 import { testConsolePath } from './test-console-page.ts';
 import { sendPage, table } from './html.ts';
+import { referencePath } from './reference.ts';
 
 /** Serves `/_mock/enter/{world}`, `/_mock/docs`, the OpenAPI document and the JSON schema of scenarios. */
 export function servePages(app: FastifyInstance, worlds: Worlds): void {
@@ -59,7 +60,7 @@ export function ownPath(next: unknown): string | undefined {
 }
 
 function docsPage(): string {
-  return `<p>The calls of the product: <a href="/_mock/openapi.json">OpenAPI</a>. A world opens in this browser at
+  return `<p>The calls of the product: <a href="${referencePath}">reference</a> and <a href="/_mock/openapi.json">OpenAPI</a>. A world opens in this browser at
 <code>/_mock/enter/{world}?next=/login</code>.</p>
 <h2>Demo members</h2>
 <p>All have the password <code>${demoPassword}</code>.</p>

@@ -10,6 +10,7 @@ import { account } from '../world/account.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import { escaped, table, tableOf } from './html.ts';
+import { phonePart } from './phone-address.ts';
 import { reportRows } from './reports.ts';
 import type { StateView } from './control-schema.ts';
 
@@ -25,7 +26,7 @@ const option = (value: string, text = value): string =>
   `<option value="${escaped(value)}">${escaped(text)}</option>`;
 
 /** Returns the index: a form to start a scenario, and the worlds. */
-export function indexPage(worlds: readonly World[], problem?: string): string {
+export function indexPage(worlds: readonly World[], origin: string | undefined, problem?: string): string {
   const choices = scenarios.map(({ name, title }) => option(name, `${name}: ${title}`)).join('');
   const params = scenarios.flatMap(({ name, params = {} }) =>
     Object.entries(params).map(([key, param]) => [name, describeParam(key, param)]),
@@ -39,6 +40,8 @@ ${form(
 )}
 <h2>Worlds</h2>
 <ul>${worlds.map(linkTo).join('')}</ul>
+<h2>On a phone</h2>
+${phonePart(origin, '/login')}
 <h2>Parameters</h2>
 ${table(['Scenario', 'Name, meaning and default'], params)}
 <p>Members, magic values and calls: <a href="/_mock/docs">the docs</a>.</p>`;
@@ -50,6 +53,8 @@ const linkTo = (world: World): string =>
 export interface TestConsole {
   readonly world: World;
   readonly states: readonly StateView[];
+  /** Where a phone opens this server; undefined where none reaches it. */
+  readonly origin: string | undefined;
   /** Why the last form was refused. */
   readonly problem?: string | undefined;
 }
@@ -59,7 +64,7 @@ const shownRows = 5;
 const shownEntries = 25;
 
 /** Returns the page of one world. */
-export function testConsolePage({ world, states, problem }: TestConsole): string {
+export function testConsolePage({ world, states, origin, problem }: TestConsole): string {
   const { id, clock } = world;
   const scenario = startedScenario(world);
   const here = `${testConsolePath}/${id}`;
@@ -70,6 +75,7 @@ export function testConsolePage({ world, states, problem }: TestConsole): string
 It is ${toMoment(clock.now()).slice(0, 19).replace('T', ' ')}; the clock ${clock.mode === 'live' ? 'runs' : 'stands still'}.</p>
 <p><a href="/_mock/enter/${escaped(id)}?next=/login">Open the app here</a> ·
 <a href="${testConsolePath}">another scenario</a> · <a href="${here}">reload</a></p>
+${phonePart(origin, `/_mock/enter/${id}?next=/login`)}
 <h2 id="slip">Send a slip</h2>
 ${form(
   `${here}/slip`,

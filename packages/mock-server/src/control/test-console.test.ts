@@ -46,6 +46,12 @@ describe('the test console', () => {
     for (const name of ['deposit.sendSlip', 'scenario.deposit.reviewSlip']) expect(text).toContain(name);
   });
 
+  it('shows the way in for a phone', async () => {
+    const { id } = await open();
+    for (const url of ['/_mock/console', `/_mock/console/${id}`])
+      expect((await visit({ url })).text).toContain('start with <code>--host 0.0.0.0</code>');
+  });
+
   it('runs a transition', async () => {
     const { id } = await open();
     const url = `/_mock/console/${id}`;

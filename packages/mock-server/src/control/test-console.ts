@@ -19,6 +19,7 @@ import { noSuchWorld } from '../world/worlds.ts';
 import { controlHeader, controlPrefix } from './control.contract.ts';
 import { testConsolePage, testConsolePath, indexPage } from './test-console-page.ts';
 import { sendPage } from './html.ts';
+import { originForPhones } from './phone-address.ts';
 import type { StateView, WorldView } from './control-schema.ts';
 
 type Fields = Readonly<Record<string, string | UploadedFile>>;
@@ -53,9 +54,13 @@ export function serveTestConsole(
     },
   };
 
+  const originFor = (request: FastifyRequest) => originForPhones(request, app.server.address());
+  const showIndex = (reply: FastifyReply, problem?: string, status?: number) =>
+    sendPage(reply, 'Test console', indexPage(worlds.list(), originFor(reply.request), problem), status);
+
   async function show(reply: FastifyReply, world: World, problem?: string): Promise<void> {
     const states = await callControl<StateView[]>('GET', `/worlds/${world.id}/states`);
-    const page = testConsolePage({ world, states, problem });
+    const page = testConsolePage({ world, states, origin: originFor(reply.request), problem });
     void sendPage(reply, `Test console: ${world.id}`, page, problem === undefined ? 200 : 409);
   }
 
@@ -63,9 +68,7 @@ export function serveTestConsole(
     scope.addHook('onRequest', onlyFromHere(hasControlAccess));
     await scope.register(multipart, { throwFileSizeLimit: false });
 
-    scope.get(testConsolePath, (_request, reply) =>
-      sendPage(reply, 'Test console', indexPage(worlds.list())),
-    );
+    scope.get(testConsolePath, (_request, reply) => showIndex(reply));
     scope.post(testConsolePath, async (request, reply) => {
       try {
         const { scenario = '', params = '' } = await fieldsOf(request);
@@ -73,13 +76,12 @@ export function serveTestConsole(
         const { id } = await callControl<WorldView>('POST', '/worlds', { scenario, params: values });
         return await reply.redirect(`${testConsolePath}/${id}`, 303);
       } catch (error) {
-        return sendPage(reply, 'Test console', indexPage(worlds.list(), reasonOf(error)), 409);
+        return showIndex(reply, reasonOf(error), 409);
       }
     });
     scope.get<ToWorld>(`${testConsolePath}/:world`, async ({ params }, reply) => {
       const world = worlds.get(params.world);
-      if (!world)
-        return sendPage(reply, 'Test console', indexPage(worlds.list(), noSuchWorld(params.world)), 404);
+      if (!world) return showIndex(reply, noSuchWorld(params.world), 404);
       world.catchUp();
       await show(reply, world);
       return reply;
@@ -90,8 +92,7 @@ export function serveTestConsole(
         const { world: id, form } = request.params;
         const world = worlds.get(id);
         const run = Object.hasOwn(forms, form) ? forms[form] : undefined;
-        if (!world || !run)
-          return sendPage(reply, 'Test console', indexPage(worlds.list(), noSuchWorld(id)), 404);
+        if (!world || !run) return showIndex(reply, noSuchWorld(id), 404);
         try {
           const fields = await fieldsOf(request);
           await run(world, fields);

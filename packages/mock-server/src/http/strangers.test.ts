@@ -31,6 +31,8 @@ const doors = [
   '/api/nothing',
   '/_mock/docs',
   '/_mock/openapi.json',
+  '/_mock/reference',
+  '/_mock/reference/files/swagger-ui.css',
   '/_mock/scenario.schema.json',
   '/_mock/console',
   '/_mock/console/default',

@@ -1,0 +1,21 @@
+/** The simulator's reference of the calls, for engineers of a backend. */
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'the reference shows a call with the names of its shapes, from this host alone',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto('/_mock/reference');
+    await expect(page.locator('.opblock')).toHaveCount(69);
+    const transfer = page.locator('#operations-wallet-wallet_transfer');
+    await transfer
+      .getByRole('button', { name: /transfer/ })
+      .first()
+      .click();
+    await transfer.getByRole('tab', { name: 'Schema' }).first().click();
+    await expect(transfer.getByText('Transfer', { exact: true })).toBeVisible();
+    expect([...hosts]).toEqual([baseURL]);
+  },
+);

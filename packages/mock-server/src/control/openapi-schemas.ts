@@ -1,0 +1,107 @@
+/** The schemas of the contract as JSON schemas with names, each described once. */
+import * as bonus from '@wallet/contract/bonus';
+import * as chat from '@wallet/contract/chat';
+import * as deposit from '@wallet/contract/deposit';
+import * as game from '@wallet/contract/game';
+import * as invite from '@wallet/contract/invite';
+import * as profile from '@wallet/contract/profile';
+import * as refund from '@wallet/contract/refund';
+import * as registration from '@wallet/contract/registration';
+import * as session from '@wallet/contract/session';
+import * as site from '@wallet/contract/site';
+import * as spin from '@wallet/contract/spin';
+import * as statement from '@wallet/contract/statement';
+import * as wallet from '@wallet/contract/wallet';
+import * as done from '@wallet/contract/wire/done';
+import * as failure from '@wallet/contract/wire/failure';
+import * as money from '@wallet/contract/wire/money';
+import * as page from '@wallet/contract/wire/page';
+import * as text from '@wallet/contract/wire/text';
+import * as time from '@wallet/contract/wire/time';
+import * as withdraw from '@wallet/contract/withdraw';
+import * as z from 'zod/mini';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** `input` for what a client sends, `output` for what it receives. */
+type Way = 'input' | 'output';
+
+const modules: readonly object[] = [
+  { ...wallet, Wallet: wallet.WalletView, WalletView: undefined },
+  { ErrorBody: failure.Failure },
+  ...[bonus, chat, deposit, game, invite, profile, refund, registration, session, site, spin, statement],
+  ...[withdraw, done, money, page, text, time],
+];
+
+export const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+/** What a schema and its clones have in common. */
+const definitionOf = (schema: z.ZodMiniType): object => schema._zod.def;
+
+/** Names by definition: those that the contract exports under. */
+const exported = modules.flatMap((module) => Object.entries(module).filter(([, value]) => isSchema(value)));
+const names = new Map(exported.map(([name, schema]) => [definitionOf(schema as z.ZodMiniType), name]));
+
+/** A document's schemas, as they are asked for. */
+export class NamedSchemas {
+  private readonly found = new Map<string, Json>();
+
+  /** All that were asked for, and those inside them, by name. */
+  get all(): Json {
+    return Object.fromEntries([...this.found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  /** Returns a reference to the schema; one that the contract gives no name takes this one. */
+  refer(schema: unknown, way: Way, name: string): Json {
+    if (!isSchema(schema)) throw new Error(`${name} is no schema.`);
+    return this.reference(schema, way, names.get(definitionOf(schema)) ?? name);
+  }
+
+  /** Returns the schema as it is, in which others have their names. */
+  describe(schema: z.ZodMiniType, way: Way): Json {
+    const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+      io: way,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema, path }) => {
+        const inner = zodSchema as unknown as z.ZodMiniType;
+        const name = names.get(definitionOf(inner));
+        if (name !== undefined && path.length > 0) {
+          const reference = this.reference(inner, way, name);
+          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+          Object.assign(jsonSchema, reference);
+        } else plain(jsonSchema);
+      },
+    });
+    return described;
+  }
+
+  private reference(schema: z.ZodMiniType, way: Way, name: string): Json {
+    // Held before it is described: a schema may contain itself.
+    const key = this.found.has(name) && !this.isAlike(name, schema, way) ? `${name}Sent` : name;
+    if (!this.found.has(key)) {
+      this.found.set(key, {});
+      this.found.set(key, this.describe(schema, way));
+    }
+    return { $ref: `#/components/schemas/${key}` };
+  }
+
+  /** Whether a name stands for the same already; what is sent may be described in another way than what is received. */
+  private isAlike(name: string, schema: z.ZodMiniType, way: Way): boolean {
+    const known = this.found.get(name);
+    return (
+      Object.keys(known ?? {}).length === 0 ||
+      JSON.stringify(known) === JSON.stringify(this.describe(schema, way))
+    );
+  }
+}
+
+const anything = { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };
+
+function plain(jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  if (Object.keys(jsonSchema).length === 0) Object.assign(jsonSchema, anything);
+  // Validators divide in binary, where 33.33 is no multiple of 0.01: said in words, it is true.
+  if (jsonSchema.multipleOf !== 0.01) return;
+  delete jsonSchema.multipleOf;
+  jsonSchema.description = 'Baht, at most two decimals.';
+}

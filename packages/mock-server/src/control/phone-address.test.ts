@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { drawQrMarkup } from '../domains/deposit/qr-markup.ts';
+import { originForPhones, phonePart } from './phone-address.ts';
+
+const asked = (host: string) => ({
+  protocol: 'http' as const,
+  headers: { host },
+  hostname: host.replace(/:\d+$/, ''),
+});
+const listening = (address: string) => ({ address, family: 'IPv4', port: 4000 });
+const inLan = (host: string) => (host === '0.0.0.0' ? ['192.168.1.20', '10.0.0.7'] : [host]);
+
+describe('the origin for phones', () => {
+  it.each([
+    [
+      'the machine’s address, where it listens everywhere',
+      '127.0.0.1:4000',
+      '0.0.0.0',
+      'http://192.168.1.20:4000',
+    ],
+    ['the address it listens at', 'localhost:4000', '10.0.0.7', 'http://10.0.0.7:4000'],
+    ['the address it was called by', '192.168.1.9:8080', '127.0.0.1', 'http://192.168.1.9:8080'],
+    ['none, where it listens to its own machine', '127.0.0.1:4000', '127.0.0.1', undefined],
+  ])('is %s', (_name, host, address, origin) => {
+    expect(originForPhones(asked(host), listening(address), inLan)).toBe(origin);
+  });
+});
+
+it('is shown as a link and as a QR code', () => {
+  const part = phonePart('http://192.168.1.20:4000', '/_mock/enter/w1?next=/login');
+  const address = 'http://192.168.1.20:4000/_mock/enter/w1?next=/login';
+  expect(part).toContain(`<a href="${address}">${address}</a>`);
+  expect(part).toContain(drawQrMarkup(address));
+  expect(phonePart(undefined, '/login')).toContain('--host 0.0.0.0');
+});

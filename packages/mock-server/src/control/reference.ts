@@ -1,0 +1,52 @@
+/** The calls of the product for readers: Swagger UI over the OpenAPI document, from its package, without another host. */
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export const referencePath = '/_mock/reference';
+
+/** Swagger UI writes style attributes and shows data: pictures; scripts are files of its own. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Calls of the product</title>
+<link rel="stylesheet" href="${referencePath}/files/swagger-ui.css">
+<div id="reference"></div>
+<script src="${referencePath}/files/swagger-ui-bundle.js"></script>
+<script src="${referencePath}/start.js"></script>
+</html>
+`;
+
+const start = `SwaggerUIBundle({
+  url: '/_mock/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'list',
+  filter: true,
+  defaultModelRendering: 'model',
+  requestInterceptor: (request) => ({ ...request, headers: { ...request.headers, 'x-player-client': 'web' } }),
+});
+`;
+
+/** Serves `/_mock/reference`. */
+export function serveReference(app: FastifyInstance): void {
+  app.get(referencePath, (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+      .send(page),
+  );
+  app.get(`${referencePath}/start.js`, (_request, reply) =>
+    reply.header('content-type', 'text/javascript; charset=utf-8').send(start),
+  );
+  void app.register(fastifyStatic, {
+    root: dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css')),
+    prefix: `${referencePath}/files/`,
+    decorateReply: false,
+    allowedPath: (path) => /^\/swagger-ui(?:-bundle\.js|\.css)$/.test(path),
+  });
+}
