@@ -1,6 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
-import classes from './TextSkeleton.module.css';
 
 export interface TextSkeletonProps {
   /** How many lines it will probably have; 2 unless told. */
@@ -11,12 +10,12 @@ export interface TextSkeletonProps {
 export function TextSkeleton({ lines = 2 }: TextSkeletonProps) {
   const t = useWords('common');
   return (
-    <div role="status" aria-label={t('state.loading')} aria-busy className={classes.lines}>
+    <Box role="status" aria-label={t('state.loading')} aria-busy w="100%">
       {Array.from({ length: lines }, (_, at) => (
-        <span key={at}>
+        <Box key={at}>
           <Skeleton width={at % 2 === 0 ? '80%' : '60%'} />
-        </span>
+        </Box>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { toMoment } from '@wallet/contract/wire/time';
 import { useId } from 'react';
@@ -21,8 +21,8 @@ export interface BonusCardProps {
 }
 
 /**
- * A bonus on offer: its banner, how often it is given, and how the member stands with it. One that is received out can
- * still be reached by keyboard, and says why it leads nowhere.
+ * A bonus on offer: the beginning of the operator's words, how often it is given, what cancelling it costs, and how the
+ * member stands with it. One that is received out can still be reached by keyboard, and says why it leads nowhere.
  */
 export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   const t = useWords('bonus');
@@ -34,27 +34,28 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   const [banner] = banners;
   const image = banner?.image && safeExternalUrl(banner.image, 'image');
   return (
-    <article className={classes.card} data-state={state.kind}>
+    <Paper component="article" p="md" className={classes.card} data-state={state.kind}>
       <div className={classes.picture}>
         {image && <img src={image} alt="" loading="lazy" decoding="async" referrerPolicy="no-referrer" />}
-        {state.kind === 'active' && (
-          <span className={classes.mark}>
-            <StatusBadge tone="pending">{t('card.current')}</StatusBadge>
-          </span>
+      </div>
+      <div>
+        {state.kind === 'active' && <StatusBadge tone="pending">{t('card.current')}</StatusBadge>}
+        {banner?.html && (
+          <div className={classes.words}>
+            <SafeHtml html={withPercentFail(banner.html, percentFail)} lines={3} />
+          </div>
         )}
       </div>
-      {banner?.html && (
-        <div className={classes.words}>
-          <SafeHtml html={withPercentFail(banner.html, percentFail)} />
-        </div>
-      )}
-      <div className={classes.foot}>
-        <p className={classes.facts} id={`${id}-facts`}>
-          <span id={`${id}-code`} className={classes.code}>
-            {code}
+      <Group justify="space-between" align="end" gap="xs" className={classes.foot}>
+        <Text component="div" size="xs" c="dimmed" className={classes.facts}>
+          <span id={`${id}-facts`}>
+            <Text id={`${id}-code`} display="block" fw={600} c="bright" span inherit>
+              {code}
+            </Text>
+            {isOut ? <ReceivedOut state={state} /> : howOften(bonus)}
           </span>
-          <span>{isOut ? <ReceivedOut state={state} /> : howOften(bonus)}</span>
-        </p>
+          {percentFail !== undefined && !isOut && <div>{t('card.lost', { percent: percentFail })}</div>}
+        </Text>
         <Button
           variant={isOut ? 'default' : 'light'}
           size="sm"
@@ -67,8 +68,8 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
         >
           <span id={`${id}-open`}>{t(`card.open.${state.kind}`)}</span>
         </Button>
-      </div>
-    </article>
+      </Group>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -7,6 +7,7 @@ import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Rows } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
+import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
@@ -34,24 +35,30 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   const isLoading = bonuses.state === 'loading' || active.state === 'loading';
   return (
     <Screen title={t('title')}>
-      <PromotionSearch {...promotion} />
-      {active.state === 'failed' && (
-        <Failed title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
-      )}
-      {!isLoading && active.state === 'ready' && active.data.status && (
-        <Current type={active.data.type ?? ''} onOpen={onCurrent} />
-      )}
-      {isLoading && <BlankCards />}
-      {!isLoading && bonuses.state === 'failed' && (
-        <Failed title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
-      )}
-      {!isLoading && bonuses.state === 'ready' && (
-        <>
-          {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
-          <Unreadable count={bonuses.data.unreadable} />
-          <Cards bonuses={bonuses.data} onOpen={onOpen} />
-        </>
-      )}
+      <div className={classes.columns}>
+        <Stack gap="lg" className={classes.aside}>
+          <PromotionSearch {...promotion} />
+          {active.state === 'failed' && (
+            <Failed title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
+          )}
+          {!isLoading && active.state === 'ready' && active.data.status && (
+            <Current type={active.data.type ?? ''} onOpen={onCurrent} />
+          )}
+        </Stack>
+        <Stack gap="lg">
+          {isLoading && <BlankCards />}
+          {!isLoading && bonuses.state === 'failed' && (
+            <Failed title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
+          )}
+          {!isLoading && bonuses.state === 'ready' && (
+            <>
+              {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
+              <Unreadable count={bonuses.data.unreadable} />
+              <Cards bonuses={bonuses.data} onOpen={onOpen} />
+            </>
+          )}
+        </Stack>
+      </div>
     </Screen>
   );
 }
@@ -84,37 +91,42 @@ function Current({ type, onOpen }: { type: string; onOpen: () => void }) {
   const typeName = useTypeName();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.current}>
-      <Group component="span" gap={0} align="stretch" wrap="nowrap" c="gold.4">
-        <GiftIcon size={28} />
-      </Group>
-      <div>
-        <Title order={2} fz="sm" c="dimmed" fw={500} id={id}>
-          {t('current.title')}
-        </Title>
-        <Text inherit fw={600}>
-          {typeName(type)}
+    <Paper component="section" aria-labelledby={id} p="md">
+      <Group gap="md">
+        <Text span lh={0} c="blue.4">
+          <GiftIcon size={28} />
         </Text>
-      </div>
-      <Button variant="default" aria-haspopup="dialog" onClick={onOpen}>
-        {t('current.cancel')}
-      </Button>
-    </section>
+        <Box flex="1 1 6rem">
+          <Title order={2} fz="sm" c="dimmed" fw={500} id={id}>
+            {t('current.title')}
+          </Title>
+          <Text fw={600}>{typeName(type)}</Text>
+        </Box>
+        <Button variant="default" aria-haspopup="dialog" onClick={onOpen}>
+          {t('current.cancel')}
+        </Button>
+      </Group>
+    </Paper>
   );
 }
 
-const blankCards = [0, 1, 2];
+const blankCards = [0, 1, 2, 3];
 
 /** The shape of the cards, while they are on their way. */
 function BlankCards() {
   return (
     <div className={classes.cards} aria-busy>
       {blankCards.map((at) => (
-        <div key={at} className={classes.blank}>
-          <Skeleton height="8rem" />
-          <Skeleton width="60%" />
-          <Skeleton width="40%" height="2.75rem" />
-        </div>
+        <Paper key={at} p="md">
+          <Group gap="md" wrap="nowrap">
+            <Skeleton height="5.5rem" width="5.5rem" flex="none" />
+            <TextSkeleton lines={3} />
+          </Group>
+          <Group justify="space-between" mt="sm">
+            <Skeleton width="40%" />
+            <Skeleton width="6rem" height="2.75rem" />
+          </Group>
+        </Paper>
       ))}
     </div>
   );

@@ -1,15 +1,14 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { codeLength, type Promotion } from '@wallet/contract/bonus';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { focusFirstInvalid } from '../../base/first-invalid/first-invalid.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
-import classes from './PromotionSearch.module.css';
 
 export interface PromotionSearchProps {
   /** The code that was looked up, in capitals; it fills the field. */
@@ -27,83 +26,77 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
   const t = useWords('bonus');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(code ?? '');
-  const [isMissing, setMissing] = useState(false);
-  const [filledFor, setFilledFor] = useState(code);
-  if (code !== filledFor) {
-    // Back leads to the code before.
-    setFilledFor(code);
-    setTyped(code ?? '');
-    setMissing(false);
-  }
+  const form = useSubmitForm({
+    initialValues: { code: code ?? '' },
+    validate: (values) => ({ code: values.code.trim() === '' && t('promotion.required') }),
+    onSubmit: async (values) => {
+      const wanted = values.code.trim();
+      form.setFieldValue('code', wanted);
+      onSearch(wanted);
+    },
+  });
+  const follow = useEffectEvent((shown: string) => {
+    form.setFieldValue('code', shown);
+    form.clearErrors();
+  });
+  // Back leads to the code before.
+  useEffect(() => follow(code ?? ''), [code]);
   // What was found belongs to the code it was found for.
-  const isShown = code !== undefined && typed.trim() === code && !isMissing;
+  const isShown = code !== undefined && form.values.code.trim() === code;
   const answer = isShown && promotion.state === 'ready' ? promotion : undefined;
   const found = answer?.data;
   // Asked for again, a code that was not there may be there by now.
   const isSearching = isShown && (promotion.state === 'loading' || (found === null && answer?.isRefreshing));
-  const problem = isMissing ? 'required' : found === null && !isSearching ? 'not-found' : undefined;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim();
-    setMissing(wanted === '');
-    if (wanted !== '') {
-      setTyped(wanted);
-      onSearch(wanted);
-    } else requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
-  };
+  const isUnknown = found === null && !isSearching;
 
   return (
-    <section className={classes.search} aria-label={t('promotion.title')}>
-      <form ref={form} noValidate className={classes.form} onSubmit={submit}>
-        <UppercaseInput
-          label={t('promotion.title')}
-          name="promotion"
-          value={typed}
-          maxLength={codeLength}
-          error={problem !== undefined}
-          onChange={(value) => {
-            setTyped(value);
-            setMissing(false);
-          }}
-        />
-        <Button
-          type="submit"
-          size="compact-md"
-          leftSection={<SearchIcon size={18} />}
-          loading={isSearching === true}
-        >
-          {t('promotion.search')}
-        </Button>
+    <Stack component="section" gap="sm" aria-label={t('promotion.title')}>
+      <form noValidate onSubmit={form.submit}>
+        <Group gap="sm" align="start" wrap="nowrap">
+          <UppercaseInput
+            aria-label={t('promotion.title')}
+            placeholder={t('promotion.title')}
+            name="promotion"
+            maxLength={codeLength}
+            flex={1}
+            {...form.getInputProps('code')}
+            error={form.errors['code'] ?? isUnknown}
+          />
+          <Button type="submit" leftSection={<SearchIcon size={18} />} loading={isSearching === true}>
+            {t('promotion.search')}
+          </Button>
+        </Group>
       </form>
-      <div role="status" className={classes.state} data-problem={problem !== undefined}>
+      <div role="status">
         {isSearching && (
-          <p className={classes.searching}>
-            <Loader size={20} aria-hidden />
+          <Text size="sm" c="dimmed">
             {t('promotion.searching')}
-          </p>
+          </Text>
         )}
-        {problem === 'required' && <p>{t('promotion.required')}</p>}
-        {problem === 'not-found' && (
-          <p>
+        {isUnknown && (
+          <Text size="sm" c="error">
             {errorText('NO_PROMOTION')} {errorAdvice('NO_PROMOTION')}
-          </p>
+          </Text>
         )}
-        {found && <p className={classes.found}>{t('promotion.found', { code })}</p>}
+        {found && (
+          <Text fw={600} c="green.4">
+            {t('promotion.found', { code })}
+          </Text>
+        )}
       </div>
       {isShown && promotion.state === 'failed' && (
         <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {found && (
-        <div className={classes.card}>
-          <SafeHtml html={withPercentFail(found.description, found.percentFail)} />
-          <Button aria-haspopup="dialog" onClick={onOpen}>
-            {t('promotion.open')}
-          </Button>
-        </div>
+        <Paper p="lg">
+          <Stack gap="md">
+            <SafeHtml html={withPercentFail(found.description, found.percentFail)} />
+            <Button aria-haspopup="dialog" onClick={onOpen}>
+              {t('promotion.open')}
+            </Button>
+          </Stack>
+        </Paper>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -6,7 +6,6 @@ import { BlankBanner } from '../../base/BannerCarousel/BlankBanner.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './PromotionsModal.module.css';
 
 export interface PromotionsModalProps {
   isOpen: boolean;
@@ -28,12 +27,12 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
       onClose={onClose}
       title={title}
       footer={
-        <div className={classes.actions}>
+        <Group gap="sm" grow preventGrowOverflow={false}>
           <Button variant="subtle" size="compact-md" onClick={onHideToday}>
             {t('promotions.hideToday')}
           </Button>
           <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
-        </div>
+        </Group>
       }
     >
       {banners.state === 'loading' && <BlankBanner />}
