@@ -32,7 +32,7 @@ export function alone(config: string): string[] {
 /** Files of the mock backend that kill many processes, or try every case of conformance over HTTP. */
 export const nightly = [
   'conformance/conform.test.ts',
-  'conformance/lies.test.ts',
+  'conformance/response-mutants.test.ts',
   'src/persistence/killed.test.ts',
   'src/persistence/process.test.ts',
 ];

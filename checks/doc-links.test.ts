@@ -53,7 +53,7 @@ describe.each(pages)('%s', (page) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const prose = [...spans(text), ...blocks(text, 'sh')].join('\n');
     const named = [
-      ...prose.matchAll(/\b(?:pnpm|npm run|npm(?= (?:start|test)))(?:@[\d.]+)?(?: -s)? ([a-z][\w:]*)/g),
+      ...prose.matchAll(/\b(?:pnpm|npm run|npm(?= (?:start|test)))(?:@[\d.]+)?(?: -s)? ([a-z][\w:-]*)/g),
     ];
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });

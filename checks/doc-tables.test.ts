@@ -3,7 +3,7 @@ import { nouns, operations } from '@wallet/contract';
 import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { mutants } from '@wallet/mock-server/conformance/mutants';
-import { lies } from '@wallet/mock-server/conformance/mutants/lies';
+import { responseMutants } from '@wallet/mock-server/conformance/mutants/response-mutants';
 import { controlPrefix, worldRoutes } from '@wallet/mock-server/control/control.contract';
 import { fieldsOf } from '@wallet/mock-server/control/action-fields';
 import { demoMembers, demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
@@ -88,7 +88,7 @@ describe('docs/conformance.md', () => {
   });
 
   it('lists the lies of a foreign backend, and the cases that notice them', () => {
-    const told = lies.map(({ name, isSeenByReading, caughtBy }) => [
+    const told = responseMutants.map(({ name, isSeenByReading, caughtBy }) => [
       name,
       isSeenByReading ? 'yes' : 'no',
       caughtBy,

@@ -118,7 +118,7 @@ test(
     await chat.write('/silent');
     await expect(chat.sent).toHaveCount(1);
     const refusing = await world.faults.add({ operation: 'socket.connect', effect: { type: 'refuse' } });
-    await world.chat.hangUp({ member });
+    await world.chat.disconnect({ member });
     await expect(chat.connection('lost')).toBeVisible();
     for (let count = 1; count <= 25; count += 1)
       await world.chat.sayText({ member, text: `missed ${count}` });
@@ -154,7 +154,7 @@ test(
       if (type === 'reorder') await say('m3 early');
     }
     await expect(chat.said('m2 late')).toBeVisible();
-    await world.chat.hangUp({ member });
+    await world.chat.disconnect({ member });
     await expect(chat.said('m4 lost')).toBeVisible({ timeout: 8_000 });
     await expect(chat.log.getByText(/^m\d/)).toHaveText(['m1 twice', 'm2 late', 'm3 early', 'm4 lost']);
   },

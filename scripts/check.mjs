@@ -59,7 +59,7 @@ const rounds = (hasAll) => [
     ],
     ...others.map(typesOf),
     ['format', alone('prettier', '--check', '.', '--cache', '--log-level', 'warn')],
-    ['what nobody uses', alone('knip', '--no-progress', '--cache')],
+    ['unused code', alone('knip', '--no-progress', '--cache')],
     [
       'boundaries',
       alone(

@@ -6,7 +6,7 @@ import { type ContractNoBodyType, initContract } from '@ts-rest/core';
 import type { ZodMiniType } from 'zod/mini';
 import type { ErrorCode, StatusOf } from './errors.ts';
 import { errorStatus } from './errors.ts';
-import { Failure } from './wire/failure.ts';
+import { ErrorBody } from './wire/error-body.ts';
 
 /** Who may call: `guest` needs no token, `member` needs one, `either` binds to one if it is there. */
 export type Session = 'guest' | 'member' | 'either';
@@ -79,7 +79,7 @@ interface Declaration {
 
 type MethodOf<D extends Declaration> = D['method'] extends string ? D['method'] : 'GET';
 
-type Refusals<Code extends ErrorCode> = { [Status in StatusOf<Code> | 410]: typeof Failure };
+type Refusals<Code extends ErrorCode> = { [Status in StatusOf<Code> | 410]: typeof ErrorBody };
 
 /** A declared call: a ts-rest route whose answers and metadata follow from one declaration. */
 type Call<D extends Declaration, Safe extends boolean> = {
@@ -103,7 +103,7 @@ const noBody: ContractNoBodyType = c.noBody();
 /** The answers of a call that refuses with these codes: one failure shape per status, and 410 for a closed service. */
 export function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<Code> {
   const statuses = new Set<number>([410, ...codes.flatMap((code) => errorStatus[code])]);
-  return Object.fromEntries([...statuses].map((status) => [status, Failure])) as Refusals<Code>;
+  return Object.fromEntries([...statuses].map((status) => [status, ErrorBody])) as Refusals<Code>;
 }
 
 function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {

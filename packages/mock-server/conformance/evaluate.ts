@@ -2,7 +2,7 @@
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
-import { Failure } from '@wallet/contract/wire/failure';
+import { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ZodMiniType } from 'zod/mini';
 import { isRecord } from '../src/world/plain.ts';
 import { Mismatch, holds } from './mismatch.ts';
@@ -57,15 +57,15 @@ function parsed(text: string): unknown {
   }
 }
 
-function evaluateRefusal(operation: Operation, status: number, body: unknown): Failure {
+function evaluateRefusal(operation: Operation, status: number, body: unknown): ErrorBody {
   const { id } = operation;
-  const { data: failure } = Failure.safeParse(body);
+  const { data: failure } = ErrorBody.safeParse(body);
   if (!failure) throw new Mismatch(`the shape of a refusal of ${id}`, '{ message, params? }', body);
   const extra = undeclared(body, failure);
   holds(`the fields of a refusal of ${id}`, extra.length === 0, 'message and params only', once(extra));
   const { message } = failure;
   const isKnown =
-    message === gone ? status === 410 : isErrorCode(message) && mayAnswer(operation, message, status);
+    message === gone ? status === 410 : isErrorCode(message) && declaresError(operation, message, status);
   holds(`the refusal of ${id}`, isKnown, 'a code that the call declares, under a status of that code', {
     status,
     message,
@@ -74,7 +74,7 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): F
   return failure;
 }
 
-const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
+const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && (errorStatus[code] as readonly number[]).includes(status);
 
 /** The places of fields that came and are not in what the schema knows. */

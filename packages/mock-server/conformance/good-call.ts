@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import type { passwordLoginProviders } from '@wallet/contract/game';
 import { picture, video } from './attachment.ts';
 import type { GivenTo } from './call.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './http-client.ts';
 import type { Capability } from './capability.ts';
 import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';

@@ -13,7 +13,7 @@ import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
 import type { Capability } from './capability.ts';
 import { cases } from './cases.ts';
-import { writeText } from './report/text.ts';
+import { writeText } from './report/text-report.ts';
 import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';

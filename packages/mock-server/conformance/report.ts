@@ -1,8 +1,8 @@
 /** A run as something to read: by people, by CI systems, by scripts. */
 import type { Outcome } from './runner.ts';
-import { writeJson } from './report/json.ts';
-import { writeJUnit } from './report/junit.ts';
-import { writeText } from './report/text.ts';
+import { writeJson } from './report/json-report.ts';
+import { writeJUnit } from './report/junit-report.ts';
+import { writeText } from './report/text-report.ts';
 
 export const reportNames = ['text', 'junit', 'json'] as const;
 export type ReportName = (typeof reportNames)[number];

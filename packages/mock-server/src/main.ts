@@ -2,7 +2,6 @@
 import { demoMembers, demoPassword } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control.contract.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
-import { NothingBuilt } from './http/static.ts';
 import { PersistenceError } from './persistence/persistence-error.ts';
 import { runCommand, loadScenario } from './cli/commands.ts';
 import type { Flags } from './cli/flags.ts';
@@ -10,7 +9,7 @@ import { readFlags, usage } from './cli/flags.ts';
 import { print } from './cli/print.ts';
 import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
-import { Refused } from './world/refused.ts';
+import { ControlError } from './world/control-error.ts';
 
 /** Seconds a running request has to end once the process is told to stop. */
 const graceSeconds = 3;
@@ -44,15 +43,15 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
     await server.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new Refused(
-        'senseless',
+      throw new ControlError(
+        'invalid',
         `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`,
       );
     if (code === 'EACCES')
-      throw new Refused('senseless', `Port ${port} may not be used: choose one above 1023 with --port.`);
+      throw new ControlError('invalid', `Port ${port} may not be used: choose one above 1023 with --port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Refused(
-        'senseless',
+      throw new ControlError(
+        'invalid',
         `${host} is no address of this machine: leave --host out, or use 127.0.0.1.`,
       );
     throw error;
@@ -108,7 +107,7 @@ function tellError(error: unknown): void {
 
 /** What a person can do something about, which one sentence tells. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof Refused || error instanceof NothingBuilt || error instanceof PersistenceError;
+  error instanceof ControlError || error instanceof PersistenceError;
 
 try {
   const asked = readFlags(process.argv.slice(2), process.env);

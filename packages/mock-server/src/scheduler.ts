@@ -1,5 +1,5 @@
 /** Makes things happen on time: one timer, set to the earliest event of all worlds whose clock runs. */
-import { crashOf } from './world/journal.ts';
+import { crashEntry } from './world/journal.ts';
 import type { World } from './world/world.ts';
 
 export interface Scheduler {
@@ -52,6 +52,6 @@ function catchUp(world: World): void {
     world.catchUp();
   } catch (error) {
     world.clock.freeze();
-    world.journal.append(crashOf('clock.catchUp', error));
+    world.journal.append(crashEntry('clock.catchUp', error));
   }
 }

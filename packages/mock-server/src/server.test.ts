@@ -50,7 +50,7 @@ describe('stopping', () => {
     const headers = { ...marker, 'x-mock-world': world.id };
     const parked = server.app.inject({ url: '/api/lookup/info', headers });
     await server.app.inject({ url: '/api/lookup/contact', headers });
-    expect(server.holds.list(world)).toHaveLength(1);
+    expect(server.deferredResponses.list(world)).toHaveLength(1);
     await server.close();
     expect((await parked).statusCode).toBe(200);
   });
@@ -72,7 +72,7 @@ describe('stopping', () => {
     const late = await fetch(`${address}/api/lookup/info`, { headers });
     expect([late.status, await late.json()]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
     expect(late.headers.get('connection')).toBe('close');
-    expect(server.holds.release(world, 'slow')).toBe(1);
+    expect(server.deferredResponses.release(world, 'slow')).toBe(1);
     expect((await running).status).toBe(200);
     await closing;
   });

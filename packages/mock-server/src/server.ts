@@ -39,7 +39,7 @@ import type { Scenario } from './scenario/scenario.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/socket.ts';
 import { attachSocket } from './socket/socket.ts';
-import type { Secrecy } from './world/secrecy.ts';
+import type { SecretSource } from './world/secret-source.ts';
 import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
 import { canonical } from './world/plain.ts';
@@ -66,7 +66,7 @@ export interface ServerOptions {
   /** Decides all chance; the scenario's own when left out. */
   readonly seed?: string;
   /** Where secrets come from; the randomness of the process when left out. */
-  readonly secrecy?: Secrecy;
+  readonly secretSource?: SecretSource;
   /** Epoch milliseconds of real time. */
   readonly realNow?: () => number;
   /** A built app to serve on the same origin. */
@@ -92,14 +92,14 @@ export interface ServerOptions {
 export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
-  readonly holds: DeferredResponses;
+  readonly deferredResponses: DeferredResponses;
   /** Starts listening and answers the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Throws a PersistenceError, a Refused or a NothingBuilt, each with a sentence for people. */
+/** Throws a PersistenceError, a ControlError or a NothingBuilt, each with a sentence for people. */
 export async function createServer(options: ServerOptions = {}): Promise<MockServer> {
   const failing = new AbortController();
   const persistence = await persistenceOf(options, failing);
@@ -112,12 +112,12 @@ export async function createServer(options: ServerOptions = {}): Promise<MockSer
 }
 
 async function persistenceOf(options: ServerOptions, failing: AbortController): Promise<Persistence> {
-  const { dataDirectory, realNow = Date.now, secrecy, isCheck = false, onPersistenceFailure } = options;
+  const { dataDirectory, realNow = Date.now, secretSource, isCheck = false, onPersistenceFailure } = options;
   const { scenario, params, market, seed } = options;
   if (dataDirectory === undefined) return inMemory;
   const sqliteOptions: SqliteOptions = {
     directory: dataDirectory,
-    rules: worldRules(realNow, secrecy),
+    rules: worldRules(realNow, secretSource),
     asked: {
       ...(scenario !== undefined && { scenario: typeof scenario === 'string' ? scenario : scenario.name }),
       ...(Object.keys(params ?? {}).length > 0 && { params: canonical(params) }),
@@ -139,13 +139,13 @@ async function assemble(
   persistence: Persistence,
   failing: AbortSignal,
 ): Promise<MockServer> {
-  const { market, scenario, params, seed, secrecy, realNow = Date.now } = options;
+  const { market, scenario, params, seed, secretSource, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000 } = options;
   const hasControlAccess = createControlAccess(options.controlFrom ?? [], allowedHosts);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
   const stopping = new AbortController();
 
-  const origins = createOrigins(realNow, seed, secrecy);
+  const origins = createOrigins(realNow, seed, secretSource);
   const worlds: Worlds = createWorlds({
     origins: { usual: () => origins({ scenario, params, market }) },
     realNow,
@@ -153,12 +153,12 @@ async function assemble(
     onPlace: persistence.placed,
     onRemove(world) {
       persistence.removed(world);
-      holds.end(world);
+      deferredResponses.end(world);
       socket.closeWorld(world);
     },
   });
   for (const world of worlds.list()) if (!persistence.earlier.worlds.includes(world)) startTimeline(world);
-  const holds = createDeferredResponses();
+  const deferredResponses = createDeferredResponses();
   const scheduler = createScheduler(() => worlds.list());
 
   const app = fastify({
@@ -191,7 +191,7 @@ async function assemble(
     worlds,
     bindings,
     authGuard,
-    holds,
+    deferredResponses,
     persistence,
     stopping: stopping.signal,
     onEffect: scheduler.reschedule,
@@ -201,7 +201,7 @@ async function assemble(
     worlds,
     authGuard,
     mayJoin,
-    holds,
+    deferredResponses,
     persistence,
     allowedHosts,
     allowedOrigins,
@@ -215,7 +215,7 @@ async function assemble(
   serveControl(app, {
     worlds,
     origins,
-    holds,
+    deferredResponses,
     persistence,
     hasControlAccess,
     onChange: scheduler.reschedule,
@@ -238,14 +238,14 @@ async function assemble(
   return {
     app,
     worlds,
-    holds,
+    deferredResponses,
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
       inFlight.stop();
       scheduler.stop();
       if (graceMs > 0) await Promise.race([inFlight.idle(), delay(graceMs, undefined, { ref: false })]);
       stopping.abort();
-      holds.releaseAll();
+      deferredResponses.releaseAll();
       await app.close();
       persistence.close();
     },

@@ -4,7 +4,7 @@ import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { anyPath, pathOf } from '../call.ts';
-import type { Raw } from '../caller.ts';
+import type { Raw } from '../http-client.ts';
 import type { CaseBody, ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';

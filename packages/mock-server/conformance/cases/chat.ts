@@ -5,7 +5,7 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { seconds } from '../facts.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../http-client.ts';
 
 export const saying = (text: string, clientId?: string) => ({
   body: {

@@ -7,7 +7,7 @@ import { members } from '../../src/domains/profile/member.ts';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { markerHeader } from '@wallet/contract/c';
 import type { AuthGuard } from '../../src/http/pipeline.ts';
-import { Failure } from '../../src/world/failure.ts';
+import { DomainError } from '../../src/world/domain-error.ts';
 import type { World } from '../../src/world/world.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -27,7 +27,7 @@ const remembering =
         return member;
       } catch (error) {
         const member = members(world).get(known.get(token) ?? '');
-        if (member && error instanceof Failure && error.code === code) return member;
+        if (member && error instanceof DomainError && error.code === code) return member;
         throw error;
       }
     };
@@ -90,7 +90,7 @@ export const accessMutants: readonly Mutant[] = [
     handlers: {
       'spin.claim'(context, right) {
         const coupon = coupons(context.world).get(context.body['coupon'] ?? '');
-        if (coupon && coupon.memberId !== context.member.id) throw new Failure('NO_CLAIMABLE_COUPON');
+        if (coupon && coupon.memberId !== context.member.id) throw new DomainError('NO_CLAIMABLE_COUPON');
         return right(context);
       },
     },

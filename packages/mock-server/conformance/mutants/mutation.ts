@@ -1,6 +1,6 @@
 /** Ways of doing wrong that several mutants share. */
 import type { ErrorCode } from '@wallet/contract/errors';
-import { Failure } from '../../src/world/failure.ts';
+import { DomainError } from '../../src/world/domain-error.ts';
 import type { Mutation } from './mutant.ts';
 
 export const done = { message: 'SUCCESS' } as const;
@@ -13,7 +13,7 @@ export const onCode =
     try {
       return right(context);
     } catch (error) {
-      if (error instanceof Failure && error.code === code) return instead(context, right);
+      if (error instanceof DomainError && error.code === code) return instead(context, right);
       throw error;
     }
   };

@@ -2,7 +2,7 @@
 import { hours } from '../../src/world/clock.ts';
 import type { World } from '../../src/world/world.ts';
 import { qrs } from '../../src/domains/deposit/qr.ts';
-import { saidTopic } from '../../src/domains/chat/message.ts';
+import { messageTopic } from '../../src/domains/chat/message.ts';
 import { roomIdOf } from '../../src/domains/chat/room.ts';
 import { members } from '../../src/domains/profile/member.ts';
 import type { Mutant, HandlerContext } from './mutant.ts';
@@ -106,7 +106,7 @@ const loud = ({ world }: HandlerContext): World =>
   altered(world, {
     push(topic, payload) {
       world.push(topic, payload);
-      if (topic !== saidTopic) return;
+      if (topic !== messageTopic) return;
       for (const { id } of members(world).all())
         world.push(topic, { ...(payload as object), roomId: roomIdOf({ memberId: id }) });
     },

@@ -1,7 +1,7 @@
 /** What the command line can ask about scenarios. */
 import { readFile } from 'node:fs/promises';
 import type { MarketName } from '@wallet/contract/market';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { scenarios, findScenario } from '../scenario/scenarios.ts';
 import { readScenario, scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
@@ -21,7 +21,7 @@ export interface Command {
   readonly market: MarketName | undefined;
 }
 
-/** Does what the words say. Throws a Refused, also for words that say nothing. */
+/** Does what the words say. Throws a ControlError, also for words that say nothing. */
 export async function runCommand({
   words: [word = '', ...rest],
   params,
@@ -32,8 +32,8 @@ export async function runCommand({
   if (word === 'schema' && rest.length === 0)
     return { text: JSON.stringify(scenarioJsonSchema(), null, 2), isOk: true };
   if (word !== 'run' || wanted === undefined || rest.length > 1)
-    throw new Refused(
-      'senseless',
+    throw new ControlError(
+      'invalid',
       'There is mock list, mock run NAME|FILE and mock schema; --help tells more.',
     );
   const report = await runScenario(await loadScenario(wanted), { params, ...(market && { market }) });
@@ -41,7 +41,7 @@ export async function runCommand({
   return { text: [title, ...report.problems].join('\n'), isOk: report.isMet };
 }
 
-/** A scenario of the book by its name, or one from a file whose name ends in .json. Throws a Refused. */
+/** A scenario of the book by its name, or one from a file whose name ends in .json. Throws a ControlError. */
 export async function loadScenario(nameOrFile: string): Promise<Scenario> {
   if (!nameOrFile.endsWith('.json')) return findScenario(nameOrFile);
   return readScenario(parsed(nameOrFile, await textOf(nameOrFile)));
@@ -51,7 +51,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {
-    throw new Refused('missing', `The file ${file} cannot be read: is it there?`);
+    throw new ControlError('notFound', `The file ${file} cannot be read: is it there?`);
   }
 }
 
@@ -59,16 +59,16 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Refused('senseless', `The file ${file} is no JSON: ${String(error)}.`);
+    throw new ControlError('invalid', `The file ${file} is no JSON: ${String(error)}.`);
   }
 }
 
-/** `note=INVALID_SLIP` as a record. Throws a Refused for what says no value. */
+/** `note=INVALID_SLIP` as a record. Throws a ControlError for what says no value. */
 export function paramsOf(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const at = text.indexOf('=');
-      if (at < 1) throw new Refused('senseless', `--param takes NAME=VALUE, not ${text}.`);
+      if (at < 1) throw new ControlError('invalid', `--param takes NAME=VALUE, not ${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );

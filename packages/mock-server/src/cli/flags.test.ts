@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { readFlags } from './flags.ts';
 
 const usual = {
@@ -106,6 +106,6 @@ describe('flags', () => {
       (name): [string[], string] => [[`--${name}=`], `--${name} is empty; --help lists the flags.`],
     ),
   ])('refuse %j in one sentence', (args, sentence) => {
-    expect(() => readFlags(args, {})).toThrow(new Refused('senseless', sentence));
+    expect(() => readFlags(args, {})).toThrow(new ControlError('invalid', sentence));
   });
 });

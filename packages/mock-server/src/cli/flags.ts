@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
 import { marketNames } from '@wallet/contract/market';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { paramsOf } from './commands.ts';
 
 export const usage = `Usage: mock [flags]
@@ -54,16 +54,16 @@ export interface Command {
   readonly flags: Flags;
 }
 
-/** Reads what stands behind the name of the process. Throws a Refused with a sentence for people. */
+/** Reads what stands behind the name of the process. Throws a ControlError with a sentence for people. */
 export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Command | 'help' {
   const { values, positionals: words } = parse([...variablesAsFlags(environment), ...args]);
   if (values.help || words[0] === 'help') return 'help';
   for (const [name, value] of Object.entries(values))
     if ([value].flat().includes(''))
-      throw new Refused('senseless', `--${name} is empty; --help lists the flags.`);
+      throw new ControlError('invalid', `--${name} is empty; --help lists the flags.`);
   if (environment['NODE_ENV'] === 'production' && !values['allow-production'])
-    throw new Refused(
-      'senseless',
+    throw new ControlError(
+      'invalid',
       'This is a simulator and NODE_ENV is production: start it with --allow-production if you mean it.',
     );
   const flags = {
@@ -114,7 +114,7 @@ function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
     if (option.type === 'string')
       return ('multiple' in option ? value.trim().split(/\s+/) : [value]).map((one) => `--${name}=${one}`);
     if (value === 'on') return [`--${name}`];
-    throw new Refused('senseless', `${variableOf(name)} is on or not there, not ${value}.`);
+    throw new ControlError('invalid', `${variableOf(name)} is on or not there, not ${value}.`);
   });
 }
 
@@ -128,29 +128,29 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw new Refused('senseless', `${sentence}; --help lists the flags.`);
+    throw new ControlError('invalid', `${sentence}; --help lists the flags.`);
   }
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Refused('senseless', `--port takes a number up to 65535, not ${text}.`);
+    throw new ControlError('invalid', `--port takes a number up to 65535, not ${text}.`);
   return port;
 }
 
 function marketOf(text: string | undefined): MarketName | undefined {
   const market = marketNames.find((name) => name === text);
   if (text !== undefined && market === undefined)
-    throw new Refused('senseless', `--market is ${marketNames.join(' or ')}, not ${text}.`);
+    throw new ControlError('invalid', `--market is ${marketNames.join(' or ')}, not ${text}.`);
   return market;
 }
 
 function originOf(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === 'null' || origin !== text.replace(/\/$/, ''))
-    throw new Refused(
-      'senseless',
+    throw new ControlError(
+      'invalid',
       `--allow-origin takes an origin, not ${text}: https://app.example is one.`,
     );
   return origin;
@@ -160,6 +160,6 @@ function networkOf(text: string): string {
   const [address = '', length = '', ...rest] = text.split('/');
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
-    throw new Refused('senseless', `--allow-control-from takes a network as 192.168.1.0/24, not ${text}.`);
+    throw new ControlError('invalid', `--allow-control-from takes a network as 192.168.1.0/24, not ${text}.`);
   return text;
 }

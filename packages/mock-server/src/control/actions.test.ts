@@ -3,7 +3,7 @@ import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlledWorld } from './control-client.ts';
-import { listenWhileTesting, open, product, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -16,7 +16,7 @@ const tokenOf = async (world: ControlledWorld, who: string) => (await world.memb
 
 /** The world as the server has it. */
 function inside({ id }: ControlledWorld) {
-  const world = steered.server.worlds.get(id);
+  const world = testServer.server.worlds.get(id);
   if (!world) throw new Error(`There is no world ${id}.`);
   return world;
 }

@@ -26,7 +26,7 @@ type Request<Route extends AnyRoute> = (Route extends { pathParams: infer P } ? 
     : unknown);
 
 /** A control call that was refused: `message` says why. */
-export class ControlError extends Error {
+export class ControlApiError extends Error {
   override readonly name = 'ControlError';
   readonly status: number;
 
@@ -220,7 +220,7 @@ function createCall(baseUrl: string, fetch: typeof globalThis.fetch): Call {
     });
     const answer: unknown = await response.json();
     if (response.ok) return answer as never;
-    throw new ControlError(
+    throw new ControlApiError(
       response.status,
       `${route.method} ${path}: ${(answer as { message: string }).message}`,
     );

@@ -8,23 +8,23 @@ import { createControl } from './control-client.ts';
 export const frozenAt = '2026-01-15T12:00:00.000+07:00';
 
 /** A simulator that listens while the tests of a file run, and the client that steers it. */
-export const steered = {} as { server: MockServer; control: Control };
+export const testServer = {} as { server: MockServer; control: Control };
 
 export function listenWhileTesting(): void {
   beforeAll(async () => {
-    steered.server = await createServer();
-    steered.control = createControl({ baseUrl: await steered.server.listen() });
+    testServer.server = await createServer();
+    testServer.control = createControl({ baseUrl: await testServer.server.listen() });
   });
-  afterAll(() => steered.server.close());
+  afterAll(() => testServer.server.close());
 }
 
 /** A frozen world that begins with a scenario. */
 export const open = (scenario = 'default'): Promise<ControlledWorld> =>
-  steered.control.worlds.create({ scenario, frozenAt });
+  testServer.control.worlds.create({ scenario, frozenAt });
 
 /** Makes a call of the product, as a client in that world. */
 export async function product(world: ControlledWorld, path: string, token?: string, body?: unknown) {
-  const response = await fetch(`${steered.control.baseUrl}/api/${path}`, {
+  const response = await fetch(`${testServer.control.baseUrl}/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'x-player-client': 'web',

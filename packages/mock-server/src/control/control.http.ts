@@ -1,16 +1,17 @@
 /** The control API over Fastify: only for this machine, only with its header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contractViolation } from '@wallet/contract/errors';
-import { AnswerViolation, checkActionAnswer, performAction, readInput } from '../domains/action.ts';
+import { checkActionAnswer, performAction, readInput } from '../domains/action.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
-import { Failure } from '../world/failure.ts';
+import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
-import type { JournalNote } from '../world/journal.ts';
-import { Refused } from '../world/refused.ts';
+import type { JournalInput } from '../world/journal.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
-import { noSuchWorld, WorldRefused } from '../world/worlds.ts';
+import { noSuchWorld } from '../world/worlds.ts';
 import { clockHandlers, worldHandlers } from './world-handlers.ts';
 import type { ControlRoute, WorldCalls } from './control.contract.ts';
 import { controlHeader, controlPrefix, controlRoutes } from './control.contract.ts';
@@ -98,25 +99,25 @@ export const createGuard =
   };
 
 function createPerformer(options: ControlOptions) {
-  const { worlds, origins, holds, onChange } = options;
-  const context: ControlContext = { worlds, origins, holds, onChange };
+  const { worlds, origins, deferredResponses, onChange } = options;
+  const context: ControlContext = { worlds, origins, deferredResponses, onChange };
 
   async function perform(route: ControlRoute, request: ControlRequest): Promise<ControlAnswer> {
     let world: World | undefined;
     try {
-      if (request.body === unreadable) throw new Refused('senseless', 'The body is not JSON.');
+      if (request.body === unreadable) throw new ControlError('invalid', 'The body is not JSON.');
       const params = parsed(route, 'pathParams', request.params);
       world = worldOfPath(params);
       const answer = await answered(route, world, params, request);
       if (world) onChange(world);
       return { status: 200, body: answer };
     } catch (error) {
-      if (error instanceof AnswerViolation) world?.journal.append(violationOf(route, error));
+      if (error instanceof ContractViolation) world?.journal.append(violationOf(route, error));
       return refusal(error);
     }
   }
 
-  /** What a call answers, which is what it declares or an AnswerViolation. */
+  /** What a call answers, which is what it declares or a ContractViolation. */
   async function answered(
     route: ControlRoute,
     world: World | undefined,
@@ -135,7 +136,7 @@ function createPerformer(options: ControlOptions) {
     const id = (params as { world?: string } | undefined)?.world;
     if (id === undefined) return undefined;
     const world = worlds.get(id);
-    if (!world) throw new Refused('missing', noSuchWorld(id));
+    if (!world) throw new ControlError('notFound', noSuchWorld(id));
     world.catchUp();
     return world;
   }
@@ -146,7 +147,7 @@ function createPerformer(options: ControlOptions) {
       for (const { call, params: further, body } of steps) {
         const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
         if (!route || call === 'batch.run')
-          throw new Refused('senseless', `No control call of a world is named ${call}.`);
+          throw new ControlError('invalid', `No control call of a world is named ${call}.`);
         const answer = await perform(route, { params: { ...further, world: params.world }, query: {}, body });
         answers.push({ call, ...answer });
         if (answer.status !== 200) break;
@@ -184,23 +185,21 @@ function parsed(route: ControlRoute, part: 'pathParams' | 'body' | 'query', valu
   return schema && readInput(route.id, part, schema, value);
 }
 
-const violationOf = ({ id }: ControlRoute, { message }: AnswerViolation): JournalNote => ({
+const violationOf = ({ id }: ControlRoute, { message }: ContractViolation): JournalInput => ({
   kind: 'violation',
   name: id,
   outcome: contractViolation,
   detail: { problem: message },
 });
 
-const refusedStatus = { missing: 404, impossible: 409, senseless: 422 } as const;
+const statusOfReason = { notFound: 404, conflict: 409, invalid: 422 } as const;
 
 function refusal(error: unknown): ControlAnswer {
   const answer = (status: number, message: string): ControlAnswer => ({ status, body: { message } });
-  if (error instanceof WorldRefused)
-    return answer(error.reason === 'id-taken' || error.reason === 'too-many' ? 409 : 422, error.message);
-  if (error instanceof Refused) return answer(refusedStatus[error.reason], error.message);
+  if (error instanceof ControlError) return answer(statusOfReason[error.reason], error.message);
   if (error instanceof RangeError) return answer(422, error.message);
-  if (error instanceof AnswerViolation) return answer(500, error.message);
+  if (error instanceof ContractViolation) return answer(500, error.message);
   if (error instanceof BrokenInvariant) return answer(409, error.message);
-  if (error instanceof Failure) return answer(error.code === 'NO_DATA' ? 404 : 409, error.code);
+  if (error instanceof DomainError) return answer(error.code === 'NO_DATA' ? 404 : 409, error.code);
   throw error;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { controlRoutes } from './control.contract.ts';
-import { frozenAt, listenWhileTesting, open, product, steered } from './control.fixture.ts';
+import { frozenAt, listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -14,7 +14,7 @@ describe('who may steer', () => {
   ])('%s', async (_name, headers, remoteAddress, status) => {
     for (const { method, path } of controlRoutes.slice(0, 3)) {
       const url = path.replace(':world', 'default');
-      const answer = await steered.server.app.inject({ method, url, headers, remoteAddress });
+      const answer = await testServer.server.app.inject({ method, url, headers, remoteAddress });
       expect(answer.statusCode === 403).toBe(status === 403);
     }
   });
@@ -22,7 +22,12 @@ describe('who may steer', () => {
 
 describe('worlds', () => {
   it('are made, listed, read, reset, forked and removed', async () => {
-    const world = await steered.control.worlds.create({ id: 'mine', seed: 'luck', frozenAt, market: 'laos' });
+    const world = await testServer.control.worlds.create({
+      id: 'mine',
+      seed: 'luck',
+      frozenAt,
+      market: 'laos',
+    });
     const made = await world.read();
     expect(made).toMatchObject({
       id: 'mine',
@@ -38,7 +43,7 @@ describe('worlds', () => {
     expect((await world.reset()).stateHash).toBe(made.stateHash);
     expect(await world.journal.list()).toEqual([]);
     expect((await fork.read()).stateHash).toBe(changed.stateHash);
-    expect((await steered.control.worlds.list()).map(({ id }) => id)).toEqual(
+    expect((await testServer.control.worlds.list()).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['default', 'mine', 'copy']),
     );
     await world.remove();
@@ -57,13 +62,13 @@ describe('worlds', () => {
     [{ frozenAt: 'yesterday' }, 422, /frozenAt/],
     [{ unknown: 1 }, 422, /Unrecognized|Invalid/],
   ])('are refused with a reason: %o', async (request, status, message) => {
-    const refusal = steered.control.worlds.create(request as object);
+    const refusal = testServer.control.worlds.create(request as object);
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
   it('know no other calls, and say where these are told', async () => {
     const path = '/_mock/v1/worlds/default/deposit/payQR';
-    const answer = await fetch(`${steered.control.baseUrl}${path}`, {
+    const answer = await fetch(`${testServer.control.baseUrl}${path}`, {
       method: 'POST',
       headers: { 'x-mock-control': '1' },
     });
@@ -74,7 +79,7 @@ describe('worlds', () => {
   });
 
   it('keep the default one', async () => {
-    await expect(steered.control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
+    await expect(testServer.control.worlds.of('default').remove()).rejects.toMatchObject({ status: 409 });
   });
 });
 
@@ -107,11 +112,11 @@ describe('time', () => {
 
   it('fires by itself what is due in a world that was just made', async () => {
     const say = { action: 'chat.sayText', params: { member: '0812345678', text: 'Hello' } };
-    const { id } = await steered.control.worlds.create({
+    const { id } = await testServer.control.worlds.create({
       scenario: { name: 'soon', title: 'Support writes.', timeline: [{ after: '100ms', ...say }] },
     });
     // Nobody asks for it meanwhile: a call would fire what is due.
-    const { journal } = steered.server.worlds.get(id) ?? {};
+    const { journal } = testServer.server.worlds.get(id) ?? {};
     await vi.waitFor(() =>
       expect(journal?.entries().map(({ name }) => name)).toContain('scenario.chat.sayText'),
     );
@@ -277,7 +282,7 @@ describe('a body that makes no sense', () => {
       if (!route) throw new Error(id);
       const url = route.path.replace(':world', 'default').replace(/:\w+/g, 'none');
       for (const payload of ['{', '[]', '"text"', '{"unknown":1}']) {
-        const { statusCode, body } = await steered.server.app.inject({
+        const { statusCode, body } = await testServer.server.app.inject({
           method: route.method,
           url,
           payload,

@@ -1,7 +1,7 @@
 /** What becomes of calls under way when their world is replaced. */
 import { describe, expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
-import { listenWhileTesting, open, product, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 
 listenWhileTesting();
@@ -25,7 +25,7 @@ describe.each(errorCases)('%s', (_way, replace) => {
       const world = await open();
       const { token } = await world.members.signIn('0812345678');
       await world.snapshots.save('before');
-      const fresh = steered.server.worlds.get(world.id);
+      const fresh = testServer.server.worlds.get(world.id);
       await world.faults.add({ operation: 'withdraw.create', phase, effect });
       const underWay = product(world, 'wallet/withdraw', token, { amount: 500 });
       expect((await world.journal.wait({ name: 'withdraw.create', kind: 'fault' })).isMet).toBe(true);
@@ -34,7 +34,7 @@ describe.each(errorCases)('%s', (_way, replace) => {
       const answer = await underWay;
       expect([answer.status, answer.body]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
       expect(fresh?.stateHash()).toBe(hash);
-      expect(steered.server.holds.list(fresh as never)).toEqual([]);
+      expect(testServer.server.deferredResponses.list(fresh as never)).toEqual([]);
     },
   );
 });

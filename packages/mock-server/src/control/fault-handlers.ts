@@ -1,6 +1,6 @@
 import { requireStream } from '../domains/random-streams.ts';
 import { addFault } from '../http/fault-rule.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
 
@@ -17,15 +17,17 @@ export const faultHandlers: ControlHandlers<'faults'> = {
     return { message: 'OK' };
   },
   remove({ world, params: { fault } }) {
-    if (!world.faults.remove(fault)) throw new Refused('missing', `There is no fault rule ${fault}.`);
+    if (!world.faults.remove(fault)) throw new ControlError('notFound', `There is no fault rule ${fault}.`);
     recordControl(world, 'faults.remove', { fault });
     return { message: 'OK' };
   },
 };
 
 export const holdHandlers: ControlHandlers<'holds'> = {
-  list: ({ world, context }) => context.holds.list(world),
-  release: ({ world, params: { hold }, context }) => ({ released: context.holds.release(world, hold) }),
+  list: ({ world, context }) => context.deferredResponses.list(world),
+  release: ({ world, params: { hold }, context }) => ({
+    released: context.deferredResponses.release(world, hold),
+  }),
 };
 
 export const randomHandlers: ControlHandlers<'random'> = {

@@ -11,7 +11,7 @@ import type { WorldCalls } from './control.contract.ts';
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
-  readonly holds: DeferredResponses;
+  readonly deferredResponses: DeferredResponses;
   /** Is told of a world in which time or the agenda may have changed. */
   readonly onChange: (world: World) => void;
 }

@@ -1,6 +1,6 @@
 /** The journal as server-sent events: what there is from `?from=` on, then every entry as it is written. */
 import type { FastifyInstance } from 'fastify';
-import { noSuchThing } from '../http/failure.ts';
+import { notFound } from '../http/http-error.ts';
 import { securityHeaders } from '../http/headers.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import { canonical } from '../world/plain.ts';
@@ -21,7 +21,7 @@ export function serveJournalStream(
     { onRequest: createGuard(hasControlAccess) },
     (request, reply) => {
       const world = worlds.get(request.params.world);
-      if (!world) throw noSuchThing();
+      if (!world) throw notFound();
       const from = Number(request.query.from ?? 0);
       reply.hijack();
       const { raw } = reply;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenWhileTesting, open, product, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -31,7 +31,7 @@ describe('the journal', () => {
     const world = await open('empty');
     await product(world, 'lookup/info');
     const patience = new AbortController();
-    const response = await fetch(`${steered.control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
+    const response = await fetch(`${testServer.control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
       headers: { 'x-mock-control': '1' },
       signal: patience.signal,
     });

@@ -4,7 +4,7 @@ import { members } from '../domains/profile/member.ts';
 import { ownerOf, viewBalances } from '../domains/profile/profile.actions.ts';
 import type { Account } from '../world/account.ts';
 import type { Transaction } from '../world/ledger.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { runControlCommand } from './handler.ts';
@@ -35,8 +35,8 @@ function accountOf(world: World, name: string): Account {
   const owner = ownerOf(name);
   const isKnown = owner === undefined ? name.startsWith('system:') : members(world).get(owner) !== undefined;
   if (!isKnown)
-    throw new Refused(
-      'senseless',
+    throw new ControlError(
+      'invalid',
       `No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`,
     );
   return name as Account;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenWhileTesting, open, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 import { ownPath } from './pages.ts';
 
 listenWhileTesting();
@@ -8,17 +8,17 @@ describe('pages', () => {
   it('enter a world with a cookie, and lead to own paths only', async () => {
     const world = await open('empty');
     const enter = (next: string) =>
-      steered.server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
+      testServer.server.app.inject({ url: `/_mock/enter/${world.id}?next=${encodeURIComponent(next)}` });
     const { statusCode, headers } = await enter('/login?redirect=/user/home');
     expect([statusCode, headers.location]).toEqual([303, '/login?redirect=/user/home']);
     expect(headers['set-cookie']).toBe(`mock_world=${world.id}; Path=/; HttpOnly; SameSite=Lax`);
-    const onPort = await steered.server.app.inject({
+    const onPort = await testServer.server.app.inject({
       url: `/_mock/enter/${world.id}`,
       headers: { host: '127.0.0.1:4123' },
     });
     expect(onPort.headers['set-cookie']).toContain(`mock_world_4123=${world.id};`);
     expect((await enter('//evil.example')).headers.location).toBe('/');
-    expect((await steered.server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
+    expect((await testServer.server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('pages', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }, 403],
     ['a script', { 'sec-fetch-dest': 'empty' }, 403],
   ])('let %s into a world, or not', async (_who, headers, status) => {
-    const answer = await steered.server.app.inject({ url: '/_mock/enter/default', headers });
+    const answer = await testServer.server.app.inject({ url: '/_mock/enter/default', headers });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['set-cookie'] !== undefined).toBe(status === 303);
   });
@@ -49,15 +49,15 @@ describe('pages', () => {
   });
 
   it.each(['/_mock', '/_mock/'])('lead from %s to the desk', async (url) => {
-    const { statusCode, headers } = await steered.server.app.inject({ url });
+    const { statusCode, headers } = await testServer.server.app.inject({ url });
     expect([statusCode, headers.location]).toEqual([303, '/_mock/console']);
   });
 
   it('tell what there is to know', async () => {
-    const docs = await steered.server.app.inject({ url: '/_mock/docs' });
+    const docs = await testServer.server.app.inject({ url: '/_mock/docs' });
     for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
       expect(docs.body).toContain(word);
-    const openapi = await steered.server.app.inject({ url: '/_mock/openapi.json' });
+    const openapi = await testServer.server.app.inject({ url: '/_mock/openapi.json' });
     expect(openapi.json<{ openapi: string }>().openapi).toBe('3.1.0');
   });
 
@@ -77,7 +77,7 @@ describe('pages', () => {
 
   it('draw pictures that may be kept', async () => {
     for (const kind of ['logo', 'background', 'banner', 'qr', 'slip']) {
-      const { statusCode, headers, body } = await steered.server.app.inject({
+      const { statusCode, headers, body } = await testServer.server.app.inject({
         url: `/_mock/picture/${kind}/PG.svg`,
       });
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
@@ -92,6 +92,6 @@ describe('pages', () => {
       '/_mock/picture/logo/PG.png',
       '/_mock/picture/logo/%3Cscript%3E.svg',
     ])
-      expect((await steered.server.app.inject({ url })).statusCode).toBe(404);
+      expect((await testServer.server.app.inject({ url })).statusCode).toBe(404);
   });
 });

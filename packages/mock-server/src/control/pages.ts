@@ -4,7 +4,7 @@ import { demoMembers, demoPassword } from '../domains/profile/profile.seed.ts';
 import { magicValues } from '../domains/magic.ts';
 import { allActions } from '../domains/actions.ts';
 import { worldCookieOf } from '../http/caller.ts';
-import { noSuchThing, refusalAnswer } from '../http/failure.ts';
+import { notFound, errorAnswer } from '../http/http-error.ts';
 import { sendAnswer } from '../http/server-errors.ts';
 import { scenarios } from '../scenario/scenarios.ts';
 import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
@@ -23,9 +23,9 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
     (request, reply) => {
       // An image or a script of a foreign page must not switch the world of its visitor.
       if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
-        return sendAnswer(refusalAnswer('INVALID_IP'), request, reply);
+        return sendAnswer(errorAnswer('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
-      if (!world) throw noSuchThing();
+      if (!world) throw notFound();
       void reply
         .header(
           'set-cookie',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenWhileTesting, open, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -13,7 +13,7 @@ const batch = {
 
 /** Sends a beacon as a browser does: text, a cookie, no further header. */
 const send = async (world: string, body: string) => {
-  const { baseUrl } = steered.control;
+  const { baseUrl } = testServer.control;
   const cookie = `mock_world_${new URL(baseUrl).port}=${world}`;
   const headers = { cookie, 'content-type': 'text/plain;charset=UTF-8' };
   return (await fetch(`${baseUrl}/_mock/reports`, { method: 'POST', headers, body })).status;
@@ -25,7 +25,7 @@ describe('reports of the app', () => {
     expect(await send(world.id, JSON.stringify(batch))).toBe(204);
     expect(await world.reports.list()).toEqual([batch]);
     expect(await other.reports.list()).toEqual([]);
-    const testConsole = await fetch(`${steered.control.baseUrl}/_mock/console/${world.id}`);
+    const testConsole = await fetch(`${testServer.control.baseUrl}/_mock/console/${world.id}`);
     expect(await testConsole.text()).toContain(
       '<td>chunk</td><td>/user/home en</td><td>Ab3_dE-f</td><td>a.js</td>',
     );

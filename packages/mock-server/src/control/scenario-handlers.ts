@@ -1,11 +1,12 @@
 import { scenarios, findScenario } from '../scenario/scenarios.ts';
-import { readScenario, ScenarioRefused } from '../scenario/scenario-json.ts';
+import { ControlError } from '../world/control-error.ts';
+import { readScenario } from '../scenario/scenario-json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
 
-/** One of the book by its name, or one that is written out. Throws a Refused. */
+/** One of the book by its name, or one that is written out. Throws a ControlError. */
 export const resolveScenario = (choice: string | Readonly<Record<string, unknown>>): Scenario =>
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 
@@ -27,7 +28,7 @@ export const scenarioHandlers: ControlHandlers<'scenarios'> = {
       readScenario(body.scenario);
       return { problems: [] };
     } catch (error) {
-      if (error instanceof ScenarioRefused) return { problems: [...error.problems] };
+      if (error instanceof ControlError) return { problems: [...error.problems] };
       throw error;
     }
   },

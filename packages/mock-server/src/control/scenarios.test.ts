@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenario/scenarios.ts';
-import { listenWhileTesting, product, steered } from './control.fixture.ts';
+import { listenWhileTesting, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -33,7 +33,7 @@ const inline = {
 
 const frozenAt = '2026-01-15T12:00:00+07:00';
 
-async function balance(world: Awaited<ReturnType<typeof steered.control.worlds.create>>): Promise<number> {
+async function balance(world: Awaited<ReturnType<typeof testServer.control.worlds.create>>): Promise<number> {
   const { token } = await world.members.signIn('0812345678');
   const { body } = await product(world, 'wallet', token);
   return (body['wallet'] as { amount: number }).amount;
@@ -41,12 +41,12 @@ async function balance(world: Awaited<ReturnType<typeof steered.control.worlds.c
 
 describe('scenarios over the control API', () => {
   it('are listed with what can be told to them', async () => {
-    const listed = await steered.control.scenarios.list();
+    const listed = await testServer.control.scenarios.list();
     expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
   it('that are written out begin a world, and begin it anew when it is reset', async () => {
-    const world = await steered.control.worlds.create({ scenario: inline, frozenAt });
+    const world = await testServer.control.worlds.create({ scenario: inline, frozenAt });
     const before = await balance(world);
     for (const _ of [1, 2]) {
       const { token } = await world.members.signIn('0812345678');
@@ -61,22 +61,22 @@ describe('scenarios over the control API', () => {
   });
 
   it('are played', async () => {
-    expect(await steered.control.scenarios.run({ scenario: inline })).toEqual({
+    expect(await testServer.control.scenarios.run({ scenario: inline })).toEqual({
       scenario: 'paid-at-once',
       isMet: true,
       steps: 3,
       problems: [],
     });
-    expect((await steered.control.scenarios.run({ scenario: 'default' })).isMet).toBe(true);
+    expect((await testServer.control.scenarios.run({ scenario: 'default' })).isMet).toBe(true);
   });
 
   it('are told what is wrong with them', async () => {
-    expect(await steered.control.scenarios.check(inline)).toEqual({ problems: [] });
-    const { problems } = await steered.control.scenarios.check({ ...inline, name: 'Paid' });
+    expect(await testServer.control.scenarios.check(inline)).toEqual({ problems: [] });
+    const { problems } = await testServer.control.scenarios.check({ ...inline, name: 'Paid' });
     expect(problems).toEqual(['name: a scenario is named in lower case with dashes']);
-    await expect(steered.control.worlds.create({ scenario: { name: 'x' } })).rejects.toThrow('title: ');
-    await expect(steered.control.worlds.create({ scenario: inline, params: { dely: '1s' } })).rejects.toThrow(
-      'The scenario paid-at-once has no parameter dely; there is delay.',
-    );
+    await expect(testServer.control.worlds.create({ scenario: { name: 'x' } })).rejects.toThrow('title: ');
+    await expect(
+      testServer.control.worlds.create({ scenario: inline, params: { dely: '1s' } }),
+    ).rejects.toThrow('The scenario paid-at-once has no parameter dely; there is delay.');
   });
 });

@@ -1,7 +1,7 @@
 /** Worlds remembered under a name, to go back to as often as wanted. */
 import { toMoment } from '@wallet/contract/wire/time';
-import { Refused } from '../world/refused.ts';
-import type { Save } from '../world/record.ts';
+import { ControlError } from '../world/control-error.ts';
+import type { NamedCheckpoint } from '../world/world-record.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { recordControl } from './handler.ts';
@@ -11,35 +11,35 @@ import { showWorld } from './world-handlers.ts';
 /** Snapshots of one world that are kept. */
 const most = 50;
 
-const showSave = ({ name, at }: Save): SnapshotView => ({ name, at: toMoment(at) });
+const showSnapshot = ({ name, at }: NamedCheckpoint): SnapshotView => ({ name, at: toMoment(at) });
 
-function requireSnapshot({ saves }: World, name: string): void {
-  const names = saves.list().map((save) => save.name);
+function requireSnapshot({ checkpoints }: World, name: string): void {
+  const names = checkpoints.list().map((save) => save.name);
   if (names.includes(name)) return;
-  throw new Refused(
-    'missing',
+  throw new ControlError(
+    'notFound',
     `There is no snapshot ${name}; there is ${names.length === 0 ? 'none' : names.join(', ')}.`,
   );
 }
 
 export const snapshotHandlers: ControlHandlers<'snapshots'> = {
-  list: ({ world }) => world.saves.list().map(showSave),
+  list: ({ world }) => world.checkpoints.list().map(showSnapshot),
   save({ world, body: { name } }) {
-    if (world.saves.list().filter((save) => save.name !== name).length >= most)
-      throw new Refused('impossible', `A world keeps ${most} snapshots: remove some.`);
+    if (world.checkpoints.list().filter((save) => save.name !== name).length >= most)
+      throw new ControlError('conflict', `A world keeps ${most} snapshots: remove some.`);
     recordControl(world, 'snapshots.save', { name });
-    return showSave(world.saves.put(name));
+    return showSnapshot(world.checkpoints.put(name));
   },
   load({ world, params: { snapshot: name }, context }) {
     requireSnapshot(world, name);
-    context.holds.end(world);
-    world.saves.load(name);
+    context.deferredResponses.end(world);
+    world.checkpoints.load(name);
     recordControl(world, 'snapshots.load', { name });
     return showWorld(world);
   },
   remove({ world, params: { snapshot: name } }) {
     requireSnapshot(world, name);
-    world.saves.remove(name);
+    world.checkpoints.remove(name);
     recordControl(world, 'snapshots.remove', { name });
     return { message: 'OK' };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { machines } from '../domains/machines.ts';
 import { allActions } from '../domains/actions.ts';
-import { listenWhileTesting, open, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -38,7 +38,7 @@ describe('the state browser', () => {
   });
 
   it('tells the machines as they are declared, whose actions all exist', async () => {
-    const shown = await steered.control.machines();
+    const shown = await testServer.control.machines();
     expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
     const named = shown.flatMap(({ states }) =>
       states.flatMap(({ transitions }) => transitions.flatMap(({ action }) => action ?? [])),

@@ -1,7 +1,7 @@
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
-import { listenWhileTesting, open, steered } from './control.fixture.ts';
+import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -14,7 +14,7 @@ interface Visit {
 async function visit({ url, fields, headers }: Visit) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.set(name, value);
-  const response = await fetch(new URL(url, steered.control.baseUrl), {
+  const response = await fetch(new URL(url, testServer.control.baseUrl), {
     method: fields ? 'POST' : 'GET',
     ...(fields && { body: form }),
     ...(headers && { headers }),
@@ -91,7 +91,7 @@ describe('the test console', () => {
   });
 
   it('accepts its own forms with the origin that browsers send', async () => {
-    const { baseUrl } = steered.control;
+    const { baseUrl } = testServer.control;
     const page = await fetch(new URL('/_mock/console', baseUrl));
     // With `no-referrer` a browser would send `Origin: null`, which may come from anywhere.
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
@@ -101,17 +101,17 @@ describe('the test console', () => {
   });
 
   it('refuses a form of another origin', async () => {
-    const before = steered.server.worlds.list().length;
+    const before = testServer.server.worlds.list().length;
     const headers = { origin: 'https://evil.example' };
     const { status } = await visit({ url: '/_mock/console', fields: { scenario: 'default' }, headers });
-    expect([status, steered.server.worlds.list().length]).toEqual([403, before]);
+    expect([status, testServer.server.worlds.list().length]).toEqual([403, before]);
     const hidden = await visit({
       url: '/_mock/console',
       fields: { scenario: 'default' },
       headers: { origin: 'null' },
     });
     expect(hidden.status).toBe(403);
-    const remote = await steered.server.app.inject({ url: '/_mock/console', remoteAddress: '10.0.0.9' });
+    const remote = await testServer.server.app.inject({ url: '/_mock/console', remoteAddress: '10.0.0.9' });
     expect(remote.statusCode).toBe(403);
   });
 

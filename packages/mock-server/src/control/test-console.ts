@@ -12,7 +12,7 @@ import type { HasControlAccess } from './control-access.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { paramsOf } from '../cli/commands.ts';
 import { parseDuration } from '../scenario/duration.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { noSuchWorld } from '../world/worlds.ts';
@@ -118,7 +118,7 @@ const listed = (params: string): string[] =>
     .filter(Boolean);
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof ControlError) return error.message;
   throw error;
 }
 
@@ -126,7 +126,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('senseless', 'The body of the transition is not JSON.');
+    throw new ControlError('invalid', 'The body of the transition is not JSON.');
   }
 }
 
@@ -146,12 +146,12 @@ async function fieldsOf(request: FastifyRequest): Promise<Fields> {
   // The limits of a slip: all other forms are smaller.
   const form = await readForm(request, 'deposit.sendSlip');
   if (form.kind === 'form') return form.fields;
-  throw new Refused('senseless', 'The form could not be read: is the file larger than 10 MB?');
+  throw new ControlError('invalid', 'The form could not be read: is the file larger than 10 MB?');
 }
 
 type CallControl = <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
 
-/** Calls the control API inside the process. Throws a Refused with the reason. */
+/** Calls the control API inside the process. Throws a ControlError with the reason. */
 const createControlCaller =
   (app: FastifyInstance): CallControl =>
   async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown) => {
@@ -166,10 +166,10 @@ const createControlCaller =
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
     if (response.statusCode === 200) return response.json<Answer>();
-    throw new Refused('impossible', response.json<{ message: string }>().message);
+    throw new ControlError('conflict', response.json<{ message: string }>().message);
   };
 
-/** Sends a slip by the call of the app. Throws a Refused with its code. */
+/** Sends a slip by the call of the app. Throws a ControlError with its code. */
 async function sendSlip(
   app: FastifyInstance,
   world: World,
@@ -192,8 +192,8 @@ async function sendSlip(
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
   if (response.statusCode !== 200)
-    throw new Refused(
-      'impossible',
+    throw new ControlError(
+      'conflict',
       `The slip was not taken: ${response.json<{ message: string }>().message}.`,
     );
 }

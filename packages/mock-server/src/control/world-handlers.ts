@@ -2,7 +2,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
 import { resolveScenario } from './scenario-handlers.ts';
 import { startTimeline } from '../scenario/scenario-timeline.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
@@ -45,14 +45,14 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   list: ({ context }) => context.worlds.list().map(showWorld),
   read: ({ world }) => showWorld(world),
   reset({ world, context }) {
-    context.holds.end(world);
+    context.deferredResponses.end(world);
     world.reset();
     startTimeline(world);
     return showWorld(world);
   },
   remove({ world, context }) {
     if (world.id === defaultWorldId)
-      throw new Refused('impossible', 'The default world stays: reset it instead.');
+      throw new ControlError('conflict', 'The default world stays: reset it instead.');
     context.worlds.remove(world.id);
     return { message: 'OK' };
   },

@@ -16,7 +16,7 @@ const spinner = '0867890123';
 export const guest = 'guest-anna-000001';
 
 /** Does what the action of that name does. */
-export function steer(world: World, name: string, body?: object): unknown {
+export function perform(world: World, name: string, body?: object): unknown {
   const action = findAction(name);
   if (!action) throw new Error(`There is no action ${name}.`);
   return performAction(world, action, body);
@@ -195,6 +195,6 @@ export const examples: Record<string, Example> = {
   'chat.listMessages': { body: { guest, limit: 1 }, shows: [{ sender: 'agent' }], after: [say, say] },
   'chat.countUnread': { body: { guest }, shows: { unread: 2 }, after: [say, say] },
   'chat.sayText': { body: say[1], shows: { id: any } },
-  'chat.sayAsAgent': { body: { member: newcomer, message: card }, shows: { id: any } },
-  'chat.hangUp': { body: { guest }, shows: { hungUp: true } },
+  'chat.sendAsAgent': { body: { member: newcomer, message: card }, shows: { id: any } },
+  'chat.disconnect': { body: { guest }, shows: { disconnected: true } },
 };

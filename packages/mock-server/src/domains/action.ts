@@ -5,8 +5,9 @@
  */
 import { bahtFrom, maxSatang, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
-import { Failure } from '../world/failure.ts';
-import { Refused } from '../world/refused.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
+import { DomainError } from '../world/domain-error.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 
 /** What an action is told and what it answers: JSON, money in baht, moments in ISO 8601. */
@@ -17,7 +18,7 @@ export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.Z
   readonly answer: Answer;
   /** Whether it only looks: it runs outside of a command and leaves nothing in the journal. */
   readonly isSafe?: boolean;
-  /** Does it. Needs an open command unless the action is safe; refuses with a Refused or a Failure. */
+  /** Does it. Needs an open command unless the action is safe; refuses with a ControlError or a DomainError. */
   run(world: World, body: z.output<Body>): z.output<Answer>;
 }
 
@@ -63,13 +64,8 @@ export const nameActions = <const Noun extends string, Rules extends Readonly<Re
     Object.entries(rules).map(([key, rule]) => [key, { ...rule, name: `${noun}.${key}` }]),
   ) as unknown as Named<Noun, Rules>;
 
-/** An action answered something else than it declares: a bug of the simulator. */
-export class AnswerViolation extends Error {
-  override readonly name = 'AnswerViolation';
-}
-
 /**
- * Does what an action does, as one command of kind `control`. Throws a Refused that says what is wrong: with the body, with
+ * Does what an action does, as one command of kind `control`. Throws a ControlError that says what is wrong: with the body, with
  * the world as it is, or which code the rules refuse with.
  */
 export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -83,14 +79,14 @@ export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMi
     if (action.isSafe) world.catchUp();
     return action.isSafe ? run() : world.command({ kind: 'control', name: action.name, input }, run);
   } catch (error) {
-    throw error instanceof Failure ? refusedByRules(action.name, error) : error;
+    throw error instanceof DomainError ? refusedByRules(action.name, error) : error;
   }
 }
 
 /** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
 export const inEnglish = { error: z.locales.en().localeError };
 
-/** What was sent, as its schema reads it. Throws a Refused that says where it is wrong. */
+/** What was sent, as its schema reads it. Throws a ControlError that says where it is wrong. */
 export function readInput<Schema extends z.ZodMiniType>(
   name: string,
   part: string,
@@ -99,10 +95,10 @@ export function readInput<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value, inEnglish);
   if (result.success) return result.data;
-  throw new Refused('senseless', `${name}: ${firstProblem(result.error, part)}`);
+  throw new ControlError('invalid', `${name}: ${firstProblem(result.error, part)}`);
 }
 
-/** What is answered, if it is what was declared. Throws an AnswerViolation. */
+/** What is answered, if it is what was declared. Throws a ContractViolation. */
 export function checkActionAnswer<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
@@ -110,9 +106,7 @@ export function checkActionAnswer<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = schema.safeParse(answer, inEnglish);
   if (result.success) return result.data;
-  throw new AnswerViolation(
-    `${name} answers what it does not declare: ${firstProblem(result.error, 'answer')}`,
-  );
+  throw new ContractViolation(name, `the answer is not as declared: ${firstProblem(result.error, 'answer')}`);
 }
 
 const firstProblem = (error: z.core.$ZodError, part: string): string =>
@@ -132,8 +126,8 @@ function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: str
   return [`${path.join('.') || whole}: ${issue.message}`];
 }
 
-function refusedByRules(name: string, { code, params }: Failure): Refused {
+function refusedByRules(name: string, { code, params }: DomainError): ControlError {
   const values = Object.entries(params ?? {}).map(([key, value]) => `${key} ${value}`);
   const told = values.length > 0 ? `${code} (${values.join(', ')})` : code;
-  return new Refused(code === 'NO_DATA' ? 'missing' : 'impossible', `${name} is refused with ${told}.`);
+  return new ControlError(code === 'NO_DATA' ? 'notFound' : 'conflict', `${name} is refused with ${told}.`);
 }

@@ -5,7 +5,8 @@ import type { World } from '../world/world.ts';
 import { call, codeOf } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
 import type { Action } from './action.ts';
-import { AnswerViolation, defineAction, performAction, nameActions } from './action.ts';
+import { defineAction, performAction, nameActions } from './action.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
 import type { Example } from './action-examples.fixture.ts';
 import {
   active,
@@ -16,14 +17,14 @@ import {
   rich,
   sender,
   sendOtp,
-  steer,
+  perform,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
 
 function prepare({ after = [], app }: Example): World {
   const world = openWorld();
   app?.(world);
-  for (const [name, body] of after) steer(world, name, body);
+  for (const [name, body] of after) perform(world, name, body);
   return world;
 }
 
@@ -39,7 +40,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
     const { shows } = example;
     const begin = world.journal.length;
     const before = world.stateHash();
-    const answer = steer(world, name, example.body);
+    const answer = perform(world, name, example.body);
     expect(Array.isArray(shows) ? answer : [answer]).toMatchObject(Array.isArray(shows) ? shows : [shows]);
     const entries = world.journal
       .entries(begin)
@@ -53,7 +54,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
     expect(['members', ...nouns]).toContain(noun);
     expect(Object.keys((actions as Record<string, object>)[noun ?? ''] ?? {})).toContain(key);
     expect(title).toMatch(/^[A-Z][^\n]{10,100}\.$/);
-    const refused = () => steer(openWorld(), name, { ...example.body, unheardOf: 1 });
+    const refused = () => perform(openWorld(), name, { ...example.body, unheardOf: 1 });
     expect(refused).toThrow(`${name}: body: Unrecognized key: "unheardOf"`);
   });
 });
@@ -90,7 +91,7 @@ describe('a refusal', () => {
     ['invite.accrue', { member: rich, friend: rich, amount: 1 }, '0812345678 is no friend of their own.'],
     ['spin.grantCoupon', { member: rich, prize: 'NOTHING' }, 'The slice NOTHING wins no coupon.'],
     ['chat.countUnread', { guest }, `Nobody has written in the room of ${guest}.`],
-    ['chat.hangUp', { guest, member: rich }, 'Say whose room is meant: member or guest, one of them.'],
+    ['chat.disconnect', { guest, member: rich }, 'Say whose room is meant: member or guest, one of them.'],
     ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is on its way to 0911111111.'],
     ['registration.expireOtp', {}, 'Say which one-time password is meant'],
     ['registration.expireOtp', { otp: 'x' }, 'There is no one-time password x.'],
@@ -99,14 +100,14 @@ describe('a refusal', () => {
   ])('of %s %j says: %s', (name, body, message) => {
     const world = openWorld();
     const before = world.stateHash();
-    expect(() => steer(world, name, body)).toThrow(message);
+    expect(() => perform(world, name, body)).toThrow(message);
     expect(world.stateHash()).toBe(before);
     expect(world.journal.entries().filter(({ kind }) => kind !== 'control')).toEqual([]);
   });
 
   test('by the world as it is leaves its reason in the journal', () => {
     const world = openWorld();
-    expect(() => steer(world, 'deposit.payQr', { member: rich })).toThrow();
+    expect(() => perform(world, 'deposit.payQr', { member: rich })).toThrow();
     expect(world.journal.entries().at(-1)).toMatchObject({
       kind: 'control',
       outcome: 'refused',
@@ -120,10 +121,10 @@ test.each([
   ['laos', '20555512'],
 ] as const)('no phone number enters the journal, in %s', (market, phone) => {
   const world = openWorld(market);
-  steer(world, 'members.create', { phone, wallet: 5 });
-  steer(world, 'invite.befriend', { member: rich, friend: phone });
-  steer(world, 'wallet.adjust', { member: phone, amount: 1 });
-  expect(() => steer(world, 'deposit.payQr', { member: phone })).toThrow(phone);
+  perform(world, 'members.create', { phone, wallet: 5 });
+  perform(world, 'invite.befriend', { member: rich, friend: phone });
+  perform(world, 'wallet.adjust', { member: phone, amount: 1 });
+  expect(() => perform(world, 'deposit.payQr', { member: phone })).toThrow(phone);
   expect(world.journal.length).toBe(4);
   expect(world.journal.text()).not.toContain(phone);
 });
@@ -131,17 +132,17 @@ test.each([
 describe('what an action does is seen by the app', () => {
   test('a paid QR code and an accepted slip are money in the wallet', () => {
     const world = openWorld();
-    steer(world, 'deposit.makeQr', makeQr[1]);
-    steer(world, 'deposit.payQr', { member: newcomer });
-    steer(world, 'deposit.sendSlip', { member: newcomer, fileName: 'BY_HAND.png' });
-    steer(world, 'deposit.reviewSlip', { member: newcomer, amount: 30 });
-    steer(world, 'deposit.receiveTransfer', { member: newcomer, channel: 'Truewallet', amount: 7 });
-    expect(steer(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
+    perform(world, 'deposit.makeQr', makeQr[1]);
+    perform(world, 'deposit.payQr', { member: newcomer });
+    perform(world, 'deposit.sendSlip', { member: newcomer, fileName: 'BY_HAND.png' });
+    perform(world, 'deposit.reviewSlip', { member: newcomer, amount: 30 });
+    perform(world, 'deposit.receiveTransfer', { member: newcomer, channel: 'Truewallet', amount: 7 });
+    expect(perform(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
   });
 
   test('the wheel stops where it is told to, spin after spin', () => {
     const world = openWorld();
-    for (const prize of ['GIFT', 'NOTHING']) steer(world, 'spin.forcePrize', { prize });
+    for (const prize of ['GIFT', 'NOTHING']) perform(world, 'spin.forcePrize', { prize });
     const stops = [1, 2].map(
       () => (call(world, 'spin.spin', { as: 'spin' }) as { result: { code: string } }).result.code,
     );
@@ -151,9 +152,9 @@ describe('what an action does is seen by the app', () => {
   test('a provider refuses what it is told to refuse, and heals', () => {
     const world = openWorld();
     const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
-    steer(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
+    perform(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
     expect(activate()).toBe('SLOT_ACTIVATE_FAIL');
-    steer(world, 'game.setFaults', { slot: 'PG', faults: [] });
+    perform(world, 'game.setFaults', { slot: 'PG', faults: [] });
     expect(activate()).toBeUndefined();
   });
 
@@ -163,24 +164,24 @@ describe('what an action does is seen by the app', () => {
       codeOf(world, 'session.login', { body: { username: rich, password } });
     for (let turn = 0; turn < 5; turn++) login('wrong');
     expect(login('demo1234')).toBe('INVALID_USER_3');
-    steer(world, 'session.unlock', { member: rich });
+    perform(world, 'session.unlock', { member: rich });
     expect(login('demo1234')).toBeUndefined();
 
     const { otpToken } = sendOtp(world) as { otpToken: string };
     const verify = (otpCode: string) =>
       codeOf(world, 'registration.verifyOtp', { body: { otpToken, otpCode } });
-    const { code } = steer(world, 'registration.readOtp', { phone: '0911111111' }) as { code: string };
+    const { code } = perform(world, 'registration.readOtp', { phone: '0911111111' }) as { code: string };
     for (let turn = 0; turn < 5; turn++) verify(code === '000000' ? '1' : '000000');
     expect(verify(code)).toBe('OTP_BLOCK');
-    steer(world, 'registration.unblockPhone', { phone: '0911111111' });
+    perform(world, 'registration.unblockPhone', { phone: '0911111111' });
     expect(verify(code)).toBeUndefined();
   });
 
   test('a friend’s play brings in a share once they are friends', () => {
     const world = openWorld();
-    steer(world, 'invite.befriend', { member: newcomer, friend: rich });
-    steer(world, 'game.playRound', { member: rich, slot: 'PG', stake: 100, won: 100 });
-    expect(steer(world, 'invite.read', { member: newcomer })).toEqual({ amount: 1, friends: [rich] });
+    perform(world, 'invite.befriend', { member: newcomer, friend: rich });
+    perform(world, 'game.playRound', { member: rich, slot: 'PG', stake: 100, won: 100 });
+    expect(perform(world, 'invite.read', { member: newcomer })).toEqual({ amount: 1, friends: [rich] });
   });
 });
 
@@ -198,7 +199,7 @@ test('an action that answers what it does not declare is a bug, and nothing of i
     }),
   });
   const before = world.stateHash();
-  expect(() => performAction(world, leak, {})).toThrow(AnswerViolation);
+  expect(() => performAction(world, leak, {})).toThrow(ContractViolation);
   expect(() => performAction(world, leak, {})).toThrow(
     'members.leak answers what it does not declare: answer: Unrecognized key',
   );

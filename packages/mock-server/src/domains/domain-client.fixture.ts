@@ -3,8 +3,8 @@ import type { OperationId } from '@wallet/contract';
 import { contract, operationOf } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { bindings } from '../domains.ts';
-import type { FailureParams } from '../world/failure.ts';
-import { Failure } from '../world/failure.ts';
+import type { ErrorParams } from '../world/domain-error.ts';
+import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import { defaultLanguageOf } from './localized-text.ts';
 import type { LanguageTag } from './localized-text.ts';
@@ -59,11 +59,11 @@ export function refusal(
   world: World,
   id: OperationId,
   sent?: Sent,
-): { code: string; params: FailureParams | undefined } {
+): { code: string; params: ErrorParams | undefined } {
   try {
     call(world, id, sent);
   } catch (error) {
-    if (error instanceof Failure) return { code: error.code, params: error.params };
+    if (error instanceof DomainError) return { code: error.code, params: error.params };
     throw error;
   }
   throw new Error(`${id} was not refused.`);
@@ -75,7 +75,7 @@ export function codeOf(world: World, id: OperationId, sent?: Sent): string | und
     call(world, id, sent);
     return undefined;
   } catch (error) {
-    if (error instanceof Failure) return error.code;
+    if (error instanceof DomainError) return error.code;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { OtpSent } from '@wallet/contract/registration';
 import { describe, expect, test } from 'vitest';
 import { UploadedFile } from '../http/upload.ts';
 import { minutes } from '../world/clock.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { call } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
@@ -14,7 +14,7 @@ import type { MachineName, Stated, StatedKind } from './machines.ts';
 import { machineNames, machines, rowsOf } from './machines.ts';
 import { pendingOtp } from './registration/otp.ts';
 import { couponLife } from './spin/coupon.ts';
-import { steer } from './action-examples.fixture.ts';
+import { perform } from './action-examples.fixture.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 const as = 'new';
@@ -37,7 +37,7 @@ const takeBonus = (world: World) => call(world, 'bonus.activate', { as, params: 
 const clearBonus = (world: World) => call(world, 'bonus.clear', { as });
 
 function winCoupon(world: World) {
-  steer(world, 'spin.forcePrize', { prize: 'CASH50' });
+  perform(world, 'spin.forcePrize', { prize: 'CASH50' });
   call(world, 'spin.spin', { as: 'spin' });
 }
 
@@ -45,21 +45,21 @@ const sendOtp = (world: World) => call(world, 'registration.sendOtp', { body: { 
 
 /** Plays until the bonus is played; what was staked comes back. */
 function stakeAll(world: World) {
-  steer(world, 'game.openAccount', { member, slot: 'PG' });
-  steer(world, 'wallet.adjust', { member, place: 'PG', amount: 10_000 });
-  steer(world, 'game.playRound', { member, slot: 'PG', stake: 10_000, won: 10_000 });
+  perform(world, 'game.openAccount', { member, slot: 'PG' });
+  perform(world, 'wallet.adjust', { member, place: 'PG', amount: 10_000 });
+  perform(world, 'game.playRound', { member, slot: 'PG', stake: 10_000, won: 10_000 });
 }
 
 const wait = (milliseconds: number) => (world: World) => world.advance(milliseconds);
 
 /** What brings a new thing into a state, and what then happens to it: calls of the app, play and time. */
-interface Happening {
+interface CompletedCommand {
   readonly begin: (world: World) => unknown;
   readonly happen: (world: World, id: string) => unknown;
 }
 
 /** How each move is made. */
-const happenings: Record<MachineName, Record<string, Happening>> = {
+const happenings: Record<MachineName, Record<string, CompletedCommand>> = {
   qr: {
     'OPEN → PAID': { begin: makeQr(20.11), happen: wait(paidAfter) },
     'OPEN → EXPIRED': { begin: makeQr(20), happen: wait(qrLife) },
@@ -105,7 +105,7 @@ const happenings: Record<MachineName, Record<string, Happening>> = {
 const move = (from: string, to: string) => `${from} → ${to}`;
 
 /** The thing a happening began params: the newest of its kind. */
-function begun(world: World, name: MachineName, { begin }: Happening): Stated {
+function begun(world: World, name: MachineName, { begin }: CompletedCommand): Stated {
   begin(world);
   const row = rowsOf(world, name).at(-1);
   if (!row) throw new Error(`There is no ${name}.`);
@@ -139,10 +139,10 @@ describe.each(machineNames)('%s', (name) => {
     expect(Object.keys(happenings[name])).toEqual(declared.map(({ key }) => key));
   });
 
-  test.each(Object.entries(happenings[name]))('goes %s by what happens', (key, happening) => {
+  test.each(Object.entries(happenings[name]))('goes %s by what happens', (key, completed) => {
     const world = openWorld();
-    const { id, status } = begun(world, name, happening);
-    happening.happen(world, id);
+    const { id, status } = begun(world, name, completed);
+    completed.happen(world, id);
     expect(move(status, statusOf(world, name, id) ?? '')).toBe(key);
   });
 
@@ -151,7 +151,7 @@ describe.each(machineNames)('%s', (name) => {
     ({ from, to, ...how }) => {
       const { world, row } = arrive(name, from);
       expect(row.status).toBe(from);
-      steer(world, how.action ?? '', { ...addressOf(row), ...how.params });
+      perform(world, how.action ?? '', { ...addressOf(row), ...how.params });
       expect(statusOf(world, name, row.id)).toBe(to);
     },
   );
@@ -162,12 +162,12 @@ describe.each(machineNames)('%s', (name) => {
       const { world, row } = arrive(name, state);
       expect(row.status).toBe(state);
       for (const to of machine.states.filter((other) => !machine.canBecome(state, other))) {
-        expect(() => machine.requireTransition(state, to)).toThrow(Refused);
+        expect(() => machine.requireTransition(state, to)).toThrow(ControlError);
         const before = world.stateHash();
         for (const { action, params: more } of declared.filter(
           (one) => one.to === to && one.action !== undefined,
         )) {
-          expect(() => steer(world, action ?? '', { ...addressOf(row), ...more })).toThrow(Refused);
+          expect(() => perform(world, action ?? '', { ...addressOf(row), ...more })).toThrow(ControlError);
         }
         expect(world.stateHash()).toBe(before);
       }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { encryptOpenSsl } from '../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../http/upload.ts';
 import type { World } from '../world/world.ts';
-import { answerAfter, hungUpTopic, slowAnswerAfter } from './chat/agent.ts';
+import { answerAfter, disconnectTopic, slowAnswerAfter } from './chat/agent.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
 import { call, codeOf, set } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
@@ -133,7 +133,7 @@ const chatFile: Trial = (world, name) =>
 const chat: Trial = (world, text) => {
   const guest = { guestId: 'guest-anna-000001' };
   const heard: string[] = [];
-  world.subscribe(({ topic }) => void (topic === hungUpTopic && heard.push('hung up')));
+  world.subscribe(({ topic }) => void (topic === disconnectTopic && heard.push('hung up')));
   const answers = () =>
     (call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } }) as Conversation[])
       .filter(({ sender }) => sender === 'agent')

@@ -1,5 +1,5 @@
 /** The streams of chance whose next draws can be decided from outside. */
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { spinStream } from './spin/spin.ts';
 
 export const randomStreams: readonly string[] = [
@@ -12,8 +12,8 @@ export const randomStreams: readonly string[] = [
   'game password',
 ];
 
-/** Throws a Refused for a stream from which nothing is ever drawn. */
+/** Throws a ControlError for a stream from which nothing is ever drawn. */
 export function requireStream(stream: string): void {
   if (!randomStreams.includes(stream))
-    throw new Refused('missing', `There is no stream ${stream}; there is ${randomStreams.join(', ')}.`);
+    throw new ControlError('notFound', `There is no stream ${stream}; there is ${randomStreams.join(', ')}.`);
 }

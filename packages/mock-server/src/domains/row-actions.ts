@@ -40,7 +40,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
     [key]: z.exactOptional(RowId),
   } as Named<Key>;
 
-  /** The one a body means. Throws a Refused that says what there is not. */
+  /** The one a body means. Throws a ControlError that says what there is not. */
   const find = (world: World, body: object, { which, matches }: RowSelector<Row>): Row => {
     const { member, [key]: id } = body as Readonly<Record<string, string | undefined>>;
     const wanted = { member, id, what, which, matches: (row: Row) => matches(row, world) };

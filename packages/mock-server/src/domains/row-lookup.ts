@@ -1,6 +1,6 @@
 /** How whoever steers says which member and which row is meant, without knowing ids. */
 import * as z from 'zod/mini';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { Member } from './profile/member.ts';
@@ -19,12 +19,12 @@ export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) }
 /** A row by its id. */
 export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The member of that id or phone number. Throws a Refused. */
+/** The member of that id or phone number. Throws a ControlError. */
 export function requireMember(world: World, key: string): Member {
   const phone = readPhone(world.market, key);
   const member =
     members(world).get(key) ?? (phone === undefined ? undefined : members(world).oneBy('phone', phone));
-  if (!member) throw new Refused('missing', `There is no member with the id or phone number ${key}.`);
+  if (!member) throw new ControlError('notFound', `There is no member with the id or phone number ${key}.`);
   return member;
 }
 
@@ -54,7 +54,7 @@ export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key:
   return member ? rows.where(({ memberId }) => memberId === member.id) : rows.all();
 }
 
-/** The row that is meant. Throws a Refused that says what there is not. */
+/** The row that is meant. Throws a ControlError that says what there is not. */
 export function requireRow<R extends Owned>(
   world: World,
   rows: Table<R>,
@@ -64,10 +64,10 @@ export function requireRow<R extends Owned>(
   if (id !== undefined) {
     const row = rows.get(id);
     if (row && (!member || row.memberId === member.id)) return row;
-    throw new Refused('missing', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
+    throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
   }
-  if (!member) throw new Refused('senseless', `Say whose ${what} is meant: by member, or by its id.`);
+  if (!member) throw new ControlError('invalid', `Say whose ${what} is meant: by member, or by its id.`);
   const row = rowsOfMember(world, rows, member.id).findLast(matches);
-  if (!row) throw new Refused('missing', `There is no ${which} ${what} of ${member.phone}.`);
+  if (!row) throw new ControlError('notFound', `There is no ${which} ${what} of ${member.phone}.`);
   return row;
 }

@@ -8,8 +8,8 @@ import { UploadedFile } from '../http/upload.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { days, hours, minutes, seconds } from '../world/clock.ts';
 import { account } from '../world/account.ts';
-import { Failure } from '../world/failure.ts';
-import { Refused } from '../world/refused.ts';
+import { DomainError } from '../world/domain-error.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import { bonusOffers, promotionOffers } from './bonus/offer.ts';
@@ -263,6 +263,6 @@ export function happen(world: World, choices: SeededChoices): void {
       call(world, id, sent);
     } else choices.pick(steerings)(world, choices);
   } catch (error) {
-    if (!(error instanceof Failure || error instanceof Refused)) throw error;
+    if (!(error instanceof DomainError || error instanceof ControlError)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** What came with a request, read but not judged yet: the pipeline refuses it when its turn comes. */
 import type { IncomingMessage } from 'node:http';
-import type { Refusal } from './failure.ts';
+import type { HttpError } from './http-error.ts';
 import type { UploadedFile } from './upload.ts';
 
 export type ReceivedBody =
@@ -8,7 +8,7 @@ export type ReceivedBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: Readonly<Record<string, string | UploadedFile>> }
   /** Not readable as anything: malformed, unless there is a refusal of its own for it. */
-  | { readonly kind: 'broken'; readonly refusal?: Refusal | undefined };
+  | { readonly kind: 'broken'; readonly error?: HttpError | undefined };
 
 /** The most bytes of JSON one call may carry. */
 export const jsonLimit = 256 * 1024;

@@ -5,7 +5,7 @@ import { worldOfToken } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
-import { noSuchThing, Refusal } from './failure.ts';
+import { notFound, HttpError } from './http-error.ts';
 
 /**
  * The cookie that names a world; it reaches websockets too, which headers do not. Browsers send cookies to every port of
@@ -43,8 +43,9 @@ export const worldIdOf = (headers: IncomingHttpHeaders): string =>
  */
 export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: Session): World {
   const world = worlds.get(worldIdOf(headers));
-  if (!world && session !== 'guest' && namedWorldOf(headers) === undefined) throw new Refusal('UNAUTHORIZED');
-  if (!world) throw noSuchThing();
+  if (!world && session !== 'guest' && namedWorldOf(headers) === undefined)
+    throw new HttpError('UNAUTHORIZED');
+  if (!world) throw notFound();
   world.catchUp();
   return world;
 }

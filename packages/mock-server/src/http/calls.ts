@@ -13,8 +13,8 @@ import { readBody } from './body.ts';
 import { worldOf } from './caller.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { writeResponse } from './response-writer.ts';
-import type { Answer } from './failure.ts';
-import { answerOf, Refusal } from './failure.ts';
+import type { Answer } from './http-error.ts';
+import { toErrorAnswer, HttpError } from './http-error.ts';
 import type { Waiting } from './fault-responses.ts';
 import { hitsOn, serveWithFaults } from './fault-responses.ts';
 import { serializeAnswer } from './fault-answer.ts';
@@ -30,7 +30,7 @@ export interface CallsOptions {
   readonly worlds: Worlds;
   readonly bindings: readonly Binding[];
   readonly authGuard: AuthGuard;
-  readonly holds: DeferredResponses;
+  readonly deferredResponses: DeferredResponses;
   readonly persistence: Persistence;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
@@ -90,7 +90,7 @@ const receivedBody = (body: unknown): ReceivedBody =>
 function createResponder({
   worlds,
   authGuard,
-  holds,
+  deferredResponses,
   persistence,
   stopping,
   onEffect,
@@ -98,7 +98,7 @@ function createResponder({
   const running = new WeakMap<World, Set<string>>();
   const lostResponses = createLostResponses();
   const waitingUntil = (end: AbortSignal): Waiting => ({
-    holds,
+    deferredResponses,
     sleep: (ms) =>
       delay(ms, undefined, { signal: AbortSignal.any([stopping, end]), ref: false }).catch(() => undefined),
   });
@@ -113,9 +113,9 @@ function createResponder({
    * was replaced meanwhile has no effect and answers 409: a browser would send it again if its connection broke.
    */
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
-    const end = holds.endSignal(call.world);
+    const end = deferredResponses.endSignal(call.world);
     const refuseLate = (): void => {
-      if (end.aborted) throw new Refusal('REQUEST_LIMIT', 409);
+      if (end.aborted) throw new HttpError('REQUEST_LIMIT', 409);
     };
     const intents = running.get(call.world) ?? new Set();
     running.set(call.world, intents);
@@ -148,21 +148,21 @@ function createResponder({
       const world = worldOf(worlds, request.headers, operation.metadata.session);
       call = { operation, world, headers: request.headers, params: request.params, body, ip: request.ip };
     } catch (error) {
-      return writeResponse(serializeAnswer(answerOf(error, operation)), request, reply);
+      return writeResponse(serializeAnswer(toErrorAnswer(error, operation)), request, reply);
     }
     // A client must not learn what a crash could still take back.
     const leave = (response: OutgoingResponse): void => {
       if (persistence.commit()) writeResponse(response, request, reply);
     };
-    const refusal = accessError(call, authGuard);
-    if (refusal) return leave(serializeAnswer(refusal));
+    const error = accessError(call, authGuard);
+    if (error) return leave(serializeAnswer(error));
     const caller = authenticateCaller(call, authGuard);
     const retried = lostResponses.retried(call, caller);
     if (retried) return leave(retried);
     const hits = hitsOn(call, caller);
     if (hits.length === 0) return leave(serializeAnswer(perform(call, caller, isRunning(call, caller))));
     respondInTime(call, caller, hits).then(leave, (error: unknown) =>
-      leave(serializeAnswer(answerOf(error, operation))),
+      leave(serializeAnswer(toErrorAnswer(error, operation))),
     );
   };
 }

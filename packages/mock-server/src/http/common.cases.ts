@@ -15,10 +15,10 @@ export interface CommonCase {
   readonly request: (world: World) => Sent;
 }
 
-const steer = <T>(world: World, run: () => T): T =>
+const perform = <T>(world: World, run: () => T): T =>
   world.command({ kind: 'control', name: 'test.steer' }, run);
 
-const signIn = (world: World): string => steer(world, () => issueToken(world, demoMember(world, 'rich')));
+const signIn = (world: World): string => perform(world, () => issueToken(world, demoMember(world, 'rich')));
 
 const goesWrong =
   (effect: FaultEffect) =>
@@ -44,14 +44,14 @@ export const commonCases = {
     description: 'Log in, set `isActive` of the member to false, go on.',
     request(world) {
       const token = signIn(world);
-      steer(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
+      perform(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
       return { token };
     },
   },
   INVALID_IP: {
     description: 'Put your address into `blockedIps` of the site’s settings.',
     request(world) {
-      steer(world, () => changeSettings(world, { blockedIps: ['127.0.0.1'] }));
+      perform(world, () => changeSettings(world, { blockedIps: ['127.0.0.1'] }));
       return {};
     },
   },

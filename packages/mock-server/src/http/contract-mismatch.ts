@@ -3,7 +3,7 @@ import type { Operation } from '@wallet/contract';
 import { gone, isErrorCode } from '@wallet/contract/errors';
 import type { ZodMiniType } from 'zod/mini';
 import { canonical, isRecord } from '../world/plain.ts';
-import { mayAnswer } from './failure.ts';
+import { declaresError } from './http-error.ts';
 
 /** How an answer departs from the contract of its call, in words; undefined when it does not. */
 export function contractMismatch(operation: Operation, status: number, body: unknown): string | undefined {
@@ -23,6 +23,6 @@ function errorMismatch(operation: Operation, status: number, body: unknown): str
   const code = isRecord(body) ? String(body['message']) : '';
   if (status === 410 && code === gone) return undefined;
   if (!isErrorCode(code)) return `does not declare ${code}, which is no code of the catalogue`;
-  if (mayAnswer(operation, code, status)) return undefined;
+  if (declaresError(operation, code, status)) return undefined;
   return `does not declare ${code}${operation.metadata.errors.includes(code) ? ` with status ${status}` : ''}`;
 }

@@ -1,7 +1,8 @@
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { addFault, FaultRefused } from './fault-rule.ts';
+import { addFault } from './fault-rule.ts';
+import { ControlError } from '../world/control-error.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
@@ -33,11 +34,11 @@ describe('a code that a call does not declare', () => {
   it('is refused as a rule, unless the rule breaks the contract on purpose', async () => {
     const world = server.worlds.create();
     const effect = { type: 'error', code: 'COUPON_EXPIRED' } as const;
-    expect(() => addFault(world, { operation: 'wallet.read', effect })).toThrow(FaultRefused);
-    expect(() => addFault(world, { operation: 'wallet.*', effect })).toThrow(FaultRefused);
+    expect(() => addFault(world, { operation: 'wallet.read', effect })).toThrow(ControlError);
+    expect(() => addFault(world, { operation: 'wallet.*', effect })).toThrow(ControlError);
     expect(() =>
       addFault(world, { operation: '*', effect: { type: 'error', code: 'UNAUTHORIZED' } }),
-    ).toThrow(FaultRefused);
+    ).toThrow(ControlError);
     expect(() => addFault(world, { operation: 'nothing.here', effect: { type: 'duplicate' } })).toThrow(
       /No call is named/,
     );

@@ -2,7 +2,7 @@
 import { errorStatus, isErrorCode } from '@wallet/contract/errors';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { CompleteResponse } from './response-writer.ts';
-import type { Answer } from './failure.ts';
+import type { Answer } from './http-error.ts';
 import { writeJson } from './json-writer.ts';
 
 type AnswerEffect = Extract<FaultEffect, { type: 'error' | 'answer' }>;

@@ -2,9 +2,10 @@
 import { contractViolation } from '@wallet/contract/errors';
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
 import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
-import type { Answer } from './failure.ts';
+import type { Answer } from './http-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
-import { answerOf, ContractViolation, refusalAnswer } from './failure.ts';
+import { toErrorAnswer, errorAnswer } from './http-error.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import { faultAnswer, serializeAnswer, faultResponse } from './fault-answer.ts';
 import type { Caller, IncomingCall } from './pipeline.ts';
@@ -14,7 +15,7 @@ type Effect = FaultHit['effect'];
 
 /** How rendering waits, so that tests and a stopping server decide about time. */
 export interface Waiting {
-  readonly holds: DeferredResponses;
+  readonly deferredResponses: DeferredResponses;
   /** Done after so many milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
@@ -57,14 +58,14 @@ async function render(
   { member }: Caller,
   hits: readonly FaultHit[],
   phase: FaultPhase,
-  { holds, sleep }: Waiting,
+  { deferredResponses, sleep }: Waiting,
   answer?: CompleteResponse,
 ): Promise<OutgoingResponse | undefined> {
   for (const { effect, phase: at } of hits) {
     if (at !== phase) continue;
     if (effect.type === 'latency') await sleep(effect.ms);
     else if (effect.type === 'hold')
-      await holds.defer(call.world, {
+      await deferredResponses.defer(call.world, {
         hold: effect.hold,
         operation: call.operation.id,
         ...(member && { memberId: member.id }),
@@ -90,7 +91,7 @@ function ending(
     }
     case 'rateLimit':
       return serializeAnswer({
-        ...refusalAnswer('REQUEST_LIMIT'),
+        ...errorAnswer('REQUEST_LIMIT'),
         headers: { 'retry-after': String(effect.retryAfterSeconds) },
       });
     case 'network':
@@ -157,7 +158,7 @@ function violationIn(
     outcome: contractViolation,
     detail: { problem },
   });
-  return answerOf(new ContractViolation(operation.id, problem));
+  return toErrorAnswer(new ContractViolation(operation.id, problem));
 }
 
 function journal(

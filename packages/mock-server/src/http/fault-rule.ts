@@ -4,32 +4,25 @@ import { operations } from '@wallet/contract';
 import type { ActiveFault, FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import type { SocketOperation } from '../world/fault.ts';
 import { isSocketOperation } from '../world/fault.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import { faultAnswer } from './fault-answer.ts';
 import { problemOfOperation } from './rewrite.ts';
 
-/** A fault rule that cannot be. */
-export class FaultRefused extends Refused {
-  constructor(message: string) {
-    super('senseless', message);
-  }
-}
-
-/** Throws a FaultRefused for a rule about what is not there, or with an effect that cannot be. */
+/** Throws a ControlError for a rule about what is not there, or with an effect that cannot be. */
 export function checkFault(rule: FaultRule): void {
   refuseElsewhere(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
 }
 
-/** Adds a rule to a world. Throws a FaultRefused that says what is wrong with it. */
+/** Adds a rule to a world. Throws a ControlError that says what is wrong with it. */
 export function addFault(world: World, rule: FaultRule): ActiveFault {
   checkFault(rule);
   try {
     return world.faults.add(rule);
   } catch (error) {
-    if (error instanceof RangeError) throw new FaultRefused(error.message);
+    if (error instanceof RangeError) throw new ControlError('invalid', error.message);
     throw error;
   }
 }
@@ -45,13 +38,16 @@ function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
   const isPossible = isSocketOperation(operation)
     ? socketEffects[operation].includes(type)
     : !socketOnly.includes(type);
-  if (!isPossible) throw new FaultRefused(`The effect ${type} is not possible on ${operation}.`);
+  if (!isPossible) throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}.`);
 }
 
 function refuseUnknown(rule: FaultRule): void {
   const meant = operationsOf(rule.operation);
   if (meant.length === 0)
-    throw new FaultRefused(`No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`);
+    throw new ControlError(
+      'invalid',
+      `No call is named ${rule.operation}; there is ${someNames}, withdraw.* or *.`,
+    );
   const { effect } = rule;
   if (effect.type === 'answer') refuseUnsendable(effect);
   if (effect.type === 'rewrite') refuseUnclear(effect);
@@ -75,7 +71,8 @@ function refuseUndeclared(meant: readonly Operation[], effect: AnswerEffect): vo
   for (const operation of meant) {
     const mismatch = contractMismatch(operation, status, body);
     if (mismatch !== undefined)
-      throw new FaultRefused(
+      throw new ControlError(
+        'invalid',
         `${operation.id} ${mismatch}: set breaksContract in the effect to send it all the same.`,
       );
   }
@@ -91,18 +88,23 @@ function refuseUnsendable({
   text,
 }: Extract<FaultEffect, { type: 'answer' }>): void {
   if (json !== undefined && text !== undefined)
-    throw new FaultRefused('An answer has either json or text, not both.');
+    throw new ControlError('invalid', 'An answer has either json or text, not both.');
   if ((status === 204 || status === 304) && (json ?? text) !== undefined)
-    throw new FaultRefused(`An answer with status ${status} has no body: leave json and text out.`);
+    throw new ControlError(
+      'invalid',
+      `An answer with status ${status} has no body: leave json and text out.`,
+    );
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new FaultRefused(`${name} is no name of a header.`);
-    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw new FaultRefused(`${name} is no value of a header.`);
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      throw new ControlError('invalid', `${name} is no name of a header.`);
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
+      throw new ControlError('invalid', `${name} is no value of a header.`);
     if (framing.includes(name.toLowerCase()))
-      throw new FaultRefused(`The header ${name} is set by the connection itself.`);
+      throw new ControlError('invalid', `The header ${name} is set by the connection itself.`);
   }
 }
 
 function refuseUnclear({ operations: changes }: Extract<FaultEffect, { type: 'rewrite' }>): void {
   const problems = changes.map(problemOfOperation).filter((problem) => problem !== undefined);
-  if (problems.length > 0) throw new FaultRefused(`${problems.join('; ')}.`);
+  if (problems.length > 0) throw new ControlError('invalid', `${problems.join('; ')}.`);
 }

@@ -4,7 +4,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedBody } from './body.ts';
-import { Refusal, refusalOfForm } from './failure.ts';
+import { HttpError, formError } from './http-error.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The largest file of a call, in bytes (spec 5). */
@@ -41,9 +41,9 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
     }
   } catch (error) {
     request.raw.resume();
-    return { kind: 'broken', refusal: refusalOfForm(error) };
+    return { kind: 'broken', error: formError(error) };
   }
-  if (isTooLarge) return { kind: 'broken', refusal: new Refusal('SLIP_INVALID_FILE', 413) };
+  if (isTooLarge) return { kind: 'broken', error: new HttpError('SLIP_INVALID_FILE', 413) };
   return { kind: 'form', fields: Object.fromEntries(fields) };
 }
 

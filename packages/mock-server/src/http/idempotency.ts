@@ -8,10 +8,10 @@ import { canonical, isRecord } from '../world/plain.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import type { Answer } from './failure.ts';
+import type { Answer } from './http-error.ts';
 import { UploadedFile } from './upload.ts';
 
-interface KeptAnswer {
+interface StoredAnswer {
   /** Made of who called what with which key. */
   readonly id: string;
   /** A fingerprint of what was sent. */
@@ -26,10 +26,10 @@ interface KeptAnswer {
 
 const retention = hours(24);
 
-const keptAnswers = table<KeptAnswer>('idempotency');
+const storedAnswers = table<StoredAnswer>('idempotency');
 
 /** Characters of answers a world keeps; the oldest give way, and their intents may then have their effect again. */
-export const keptCharacters = 16 * 1024 * 1024;
+export const maxStoredCharacters = 16 * 1024 * 1024;
 
 /** What a kept answer takes beside its body. */
 const characterOverhead = 300;
@@ -64,17 +64,17 @@ function withFingerprints(value: unknown): unknown {
 }
 
 /** The answer that was given to an intent; `other` when its key was used for something else. */
-export function keptAnswer(world: World, { id, request }: Intent): Answer | 'other' | undefined {
-  const kept = keptAnswers(world).get(id);
-  if (!kept || kept.expiresAt <= world.clock.now()) return undefined;
-  return kept.request === request ? { status: kept.status, body: kept.body } : 'other';
+export function findStoredAnswer(world: World, { id, request }: Intent): Answer | 'other' | undefined {
+  const stored = storedAnswers(world).get(id);
+  if (!stored || stored.expiresAt <= world.clock.now()) return undefined;
+  return stored.request === request ? { status: stored.status, body: stored.body } : 'other';
 }
 
 /** Keeps an answer, and answers it; within a command it is kept or undone with it. */
-export function keepAnswer(world: World, { id, request }: Intent, answer: Answer): Answer {
+export function storeAnswer(world: World, { id, request }: Intent, answer: Answer): Answer {
   const { status, body } = answer;
   world.state.stage(() => {
-    const rows = keptAnswers(world);
+    const rows = storedAnswers(world);
     const now = world.clock.now();
     const before = rows.get(id);
     if (before) drop(world, before);
@@ -83,21 +83,21 @@ export function keepAnswer(world: World, { id, request }: Intent, answer: Answer
     heldBy(world).set('characters', charactersIn(world) + length);
     if (rows.count % sweptEvery === 0)
       for (const over of rows.where(({ expiresAt }) => expiresAt <= now)) drop(world, over);
-    if (charactersIn(world) > keptCharacters) makeRoom(world);
+    if (charactersIn(world) > maxStoredCharacters) makeRoom(world);
   });
   return answer;
 }
 
 /** Drops the oldest answers, some more than there must be, so that it is not done each time. */
 function makeRoom(world: World): void {
-  for (const oldest of keptAnswers(world).all()) {
-    if (charactersIn(world) <= 0.9 * keptCharacters) return;
+  for (const oldest of storedAnswers(world).all()) {
+    if (charactersIn(world) <= 0.9 * maxStoredCharacters) return;
     drop(world, oldest);
   }
 }
 
-function drop(world: World, { id, length }: KeptAnswer): void {
-  keptAnswers(world).remove(id);
+function drop(world: World, { id, length }: StoredAnswer): void {
+  storedAnswers(world).remove(id);
   heldBy(world).set('characters', charactersIn(world) - length);
 }
 
@@ -106,4 +106,4 @@ const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempot
 const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
 
 /** How many answers are kept. */
-export const countKeptAnswers = (world: World): number => keptAnswers(world).count;
+export const countStoredAnswers = (world: World): number => storedAnswers(world).count;

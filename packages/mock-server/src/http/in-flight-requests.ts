@@ -1,7 +1,7 @@
 /** Who is being answered at this moment, so that a stopping server can wait for them and turn the others away. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { refusalAnswer } from './failure.ts';
+import { errorAnswer } from './http-error.ts';
 import { sendAnswer } from './server-errors.ts';
 
 /** Counts the requests that are being answered, and turns new ones away once the server stops (503). */
@@ -23,7 +23,7 @@ export function trackInFlightRequests(app: FastifyInstance): InFlightRequests {
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) {
       reply.header('connection', 'close');
-      return sendAnswer(refusalAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
+      return sendAnswer(errorAnswer('INTERNAL_SERVER_ERROR', 503), request, reply);
     }
     inFlight.add(request.raw);
     reply.raw.once('close', () => leave(request.raw));

@@ -6,7 +6,7 @@ import type { FastValidator } from './fast-validator.ts';
 import { compileValidator } from './fast-validator.ts';
 import type { AnyHandler, Binding } from './bind.ts';
 import { handlerOf } from './bind.ts';
-import { ContractViolation } from './failure.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
 
 export interface ServedOperation extends Operation {
   readonly handler: AnyHandler;

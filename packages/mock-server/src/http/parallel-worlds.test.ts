@@ -7,7 +7,7 @@ import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';
-import { guessable } from '../world/secrecy.fixture.ts';
+import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/domain-client.fixture.ts';
 import { formOf, headersOf, pathOf, present, tokenFor } from './http.fixture.ts';
@@ -24,7 +24,7 @@ interface Driven {
 
 /** Worlds that are the same whenever they are made with the same seed. */
 async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: Driven[] }> {
-  const server = await createServer({ realNow: () => present, secrecy: guessable });
+  const server = await createServer({ realNow: () => present, secretSource: guessable });
   const driven = Array.from({ length: count }, (_, n) => {
     const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
     openDoors(world);
@@ -35,7 +35,7 @@ async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: D
 
 /** One request to a world, drawn when its turn has come: a call, or now and then the clock or a fault rule. */
 async function step({ server, world, choices }: Driven): Promise<void> {
-  if (choices.oneIn(6)) return steer({ server, world, choices });
+  if (choices.oneIn(6)) return perform({ server, world, choices });
   const { id, as = '', params, body } = drawCall(world, choices);
   const form = await formOf(body);
   await server.app.inject({
@@ -50,7 +50,7 @@ async function step({ server, world, choices }: Driven): Promise<void> {
   });
 }
 
-async function steer({ server, world, choices }: Driven): Promise<void> {
+async function perform({ server, world, choices }: Driven): Promise<void> {
   const rule = { operation: 'wallet.*', probability: 0.5, effect: { type: 'error', code: 'REQUEST_LIMIT' } };
   const [path, payload] = choices.pick([
     ['clock/advance', { by: choices.below(600_000) }],

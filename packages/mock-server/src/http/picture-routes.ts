@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PictureKind } from '../domains/picture-address.ts';
 import { picturePath } from '../domains/picture-address.ts';
-import { noSuchThing } from './failure.ts';
+import { notFound } from './http-error.ts';
 import { drawQr } from './qr-picture.ts';
 import { drawSlip } from './slip-picture.ts';
 
@@ -20,7 +20,7 @@ export function servePictures(app: FastifyInstance): void {
   app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
     const { kind, file } = request.params;
     const code = /^([\w-]{1,32})\.svg$/.exec(file)?.[1];
-    if (!isKind(kind) || code === undefined) throw noSuchThing();
+    if (!isKind(kind) || code === undefined) throw notFound();
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

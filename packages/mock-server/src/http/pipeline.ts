@@ -9,21 +9,22 @@ import { contractViolation, gone } from '@wallet/contract/errors';
 import { defaultLanguageOf } from '../domains/localized-text.ts';
 import type { Member } from '../domains/profile/member.ts';
 import type { CommandInfo } from '../world/command.ts';
-import { Failure } from '../world/failure.ts';
+import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
 import { singleHeader, tokenOf } from './caller.ts';
-import type { Answer } from './failure.ts';
-import { answerOf, ContractViolation, malformedBody, mayAnswer, noSuchThing, Refusal } from './failure.ts';
+import type { Answer } from './http-error.ts';
+import { toErrorAnswer, malformedBody, declaresError, notFound, HttpError } from './http-error.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
 import { wantedLanguage } from './language.ts';
-import { intentOf, keepAnswer, keptAnswer } from './idempotency.ts';
+import { intentOf, storeAnswer, findStoredAnswer } from './idempotency.ts';
 import type { ServedOperation } from './operation.ts';
 import { checkedAnswer } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
 /** What this layer asks the rules of session and site. */
 export interface AuthGuard {
-  /** The member a token belongs to. Throws a Failure for any other token. */
+  /** The member a token belongs to. Throws a DomainError for any other token. */
   authenticate(world: World, token: string | undefined): Member;
   isOpen(world: World): boolean;
   isBlocked(world: World, ip: string): boolean;
@@ -43,7 +44,7 @@ export interface IncomingCall {
 export interface Caller {
   readonly member?: Member;
   readonly token?: string;
-  readonly refusal?: unknown;
+  readonly error?: unknown;
 }
 
 /** The answer to a call that may not come in, undefined when it may. */
@@ -54,9 +55,9 @@ export function accessError(
   if (operation.id !== 'site.active' && !authGuard.isOpen(world))
     return { status: 410, body: { message: gone } };
   const marker = singleHeader(headers, markerHeader.name);
-  if (marker === undefined) return answerOf(new Refusal('KEY_MISSING'));
-  if (marker !== markerHeader.value) return answerOf(new Refusal('KEY_INVALID'));
-  if (authGuard.isBlocked(world, ip)) return answerOf(new Refusal('INVALID_IP'));
+  if (marker === undefined) return toErrorAnswer(new HttpError('KEY_MISSING'));
+  if (marker !== markerHeader.value) return toErrorAnswer(new HttpError('KEY_INVALID'));
+  if (authGuard.isBlocked(world, ip)) return toErrorAnswer(new HttpError('INVALID_IP'));
   return undefined;
 }
 
@@ -70,8 +71,8 @@ export function authenticateCaller(
   if (session === 'guest' || (session === 'either' && token === undefined)) return {};
   try {
     return { member: authGuard.authenticate(world, token), ...(token !== undefined && { token }) };
-  } catch (refusal) {
-    return { refusal };
+  } catch (error) {
+    return { error };
   }
 }
 
@@ -96,13 +97,13 @@ export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): A
   try {
     return answered(call, caller, isRunning, entry);
   } catch (error) {
-    return refused(call, error, entry);
+    return failed(call, error, entry);
   }
 }
 
 function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry: CallEntry): Answer {
   const { operation, world, headers, ip } = call;
-  if (caller.refusal !== undefined) throw caller.refusal;
+  if (caller.error !== undefined) throw caller.error;
   const params = paramsOf(call);
   const body = bodyOf(call);
   entry.input = { ...asRecord(params), ...asRecord(body) };
@@ -113,7 +114,7 @@ function answered(call: IncomingCall, caller: Caller, isRunning: boolean, entry:
     body: checkedAnswer(operation, operation.handler({ world, ip, language, member, token, params, body })),
   });
   if (!operation.metadata.safe) {
-    if (isRunning) throw new Refusal('REQUEST_LIMIT', 409);
+    if (isRunning) throw new HttpError('REQUEST_LIMIT', 409);
     return once(call, caller, { params, body }, entry, run);
   }
   const answer = run();
@@ -133,26 +134,26 @@ function once(
   const key = keyOf(call);
   if (key === undefined) return world.command(entry.ofCommand(), run);
   const intent = intentOf(key, { owner: ownerOf(call, caller), operation: operation.id, input });
-  const kept = keptAnswer(world, intent);
-  if (kept === 'other') throw malformedBody(operation);
-  if (kept) {
+  const stored = findStoredAnswer(world, intent);
+  if (stored === 'other') throw malformedBody(operation);
+  if (stored) {
     entry.write('replayed');
-    return kept;
+    return stored;
   }
   try {
-    return world.command(entry.ofCommand(), () => keepAnswer(world, intent, run()));
+    return world.command(entry.ofCommand(), () => storeAnswer(world, intent, run()));
   } catch (error) {
     // The rules said no, which is the answer to the intent; it is kept apart, since the command itself was undone.
-    if (error instanceof Failure && declared(operation, error) === error)
-      keepAnswer(world, intent, answerOf(error));
+    if (error instanceof DomainError && declared(operation, error) === error)
+      storeAnswer(world, intent, toErrorAnswer(error));
     throw error;
   }
 }
 
-function refused({ operation, world }: IncomingCall, error: unknown, entry: CallEntry): Answer {
+function failed({ operation, world }: IncomingCall, error: unknown, entry: CallEntry): Answer {
   const judged = declared(operation, error);
-  const answer = answerOf(judged, operation);
-  if (error instanceof Failure || error instanceof Refusal) entry.write(error.code);
+  const answer = toErrorAnswer(judged, operation);
+  if (error instanceof DomainError || error instanceof HttpError) entry.write(error.code);
   else entry.write('crash', { error: String(error) });
   if (judged instanceof ContractViolation)
     world.journal.append({
@@ -166,20 +167,21 @@ function refused({ operation, world }: IncomingCall, error: unknown, entry: Call
 
 /** A failure whose code the call does not declare breaks the contract. */
 function declared(operation: ServedOperation, error: unknown): unknown {
-  if (!(error instanceof Failure) || mayAnswer(operation, error.code, answerOf(error).status)) return error;
+  if (!(error instanceof DomainError) || declaresError(operation, error.code, toErrorAnswer(error).status))
+    return error;
   return new ContractViolation(operation.id, `the code ${error.code} is not declared for this call`);
 }
 
 function paramsOf({ operation, params }: IncomingCall): unknown {
   if (!operation.pathParams) return undefined;
   const result = operation.pathParams.safeParse(params);
-  if (!result.success) throw noSuchThing();
+  if (!result.success) throw notFound();
   return result.data;
 }
 
 function bodyOf({ operation, body }: IncomingCall): unknown {
   if (!operation.body) return undefined;
-  if (body.kind === 'broken') throw body.refusal ?? malformedBody(operation);
+  if (body.kind === 'broken') throw body.error ?? malformedBody(operation);
   const value = body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields : undefined;
   const result = operation.body.safeParse(value);
   if (!result.success) throw malformedBody(operation);

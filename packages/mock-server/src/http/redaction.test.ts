@@ -10,7 +10,7 @@ import { performAction } from '../domains/action.ts';
 import { allActions } from '../domains/actions.ts';
 import { open, outcomeOf } from '../socket/socket.fixture.ts';
 import { minutes } from '../world/clock.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
@@ -121,7 +121,7 @@ async function everythingTold(): Promise<string> {
   );
   // Above this the desk shows who there is, by phone number, which is what it is for.
   const testConsole = await (await fetch(`${address}/_mock/console/redaction`)).text();
-  const [, happened] = testConsole.split('<h2>What happened');
+  const [, happened] = testConsole.split('<h2>Journal');
   expect(happened).toContain('</table>');
   return [
     happened,
@@ -238,7 +238,7 @@ it('what testers do by the control calls', async () => {
     try {
       performAction(world, action, { member: canary.phoneNumber });
     } catch (error) {
-      expect(error).toBeInstanceOf(Refused);
+      expect(error).toBeInstanceOf(ControlError);
     }
   await expect(
     steered.batch([

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeResponse, jsonType } from './response-writer.ts';
-import type { Answer } from './failure.ts';
-import { answerOf, malformedBody, noSuchThing } from './failure.ts';
+import type { Answer } from './http-error.ts';
+import { toErrorAnswer, malformedBody, notFound } from './http-error.ts';
 import { serializeAnswer } from './fault-answer.ts';
 import { securityHeaders } from './headers.ts';
 
@@ -24,17 +24,17 @@ export const sendAnswer = (answer: Answer, request: FastifyRequest, reply: Fasti
 
 /** The one handler of errors, for errors inside routes and for those of the framework itself. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendAnswer(answerOf(error, request.routeOptions.config.operation), request, reply);
+  sendAnswer(toErrorAnswer(error, request.routeOptions.config.operation), request, reply);
 }
 
 /** The answer to a route or method that is not there. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
-  sendAnswer(answerOf(noSuchThing()), request, reply);
+  sendAnswer(toErrorAnswer(notFound()), request, reply);
 
 /** The answer to bytes that are no HTTP request, or whose headers are too large. */
 export function answerUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { status, text } = serializeAnswer(answerOf(malformedBody()));
+  const { status, text } = serializeAnswer(toErrorAnswer(malformedBody()));
   const headers = {
     'content-type': jsonType,
     'content-length': Buffer.byteLength(text),

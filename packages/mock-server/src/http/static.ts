@@ -11,17 +11,13 @@ import { settingsIn } from '@wallet/deploy/settings-block';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './caller.ts';
 import { answerNotFound } from './server-errors.ts';
+import { ControlError } from '../world/control-error.ts';
 
 export interface AppFiles {
   /** The directory the app was built into. */
   readonly directory: string;
   /** The language of a first visit. */
   readonly defaultLanguage: Language;
-}
-
-/** The directory holds no built app. */
-export class NothingBuilt extends Error {
-  override readonly name = 'NothingBuilt';
 }
 
 /** How a file may lie beside itself, compressed ahead of time, the smallest first. */
@@ -40,7 +36,7 @@ export async function serveApp(
 ): Promise<void> {
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
-    throw new NothingBuilt(`There is no built app in ${root}: build it first.`);
+    throw new ControlError('notFound', `There is no built app in ${root}: build it first.`);
   const settings = settingsIn(await readFile(join(root, 'index.html'), 'utf8')) ?? readStartSettings({});
   const headersAt = (path: string) => headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings);
   await app.register(fastifyStatic, {

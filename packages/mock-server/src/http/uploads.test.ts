@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.fixture.ts';
-import { keepFile } from '../domains/chat/file.ts';
+import { storeFile } from '../domains/chat/file.ts';
 import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
@@ -62,7 +62,7 @@ describe('a file that was sent', () => {
 
   it('that is neither picture nor film is saved, not shown', async () => {
     const { id } = world.command({ name: 'test.keep' }, () =>
-      keepFile(world, { type: 'text/plain', size: 2, content: btoa('hi') }),
+      storeFile(world, { type: 'text/plain', size: 2, content: btoa('hi') }),
     );
     const { headers, payload } = await get(`/_mock/upload/${world.id}/${id}`);
     expect([payload, headers['content-disposition']]).toEqual(['hi', 'attachment']);

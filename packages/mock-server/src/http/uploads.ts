@@ -3,17 +3,17 @@ import { Buffer } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { noSuchThing } from './failure.ts';
+import { notFound } from './http-error.ts';
 
 /** A kept file: its type, judged when it arrived, and its bytes in base64. */
-export interface KeptFile {
+export interface StoredFile {
   readonly type: string;
   readonly content: string;
 }
 
 export interface UploadsOptions {
   readonly worlds: Worlds;
-  readonly find: (world: World, name: string) => KeptFile | undefined;
+  readonly find: (world: World, name: string) => StoredFile | undefined;
 }
 
 interface Place {
@@ -25,7 +25,7 @@ export function serveUploads(app: FastifyInstance, { worlds, find }: UploadsOpti
   app.get<Place>('/_mock/upload/:world/:file', ({ params, headers }, reply) => {
     const world = worlds.get(params.world);
     const file = world && find(world, params.file);
-    if (!file) throw noSuchThing();
+    if (!file) throw notFound();
     const bytes = Buffer.from(file.content, 'base64');
     const isShown = /^(?:image|video)\//.test(file.type);
     void reply.headers({

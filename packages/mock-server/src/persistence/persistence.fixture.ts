@@ -76,7 +76,7 @@ export const portraitOf = (world: World): string =>
     savesOf(world),
   ]);
 
-const savesOf = ({ saves }: World): unknown =>
-  saves.list().map(({ name, at, clock, image }) => [name, at, clock, imageToData(image)]);
+const savesOf = ({ checkpoints }: World): unknown =>
+  checkpoints.list().map(({ name, at, clock, image }) => [name, at, clock, imageToData(image)]);
 
 export const portraitsOf = ({ earlier }: Persistence): string[] => earlier.worlds.map(portraitOf);

@@ -8,8 +8,8 @@ import { sampleFolder } from './persistence.fixture.ts';
 import { Load } from './load.fixture.ts';
 import { buildWhileTesting, startKept } from '../process.fixture.ts';
 
-/** How often a process is killed; `pnpm kills` does it fifty times. */
-const kills = Number(process.env['KILLS'] ?? 10);
+/** How often a process is killed; `pnpm crash-test` does it fifty times. */
+const kills = Number(process.env['CRASHES'] ?? 10);
 const lanes = 2;
 const clients = 12;
 

@@ -4,7 +4,7 @@ import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { Plain } from '../world/plain.ts';
 import { plain } from '../world/plain.ts';
-import type { Save, Standing, WorldRecord } from '../world/record.ts';
+import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
 import type { Database } from './database.ts';
 import type { Texts } from './text.ts';
@@ -25,7 +25,8 @@ export interface Stored {
   readonly worlds: readonly WorldRecord[];
 }
 
-type StoredState = Standing & Pick<Save, 'name' | 'at'> & { readonly role: 'origin' | 'present' | 'save' };
+type StoredState = Checkpoint &
+  Pick<NamedCheckpoint, 'name' | 'at'> & { readonly role: 'origin' | 'present' | 'save' };
 /** Throws a TypeError, a SyntaxError or a RangeError for rows that this simulator did not write. */
 export function readWorlds(db: Database): Stored {
   // Worlds of one origin share its rows in memory: equal text becomes one value.
@@ -110,7 +111,7 @@ export function readWorlds(db: Database): Stored {
       // Every entry has the moment that the clock showed.
       shownAt: Math.max(...entries.flatMap(({ n, at }) => (n < Number(clockSetBefore) ? [] : [at]))),
       entries,
-      saves: states.filter(({ role }) => role === 'save'),
+      checkpoints: states.filter(({ role }) => role === 'save'),
     };
   }
 

@@ -9,7 +9,7 @@ import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { hours, minutes } from '../world/clock.ts';
 import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seededChoices } from '../world/seeded-choices.fixture.ts';
-import { guessable } from '../world/secrecy.fixture.ts';
+import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { createWorlds } from '../world/worlds.ts';
@@ -40,9 +40,9 @@ const upheavals: readonly ((worlds: Worlds, world: World, choices: SeededChoices
   (worlds, { id }) => void worlds.remove(id),
   (_worlds, world) => world.reset(),
   (worlds, world, choices) => world.restore(choices.pick(worlds.list()).snapshot()),
-  (_worlds, { saves }, choices) => void saves.put(choices.pick(['one', 'two'])),
-  (_worlds, { saves }) => void saves.load('one'),
-  (_worlds, { saves }) => void saves.remove('one'),
+  (_worlds, { checkpoints }, choices) => void checkpoints.put(choices.pick(['one', 'two'])),
+  (_worlds, { checkpoints }) => void checkpoints.load('one'),
+  (_worlds, { checkpoints }) => void checkpoints.remove('one'),
   (_worlds, { clock }) => clock.resume(3),
   (_worlds, { clock }) => clock.freeze(),
   (_worlds, { random }, choices) => random.force('spin', [choices.below(3)]),
@@ -109,7 +109,7 @@ test('files do not grow without end', async () => {
   const world = placeSample(persistence, 'w');
   for (let n = 0; n < 3_000; n++) {
     world.command({ name: 'test.write' }, () => world.state.map('test').set('one', 'x'.repeat(1_000)));
-    world.saves.put('one');
+    world.checkpoints.put('one');
     world.reset();
   }
   const beside = readdirSync(directory).map((name) => statSync(join(directory, name)).size);

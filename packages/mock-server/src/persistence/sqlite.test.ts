@@ -75,7 +75,7 @@ test('a list that grows is written by what it got, and read as a whole, also aft
 test('a world that is gone leaves no row', async () => {
   const { persistence, world, select } = await setUp();
   write(world, 'one', 1);
-  world.saves.put('save');
+  world.checkpoints.put('save');
   persistence.removed(world);
   write(world, 'two', 2);
   persistence.commit();
@@ -108,7 +108,7 @@ test('every key, value and name is read as it was written', async () => {
       const world = placeSample(persistence, 'w');
       for (const [key, value] of entries) {
         write(world, key, JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
-        world.saves.put(key);
+        world.checkpoints.put(key);
       }
       persistence.close();
       const again = await openSample(directory);

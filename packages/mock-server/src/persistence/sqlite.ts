@@ -158,8 +158,8 @@ function persistIn(
         commit();
       },
       cleared: () => change(world, () => writer.clearJournal(id)),
-      saved: (save) => change(world, () => writer.putSave(id, save)),
-      saveRemoved: (name) => change(world, () => writer.removeSave(id, name)),
+      checkpointSaved: (save) => change(world, () => writer.putSave(id, save)),
+      checkpointRemoved: (name) => change(world, () => writer.removeSave(id, name)),
     });
   }
 

@@ -2,7 +2,7 @@
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import { journalLimit } from '../world/journal.ts';
-import type { Save, Standing, WorldRecord } from '../world/record.ts';
+import type { NamedCheckpoint, Checkpoint, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';
 import type { Database } from './database.ts';
 import { textsOf, toColumn } from './text.ts';
@@ -21,7 +21,7 @@ export interface WorldWriter {
   /** `changes` are the entries that changed with it. */
   append(world: string, entry: JournalEntry, changes: number): void;
   clearJournal(world: string): void;
-  putSave(world: string, save: Save): void;
+  putSave(world: string, save: NamedCheckpoint): void;
   removeSave(world: string, name: string): void;
 }
 
@@ -87,7 +87,7 @@ export function createWorldWriter(db: Database): WorldWriter {
     return 1;
   }
 
-  function putState(world: string, role: string, { clock }: Standing, save?: Save): number {
+  function putState(world: string, role: string, { clock }: Checkpoint, save?: NamedCheckpoint): number {
     const clockText = JSON.stringify(clock);
     const row = insertState.get(world, role, toColumn(save?.name ?? ''), save?.at ?? null, clockText);
     return (row as { readonly id: number }).id;
@@ -95,7 +95,7 @@ export function createWorldWriter(db: Database): WorldWriter {
 
   return {
     meta: (name, value) => void putMeta.run(name, toColumn(value)),
-    insert({ id, seed, market, origin, present: now, entries, saves }) {
+    insert({ id, seed, market, origin, present: now, entries, checkpoints }) {
       insertWorld.run(id, toColumn(seed), market);
       const from = putState(id, 'origin', origin);
       putImage(from, origin.image);
@@ -103,7 +103,7 @@ export function createWorldWriter(db: Database): WorldWriter {
       presents.set(id, to);
       if (isSame(origin.image, now.image)) copyEntries.run(to, from);
       else putImage(to, now.image);
-      for (const save of saves) this.putSave(id, save);
+      for (const save of checkpoints) this.putSave(id, save);
       for (const entry of entries) this.append(id, entry, 0);
     },
     remove(world) {

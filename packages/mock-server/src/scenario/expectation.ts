@@ -96,10 +96,10 @@ function judgeState(world: World, { of, member, is, note }: ExpectedState): stri
   const found = rowsOf(world, of).findLast(({ memberId }) => memberId === id);
   if (!found) return [`states: ${member} has no ${of}`];
   const wanted = note === undefined ? is : `${is} (${note})`;
-  const values = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;
+  const values = note === undefined ? found.status : `${found.status} (${commandEntry(found)})`;
   if (values === wanted) return [];
   return [`states: expected the newest ${of} of ${member} to be ${wanted}, it is ${values}`];
 }
 
-const noteOf = (row: object): string =>
+const commandEntry = (row: object): string =>
   'note' in row && typeof row.note === 'string' ? row.note : 'without a note';

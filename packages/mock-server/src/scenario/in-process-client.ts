@@ -10,7 +10,7 @@ import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { ReceivedBody } from '../http/body.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';
-import type { Answer } from '../http/failure.ts';
+import type { Answer } from '../http/http-error.ts';
 import type { Waiting } from '../http/fault-responses.ts';
 import { hitsOn, serveWithFaults } from '../http/fault-responses.ts';
 import { serializeAnswer } from '../http/fault-answer.ts';
@@ -20,7 +20,7 @@ import type { Caller, IncomingCall } from '../http/pipeline.ts';
 import { authenticateCaller, serve, accessError } from '../http/pipeline.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { isRecord } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { CallStep } from './scenario-schema.ts';
 
@@ -45,7 +45,7 @@ const operations: ReadonlyMap<string, ServedOperation> = new Map(
 /** Nobody waits. */
 const noWaiting: Waiting = {
   sleep: () => Promise.resolve(),
-  holds: {
+  deferredResponses: {
     defer: () => Promise.resolve(),
     list: () => [],
     release: () => 0,
@@ -89,8 +89,8 @@ export function createClient(world: World): Client {
   return {
     call(step) {
       const call = callOf(step);
-      const { caller, refusal } = authenticated(call);
-      if (refusal) return Promise.resolve(replyOf(refusal));
+      const { caller, error } = authenticated(call);
+      if (error) return Promise.resolve(replyOf(error));
       const answer = () => serve(call, caller, false);
       const hits = hitsOn(call, caller);
       if (hits.length === 0) return Promise.resolve(replyOf(answer()));
@@ -98,21 +98,21 @@ export function createClient(world: World): Client {
     },
     callSync(step) {
       const call = callOf(step);
-      const { caller, refusal } = authenticated(call);
-      return replyOf(refusal ?? serve(call, caller, false));
+      const { caller, error } = authenticated(call);
+      return replyOf(error ?? serve(call, caller, false));
     },
   };
 }
 
 function requireOperation(id: OperationId): ServedOperation {
   const operation = operations.get(id);
-  if (!operation) throw new Refused('senseless', `The contract has no call ${id}.`);
+  if (!operation) throw new ControlError('invalid', `The contract has no call ${id}.`);
   return operation;
 }
 
-function authenticated(call: IncomingCall): { readonly caller: Caller; readonly refusal?: Answer } {
-  const refusal = accessError(call, authGuard);
-  return refusal ? { caller: {}, refusal } : { caller: authenticateCaller(call, authGuard) };
+function authenticated(call: IncomingCall): { readonly caller: Caller; readonly error?: Answer } {
+  const error = accessError(call, authGuard);
+  return error ? { caller: {}, error } : { caller: authenticateCaller(call, authGuard) };
 }
 
 function bodyOf({ body: value, file }: Pick<CallStep, 'body' | 'file'>): ReceivedBody {

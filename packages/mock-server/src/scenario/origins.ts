@@ -3,10 +3,10 @@ import type { MarketName } from '@wallet/contract/market';
 import { domainEvents, seedDemo } from '../domains/demo.ts';
 import { demoHistory } from '../domains/statement/statement.seed.ts';
 import { addFault } from '../http/fault-rule.ts';
-import { processSecrecy } from '../http/process-secrecy.ts';
+import { processSecrets } from '../http/process-secrets.ts';
 import { canonical } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
-import type { Secrecy } from '../world/secrecy.ts';
+import { ControlError } from '../world/control-error.ts';
+import type { SecretSource } from '../world/secret-source.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
@@ -33,21 +33,21 @@ export interface OriginRequest {
   readonly frozenAt?: number | undefined;
 }
 
-/** Answers the origin for a request, preparing it the first time. Throws a Refused. */
+/** Answers the origin for a request, preparing it the first time. Throws a ControlError. */
 export type Origins = (request: OriginRequest) => World;
 
 /** How all worlds behave, whatever they began with. */
-export const worldRules = (realNow: () => number, secrecy = processSecrecy): WorldRules => ({
+export const worldRules = (realNow: () => number, secretSource = processSecrets): WorldRules => ({
   realNow,
-  secrecy,
+  secretSource,
   handlers: { ...domainEvents, ...timelineEvents },
-  react: runTimelineRules,
+  onCommand: runTimelineRules,
 });
 
 /** Prepared worlds that are kept; tests ask for few different ones. */
 const most = 24;
 
-export function createOrigins(realNow: () => number, seed?: string, secrecy?: Secrecy): Origins {
+export function createOrigins(realNow: () => number, seed?: string, secretSource?: SecretSource): Origins {
   const prepared = new Map<string, World>();
   return ({ scenario: wanted = 'default', params: values = {}, market: asked, frozenAt: moment }) => {
     const scenario = typeof wanted === 'string' ? findScenario(wanted) : wanted;
@@ -58,7 +58,7 @@ export function createOrigins(realNow: () => number, seed?: string, secrecy?: Se
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
-      ...worldRules(realNow, secrecy),
+      ...worldRules(realNow, secretSource),
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,
@@ -81,7 +81,7 @@ const isOver = ({ clock, nextDueAt }: World): boolean => (nextDueAt() ?? Infinit
 
 function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined): MarketName {
   if (own !== undefined && asked !== undefined && own !== asked)
-    throw new Refused('senseless', `The scenario ${name} is one of ${own}, not of ${asked}.`);
+    throw new ControlError('invalid', `The scenario ${name} is one of ${own}, not of ${asked}.`);
   return asked ?? own ?? 'thailand';
 }
 
@@ -131,8 +131,8 @@ function arrangeSteps(world: World, steps: readonly Step[], params: ParamValues)
     try {
       runner.arrange(step);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      throw new Refused(error.reason, `given ${index + 1}, ${describeStep(step)}: ${error.message}`);
+      if (!(error instanceof ControlError)) throw error;
+      throw new ControlError(error.reason, `given ${index + 1}, ${describeStep(step)}: ${error.message}`);
     }
   });
 }

@@ -1,6 +1,6 @@
 /** Parameters of scenarios. */
 import * as z from 'zod/mini';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { Param } from './scenario-schema.ts';
 
 type ParamValue = Param['default'];
@@ -26,7 +26,7 @@ function schemaOf({
 }
 
 /**
- * The values of a scenario's parameters; texts are read as the type of the parameter. Throws a Refused that lists what
+ * The values of a scenario's parameters; texts are read as the type of the parameter. Throws a ControlError that lists what
  * there is.
  */
 export function readParams(
@@ -36,7 +36,10 @@ export function readParams(
 ): Readonly<Record<string, ParamValue>> {
   for (const name of Object.keys(values))
     if (!Object.hasOwn(params, name))
-      throw new Refused('senseless', `The scenario ${scenario} has no parameter ${name}; ${listed(params)}`);
+      throw new ControlError(
+        'invalid',
+        `The scenario ${scenario} has no parameter ${name}; ${listed(params)}`,
+      );
   return Object.fromEntries(
     Object.entries(params).map(([name, param]) => [name, readParam(scenario, name, param, values[name])]),
   );
@@ -45,8 +48,8 @@ export function readParams(
 function readParam(scenario: string, name: string, param: Param, values: unknown): ParamValue {
   const result = z._default(schemaOf(param), param.default).safeParse(typed(values, param));
   if (result.success) return result.data;
-  throw new Refused(
-    'senseless',
+  throw new ControlError(
+    'invalid',
     `The parameter ${name} of the scenario ${scenario} is ${kindOf(param)}, not ${JSON.stringify(values)}.`,
   );
 }

@@ -4,7 +4,7 @@
  * the first `$`.
  */
 import { isRecord } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 
 const path = String.raw`[A-Za-z_]\w*(?:\.\w+)*`;
 const whole = new RegExp(`^\\$(${path})$`);
@@ -16,7 +16,7 @@ export type Scope = Readonly<Record<string, unknown>>;
 /** A reference where a value of another type is expected: `refer<number>('$param.amount')`. */
 export const ref = <Value>(reference: `$${string}`): Value => reference as Value;
 
-/** Plain data with every reference replaced. Throws a Refused for one that names nothing. */
+/** Plain data with every reference replaced. Throws a ControlError for one that names nothing. */
 export const resolveReferences = <Value>(value: Value, scope: Scope): Value =>
   replace(value, (reference) => found(reference, scope) ?? refuse(reference, scope), '$') as Value;
 
@@ -62,8 +62,8 @@ function found(reference: string, scope: Scope): unknown {
 
 function refuse(reference: string, scope: Scope): never {
   const names = Object.keys(scope).map((name) => `$${name}`);
-  throw new Refused(
-    'senseless',
+  throw new ControlError(
+    'invalid',
     `$${reference} stands for nothing here${names.length > 0 ? `; there is ${names.join(', ')}` : ''}.`,
   );
 }

@@ -11,7 +11,7 @@ import type { Step } from './scenario-schema.ts';
 import { describeStep } from './step.ts';
 import { startTimeline } from './scenario-timeline.ts';
 import { uncoveredParts } from './coverage.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 
 /** The result of a run. */
 export interface RunReport {
@@ -35,7 +35,7 @@ const usualMoment = '2026-01-15T12:00:00.000+07:00';
 
 /**
  * Runs the expected steps of a scenario in a new world with a frozen clock. The first step that fails ends the run.
- * Throws a Refused for invalid parameters, or for another market.
+ * Throws a ControlError for invalid parameters, or for another market.
  */
 export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<RunReport> {
   const { params: values = {}, market } = options;
@@ -68,7 +68,7 @@ async function runSteps(
     try {
       await runner.run(step);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ControlError)) throw error;
       return { steps: index, problem: `step ${index + 1}, ${describeStep(step)}: ${error.message}` };
     }
   return { steps: asked.length };

@@ -2,7 +2,7 @@
 import { performAction } from '../domains/action.ts';
 import { findAction } from '../domains/actions.ts';
 import { canonical, contains } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Reply } from './in-process-client.ts';
 import { createClient } from './in-process-client.ts';
@@ -17,7 +17,7 @@ export interface Runner {
   readonly scope: Scope;
   /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
   run(step: Step): Promise<void> | undefined;
-  /** Takes a step at once and without fault rules. Throws a Refused when it does not come out as it says. */
+  /** Takes a step at once and without fault rules. Throws a ControlError when it does not come out as it says. */
   arrange(step: Step): void;
 }
 
@@ -27,20 +27,23 @@ export function createRunner(world: World, params: ParamValues): Runner {
 
   function keep({ answer: part, saveAs: name }: CallStep | ActionStep, answer: unknown): void {
     if (part !== undefined && !contains(answer, part))
-      throw new Refused('impossible', `expected an answer with ${canonical(part)}, got ${canonical(answer)}`);
+      throw new ControlError(
+        'conflict',
+        `expected an answer with ${canonical(part)}, got ${canonical(answer)}`,
+      );
     if (name !== undefined) scope[name] = answer;
   }
 
   function take(step: ActionStep | WaitStep): void {
     if ('wait' in step) return void world.advance(step.wait === 'next' ? 'next' : parseDuration(step.wait));
     const action = findAction(step.action);
-    if (!action) throw new Refused('senseless', `There is no action ${step.action}.`);
+    if (!action) throw new ControlError('invalid', `There is no action ${step.action}.`);
     keep(step, performAction(world, action, step.params));
   }
 
   function judge(step: CallStep, { outcome, body }: Reply): void {
     const { outcome: wanted = 'ok' } = step;
-    if (outcome !== wanted) throw new Refused('impossible', `expected ${wanted}, got ${outcome}`);
+    if (outcome !== wanted) throw new ControlError('conflict', `expected ${wanted}, got ${outcome}`);
     keep(step, body);
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readScenario, ScenarioRefused } from './scenario-json.ts';
+import { readScenario } from './scenario-json.ts';
+import { ControlError } from '../world/control-error.ts';
 
 const good = { name: 'mine', title: 'A situation.' };
 
@@ -8,7 +9,7 @@ function problemsOf(more: object): readonly string[] {
     readScenario({ ...good, ...more });
     return [];
   } catch (error) {
-    if (error instanceof ScenarioRefused) return error.problems;
+    if (error instanceof ControlError) return error.problems;
     throw error;
   }
 }

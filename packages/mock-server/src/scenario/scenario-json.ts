@@ -7,33 +7,26 @@ import { allActions, findAction } from '../domains/actions.ts';
 import { checkFault } from '../http/fault-rule.ts';
 import { isRecord } from '../world/plain.ts';
 import type { PlainRecord } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { rulesInCycles } from './rule-cycles.ts';
 import { resolveKnownReferences, referencesIn } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import type { Step } from './scenario-schema.ts';
 import { ActionStep, descriptions, ScenarioSchema } from './scenario-schema.ts';
 
-/** A scenario that makes no sense, with everything that is wrong with it. */
-export class ScenarioRefused extends Refused {
-  readonly problems: readonly string[];
+const invalidScenario = (problems: readonly string[]): ControlError =>
+  new ControlError('invalid', `The scenario is invalid: ${problems.join('; ')}.`, problems);
 
-  constructor(problems: readonly string[]) {
-    super('senseless', `The scenario makes no sense: ${problems.join('; ')}.`);
-    this.problems = problems;
-  }
-}
-
-/** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ScenarioRefused. */
+/** Reads a scenario from JSON data, judging it with the usual values of its parameters. Throws a ControlError. */
 export function readScenario(value: unknown): Scenario {
   const result = ScenarioSchema.safeParse(
     resolveKnownReferences(value, { param: usualParams(value) }),
     inEnglish,
   );
-  if (!result.success) throw new ScenarioRefused(problemsIn(result.error, 'the scenario'));
+  if (!result.success) throw invalidScenario(problemsIn(result.error, 'the scenario'));
   // The names in it were checked by the shape, whose types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);
-  if (problems.length > 0) throw new ScenarioRefused(problems);
+  if (problems.length > 0) throw invalidScenario(problems);
   const { $schema: _schema, ...scenario } = value as Scenario & { $schema?: string };
   return scenario;
 }
@@ -112,7 +105,7 @@ function refusals(check: () => unknown): string[] {
     check();
     return [];
   } catch (error) {
-    if (error instanceof Refused) return [error.message];
+    if (error instanceof ControlError) return [error.message];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { performAction } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
 import { account } from '../world/account.ts';
-import { guessable } from '../world/secrecy.fixture.ts';
+import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { domainEvents } from '../domains/demo.ts';
@@ -192,8 +192,8 @@ it('is part of the world: same seed and commands, same journal; forks, snapshots
         market: 'thailand',
         realNow: () => present,
         handlers: { ...domainEvents, ...timelineEvents },
-        react: runTimelineRules,
-        secrecy: guessable,
+        onCommand: runTimelineRules,
+        secretSource: guessable,
       });
       restored.restore(JSON.parse(JSON.stringify(world.snapshot())));
       for (const each of [world, fork, restored]) play(each, second);

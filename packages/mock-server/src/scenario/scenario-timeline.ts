@@ -5,10 +5,10 @@
  */
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
-import type { Happening } from '../world/command.ts';
+import type { CompletedCommand } from '../world/command.ts';
 import type { PlainRecord } from '../world/plain.ts';
 import { contains, plain } from '../world/plain.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { EventHandlers, World } from '../world/world.ts';
@@ -60,16 +60,16 @@ export function startTimeline(world: World): void {
 }
 
 /** Schedules what follows from a command, within its step. */
-export function runTimelineRules(world: World, happening: Happening): void {
+export function runTimelineRules(world: World, completed: CompletedCommand): void {
   const rules = installed(world);
   if (rules.size === 0) return;
   for (const [id, entry] of rules.entries()) {
     const { rule } = entry;
-    if (!('when' in rule) || !isAbout(world, rule, happening)) continue;
+    if (!('when' in rule) || !isAbout(world, rule, completed)) continue;
     const seen = entry.seen + 1;
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
-    const { memberId, input, answer } = happening;
+    const { memberId, input, answer } = completed;
     const delay = rule.after === undefined ? 0 : parseDuration(rule.after);
     schedule(world, rule, world.clock.now() + delay, {
       ...(memberId !== undefined && { member: memberId }),
@@ -79,7 +79,11 @@ export function runTimelineRules(world: World, happening: Happening): void {
   }
 }
 
-function isAbout(world: World, rule: WhenRule, { name, outcome, memberId, input }: Happening): boolean {
+function isAbout(
+  world: World,
+  rule: WhenRule,
+  { name, outcome, memberId, input }: CompletedCommand,
+): boolean {
   if (rule.when !== name || (rule.outcome ?? 'ok') !== outcome) return false;
   if (rule.input !== undefined && !contains(input, rule.input)) return false;
   return rule.member === undefined || (memberId !== undefined && isMember(world, rule.member, memberId));
@@ -104,7 +108,7 @@ function schedule(
   try {
     world.eventQueue.at(dueAt, timelineEventOf(rule.action), resolveReferences(rule.params ?? {}, scope));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ControlError)) throw error;
     const detail = { message: error.message };
     world.journal.append({
       kind: 'control',

@@ -1,5 +1,5 @@
 /** The scenarios there are, by name. */
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import { bonusReachedLimitScenario } from './scenarios/bonus-reached-limit.ts';
 import { chatAgentAnswersScenario } from './scenarios/chat-agent-answers.ts';
 import { chatReconnectScenario } from './scenarios/chat-reconnect.ts';
@@ -69,12 +69,12 @@ export const scenarios: readonly Scenario[] = [
   serviceTerminatesMidwayScenario,
 ];
 
-/** The scenario of that name. Throws a Refused that lists the names there are. */
+/** The scenario of that name. Throws a ControlError that lists the names there are. */
 export function findScenario(name: string): Scenario {
   const scenario = scenarios.find((one) => one.name === name);
   if (!scenario)
-    throw new Refused(
-      'senseless',
+    throw new ControlError(
+      'invalid',
       `No scenario ${name}; there is ${scenarios.map((one) => one.name).join(', ')}.`,
     );
   return scenario;

@@ -1,7 +1,7 @@
 /** The steps of a scenario. */
 import { findAction } from '../domains/actions.ts';
 import { checkActionAnswer, readInput } from '../domains/action.ts';
-import { Refused } from '../world/refused.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { Step } from './scenario-schema.ts';
 
@@ -12,10 +12,10 @@ export function describeStep(step: Step): string {
   return `call ${step.call}${step.as === undefined ? '' : ` as ${step.as}`}`;
 }
 
-/** Runs an action inside the open command. Throws a Refused or a Failure. */
+/** Runs an action inside the open command. Throws a ControlError or a DomainError. */
 export function runAction(world: World, name: string, body: unknown): unknown {
   const action = findAction(name);
-  if (!action) throw new Refused('senseless', `There is no action ${name}.`);
+  if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
   return checkActionAnswer(
     name,
     action.answer,

@@ -92,7 +92,10 @@ it('nobody ever hears what is another’s, under 500 schedules of saying, coming
       const world = server.worlds.create();
       world.clock.freeze();
       const choices = seededChoices(`${chance}`);
-      const waiting = { holds: createDeferredResponses(), stopping: new AbortController().signal };
+      const waiting = {
+        deferredResponses: createDeferredResponses(),
+        stopping: new AbortController().signal,
+      };
       const subscribers = createSubscribers(world, waiting);
       const listeners = arrivals(world).map((auth) => sit(world, subscribers, auth));
       for (let step = 0; step < 20; step++)

@@ -5,9 +5,9 @@ import { gone } from '@wallet/contract/errors';
 import type { RoomOwner } from '../domains/chat/room.ts';
 import { ownRoom } from '../domains/chat/room.ts';
 import { worldOf } from '../http/caller.ts';
-import { Refusal } from '../http/failure.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AuthGuard } from '../http/pipeline.ts';
-import { Failure } from '../world/failure.ts';
+import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
@@ -45,11 +45,11 @@ export function authorizeConnection(
   { auth, ip }: ConnectionRequest,
 ): SocketSession {
   if (!authGuard.isOpen(world)) throw new ServiceClosed();
-  if (authGuard.isBlocked(world, ip)) throw new Refusal('INVALID_IP');
+  if (authGuard.isBlocked(world, ip)) throw new HttpError('INVALID_IP');
   const { data: handshake } = ChatHandshake.safeParse(auth);
-  if (!handshake) throw new Refusal('NO_DATA');
+  if (!handshake) throw new HttpError('NO_DATA');
   const { token, guestId } = handshake;
-  if (token === undefined && guestId === undefined) throw new Refusal('UNAUTHORIZED');
+  if (token === undefined && guestId === undefined) throw new HttpError('UNAUTHORIZED');
   const member = token === undefined ? undefined : authGuard.authenticate(world, token);
   return { world, owner: ownRoom(member, { guestId }), handshake, ip };
 }
@@ -67,5 +67,5 @@ export function isStillAuthorized({ world, handshake, ip }: SocketSession, authG
 /** The word a refused socket is told. */
 export function connectErrorMessage(error: unknown): string {
   if (error instanceof ServiceClosed) return gone;
-  return error instanceof Failure || error instanceof Refusal ? error.code : 'INTERNAL_SERVER_ERROR';
+  return error instanceof DomainError || error instanceof HttpError ? error.code : 'INTERNAL_SERVER_ERROR';
 }

@@ -53,7 +53,7 @@ describe('faults of the socket', () => {
     sayTo(world, anna, 'held');
     sayTo(world, anna, 'free');
     expect(await ear.hears(1)).toEqual(['free']);
-    expect(server.holds.release(world, 'chat')).toBe(1);
+    expect(server.deferredResponses.release(world, 'chat')).toBe(1);
     expect(await ear.hears(2)).toEqual(['free', 'held']);
   });
 
@@ -90,7 +90,7 @@ describe('faults of the socket', () => {
     const outcome = outcomeOf(waiting);
     await parked;
     expect(waiting.connected).toBe(false);
-    expect(server.holds.release(world, 'door')).toBe(1);
+    expect(server.deferredResponses.release(world, 'door')).toBe(1);
     expect(await outcome).toBe('connected');
   });
 

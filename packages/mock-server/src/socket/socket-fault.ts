@@ -5,7 +5,7 @@ import type { FaultHit, SocketOperation } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 
 export interface Waiting {
-  readonly holds: DeferredResponses;
+  readonly deferredResponses: DeferredResponses;
   /** Aborted when the server stops: what is delayed goes on at once. */
   readonly stopping: AbortSignal;
 }
@@ -38,13 +38,17 @@ export async function waitFor(
   world: World,
   effects: readonly FaultHit['effect'][],
   { operation, memberId }: SocketEvent,
-  { holds, stopping }: Waiting,
+  { deferredResponses, stopping }: Waiting,
 ): Promise<void> {
   for (const effect of effects) {
     if (effect.type === 'latency')
       await delay(effect.ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     if (effect.type === 'hold')
-      await holds.defer(world, { hold: effect.hold, operation, ...(memberId !== undefined && { memberId }) });
+      await deferredResponses.defer(world, {
+        hold: effect.hold,
+        operation,
+        ...(memberId !== undefined && { memberId }),
+      });
   }
 }
 

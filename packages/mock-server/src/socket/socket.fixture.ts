@@ -4,7 +4,7 @@ import { chatEvents } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { afterEach, expect } from 'vitest';
-import { sayAsAgent } from '../domains/chat/agent.ts';
+import { sendAsAgent } from '../domains/chat/agent.ts';
 import type { RoomOwner } from '../domains/chat/room.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { worldCookieOf } from '../http/caller.ts';
@@ -101,7 +101,7 @@ export class Connections {
 /** Support says something in a room. */
 export const sayTo = (world: World, owner: RoomOwner, text: string): void =>
   void world.command({ name: 'test.say' }, () =>
-    sayAsAgent(world, owner, { message_type: 'text', payload: { text } }),
+    sendAsAgent(world, owner, { message_type: 'text', payload: { text } }),
   );
 
 /** Two guests. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { worldCookieOf } from '../http/caller.ts';
-import { hangUp } from '../domains/chat/agent.ts';
+import { disconnectSockets } from '../domains/chat/agent.ts';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { members } from '../domains/profile/member.ts';
@@ -204,7 +204,7 @@ describe('a connection ends', () => {
     const { socket } = await connections.enter(world, anna);
     const { ear } = await connections.enter(world, ben);
     const gone = endOf(socket);
-    world.command({ name: 'test.hangUp' }, () => hangUp(world, anna));
+    world.command({ name: 'test.hangUp' }, () => disconnectSockets(world, anna));
     expect(await gone).toBe('io server disconnect');
     sayTo(world, ben, 'still here');
     expect(await ear.hears(1)).toEqual(['still here']);

@@ -2,12 +2,12 @@
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import { contractViolation } from '@wallet/contract/errors';
-import { hungUpTopic } from '../domains/chat/agent.ts';
-import type { Said } from '../domains/chat/message.ts';
-import { saidTopic } from '../domains/chat/message.ts';
+import { disconnectTopic } from '../domains/chat/agent.ts';
+import type { PushedMessage } from '../domains/chat/message.ts';
+import { messageTopic } from '../domains/chat/message.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import type { Push } from '../world/events.ts';
-import { crashOf } from '../world/journal.ts';
+import { crashEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { SocketSession } from './socket-auth.ts';
 import type { SocketEffect, SocketEvent, Waiting } from './socket-fault.ts';
@@ -40,20 +40,20 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
   const listenersIn = (roomId: string): Subscriber[] =>
     [...all].filter(({ isJoined, session }) => isJoined && roomIdOf(session.owner) === roomId);
 
-  function deliver(said: Said): void {
-    if (listenersIn(said.roomId).length === 0 || breaksContract(said)) return;
-    const { userId } = said.conversation;
-    const event: SocketEvent = { operation, ...(userId && { memberId: userId }), body: said.conversation };
+  function deliver(message: PushedMessage): void {
+    if (listenersIn(message.roomId).length === 0 || breaksContract(message)) return;
+    const { userId } = message.conversation;
+    const event: SocketEvent = { operation, ...(userId && { memberId: userId }), body: message.conversation };
     const effects = effectsOn(world, event);
     const has = (type: SocketEffect): boolean => effects.some((effect) => effect.type === type);
     if (has('drop')) return;
-    if (!takesTime(effects)) return broadcastWith(said, has);
+    if (!takesTime(effects)) return broadcastWith(message, has);
     waitFor(world, effects, event, waiting)
-      .then(() => broadcastWith(said, has))
+      .then(() => broadcastWith(message, has))
       .catch((error: unknown) => crashed(error));
   }
 
-  function breaksContract({ conversation }: Said): boolean {
+  function breaksContract({ conversation }: PushedMessage): boolean {
     const problem = chatEvents.messaging.payload.safeParse(conversation).error?.message;
     if (problem !== undefined)
       world.journal.append({
@@ -65,7 +65,10 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
     return problem !== undefined;
   }
 
-  function broadcastWith({ roomId, conversation }: Said, has: (type: SocketEffect) => boolean): void {
+  function broadcastWith(
+    { roomId, conversation }: PushedMessage,
+    has: (type: SocketEffect) => boolean,
+  ): void {
     const late = delayed.get(roomId) ?? [];
     if (has('reorder')) return void delayed.set(roomId, [...late, conversation]);
     delayed.delete(roomId);
@@ -88,12 +91,12 @@ export function createSubscribers(world: World, waiting: Waiting): Subscribers {
     });
   }
 
-  const crashed = (error: unknown): void => void world.journal.append(crashOf(operation, error));
+  const crashed = (error: unknown): void => void world.journal.append(crashEntry(operation, error));
 
   const unsubscribe = world.subscribe(({ topic, payload }: Push) => {
     // The topics are the chat's own, and so is what they carry.
-    if (topic === saidTopic) deliver(payload as unknown as Said);
-    if (topic === hungUpTopic)
+    if (topic === messageTopic) deliver(payload as unknown as PushedMessage);
+    if (topic === disconnectTopic)
       for (const { disconnect } of listenersIn((payload as { readonly roomId: string }).roomId)) disconnect();
   });
 

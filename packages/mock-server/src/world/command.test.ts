@@ -2,8 +2,8 @@ import { satang } from '@wallet/contract/wire/money';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { account } from './account.ts';
-import { fail, Failure } from './failure.ts';
-import { Refused } from './refused.ts';
+import { fail, DomainError } from './domain-error.ts';
+import { ControlError } from './control-error.ts';
 import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
@@ -57,7 +57,7 @@ test('a command that fails leaves no trace but its journal entry: later commands
           if (isFailing) fail('NO_DATA');
         });
       for (const [names, isFailing] of commands) {
-        if (isFailing) expect(run(world, names, true)).toThrow(Failure);
+        if (isFailing) expect(run(world, names, true)).toThrow(DomainError);
         else {
           run(world, names, false)();
           run(calm, names, false)();
@@ -77,7 +77,7 @@ test('a kept failure still fails, and what it wrote stays', () => {
   const attempt = () =>
     world.command({ name: 'registration.verifyOtp' }, () => {
       sampleMembers(world).insert({ id: 'attempt', phone: '1' });
-      fail.keeping('OTP_CODE_INVALID', { left: 2 });
+      fail.andCommit('OTP_CODE_INVALID', { left: 2 });
     });
   expect(attempt).toThrow(expect.objectContaining({ code: 'OTP_CODE_INVALID', params: { left: 2 } }));
   expect(sampleMembers(world).count).toBe(1);
@@ -94,7 +94,7 @@ test('even a kept failure may not break an invariant', () => {
         kind: 'withdraw',
         cause: 'x',
       });
-      fail.keeping('OTP_CODE_INVALID');
+      fail.andCommit('OTP_CODE_INVALID');
     });
   expect(overdraw).toThrow(/no-negative-member-balance/);
   expect(world.ledger.balance(account.wallet('ann'))).toBe(0);
@@ -148,7 +148,7 @@ test('pushes leave after the commit, in order, and not at all when the command i
       world.push('never', {});
       fail('NO_DATA');
     });
-  expect(undone).toThrow(Failure);
+  expect(undone).toThrow(DomainError);
   world.command({ name: 'x' }, () => undefined);
   expect(heard).toEqual([
     ['first', 1],
@@ -205,7 +205,7 @@ test('whoever reacts to a command writes in its step: with what is kept, beside 
   const heard: string[] = [];
   const world = sampleWorld({
     handlers,
-    react: ({ eventQueue }, { name, outcome, answer }) => {
+    onCommand: ({ eventQueue }, { name, outcome, answer }) => {
       heard.push(`${name} ${outcome} ${String(answer)}`);
       eventQueue.after(1000, 'test.tick', {});
     },
@@ -215,17 +215,19 @@ test('whoever reacts to a command writes in its step: with what is kept, beside 
 
   world.command({ name: 'works' }, () => (insert(), 7));
   expect(kept()).toEqual([1, 1]);
-  expect(() => world.command({ name: 'fails' }, () => (insert(), fail('NO_DATA')))).toThrow(Failure);
+  expect(() => world.command({ name: 'fails' }, () => (insert(), fail('NO_DATA')))).toThrow(DomainError);
   expect(kept()).toEqual([1, 2]);
-  expect(() => world.command({ name: 'counts' }, () => (insert(), fail.keeping('NO_DATA')))).toThrow(Failure);
+  expect(() => world.command({ name: 'counts' }, () => (insert(), fail.andCommit('NO_DATA')))).toThrow(
+    DomainError,
+  );
   expect(kept()).toEqual([2, 3]);
   expect(() => world.command({ name: 'crashes' }, () => (insert(), JSON.parse('{')))).toThrow();
   expect(() =>
     world.command(
       { kind: 'event', name: 'refuses' },
-      () => (insert(), raise(new Refused('impossible', 'Not now.'))),
+      () => (insert(), raise(new ControlError('conflict', 'Not now.'))),
     ),
-  ).toThrow(Refused);
+  ).toThrow(ControlError);
   expect(kept()).toEqual([2, 3]);
   expect(heard).toEqual(['works ok 7', 'fails NO_DATA undefined', 'counts NO_DATA undefined']);
   expect(world.journal.entries().at(-1)).toMatchObject({

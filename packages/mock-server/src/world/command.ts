@@ -1,10 +1,10 @@
 import type { WorldClock } from './clock.ts';
 import type { Outbox } from './events.ts';
-import { Failure } from './failure.ts';
+import { DomainError } from './domain-error.ts';
 import { BrokenInvariant, checkStage } from './invariants.ts';
-import type { Journal, JournalKind, JournalNote } from './journal.ts';
-import { crashOf } from './journal.ts';
-import { Refused } from './refused.ts';
+import type { Journal, JournalKind, JournalInput } from './journal.ts';
+import { crashEntry } from './journal.ts';
+import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
 
 /** Who does what, for the journal. */
@@ -30,7 +30,7 @@ export interface Commands {
 }
 
 /** A command that ran to its end, as those who react to it are told. */
-export interface Happening extends CommandInfo {
+export interface CompletedCommand extends CommandInfo {
   /** `ok`, or the code of the failure. */
   readonly outcome: string;
   /** What it answered; undefined when it was refused. */
@@ -41,35 +41,36 @@ export interface Happening extends CommandInfo {
  * Is told of a command in the same step: what a reaction writes is kept with the command, or alone when a failure undid
  * it. A command that crashed or broke an invariant is no reason to react.
  */
-export type React = (happening: Happening) => void;
+export type CommandListener = (completed: CompletedCommand) => void;
 
-type Outcome<T> = { readonly value: T } | { readonly refusal: Failure };
+type Outcome<T> = { readonly value: T } | { readonly refusal: DomainError };
 
 interface Surroundings {
   readonly state: State;
   readonly clock: WorldClock;
   readonly journal: Journal;
   readonly outbox: Outbox;
-  readonly react: React;
+  readonly onCommand: CommandListener;
 }
 
-export function createCommands({ state, clock, journal, outbox, react }: Surroundings): Commands {
+export function createCommands({ state, clock, journal, outbox, onCommand }: Surroundings): Commands {
   let open: string | undefined;
 
   function settle<T>(info: CommandInfo, run: () => T): Outcome<T> {
     try {
       const outcome = state.stage(() => {
         const attempted = attempt(info.name, run);
-        react(happeningOf(info, attempted));
+        onCommand(completedCommand(info, attempted));
         checkStage({ state }, info.name);
         return attempted;
       });
-      journal.append(noteOf(info, 'refusal' in outcome ? outcome.refusal : undefined));
+      journal.append(commandEntry(info, 'refusal' in outcome ? outcome.refusal : undefined));
       return outcome;
     } catch (error) {
       outbox.discard();
-      if (error instanceof Failure) state.stage(() => react(happeningOf(info, { refusal: error })));
-      journal.append(noteOf(info, error));
+      if (error instanceof DomainError)
+        state.stage(() => onCommand(completedCommand(info, { refusal: error })));
+      journal.append(commandEntry(info, error));
       throw error;
     }
   }
@@ -97,7 +98,7 @@ export function createCommands({ state, clock, journal, outbox, react }: Surroun
   };
 }
 
-const happeningOf = (info: CommandInfo, outcome: Outcome<unknown>): Happening =>
+const completedCommand = (info: CommandInfo, outcome: Outcome<unknown>): CompletedCommand =>
   'refusal' in outcome
     ? { ...info, outcome: outcome.refusal.code }
     : { ...info, outcome: 'ok', answer: outcome.value };
@@ -114,7 +115,7 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
     }
     return { value };
   } catch (error) {
-    if (error instanceof Failure && error.isKept) return { refusal: error };
+    if (error instanceof DomainError && error.isCommitted) return { refusal: error };
     throw error;
   }
 }
@@ -123,7 +124,10 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
 /** How a command ended, for the journal: well, unless there is an error. */
-export function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, error: unknown): JournalNote {
+export function commandEntry(
+  { kind = 'call', name, memberId, input }: CommandInfo,
+  error: unknown,
+): JournalInput {
   const note = {
     kind,
     name,
@@ -131,10 +135,10 @@ export function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, er
     ...(input !== undefined && { input }),
   };
   if (error === undefined) return { ...note, outcome: 'ok' };
-  if (error instanceof Failure)
+  if (error instanceof DomainError)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
   // Whoever steers, now or by what was scheduled, is told a sentence; a call that comes here has a bug.
-  if (error instanceof Refused && kind !== 'call')
+  if (error instanceof ControlError && kind !== 'call')
     return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)
     return {
@@ -143,5 +147,5 @@ export function noteOf({ kind = 'call', name, memberId, input }: CommandInfo, er
       outcome: 'broken invariant',
       detail: { violations: error.violations, transactions: error.transactions },
     };
-  return { ...note, ...crashOf(name, error) };
+  return { ...note, ...crashEntry(name, error) };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { days, hours, minutes, seconds } from './clock.ts';
-import { fail } from './failure.ts';
+import { fail } from './domain-error.ts';
 import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 

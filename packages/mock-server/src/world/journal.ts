@@ -24,13 +24,13 @@ export interface JournalEntry {
 }
 
 /** An entry as it is handed in: `input` and `detail` may be any data. */
-export interface JournalNote extends Omit<JournalEntry, 'n' | 'at' | 'input' | 'detail'> {
+export interface JournalInput extends Omit<JournalEntry, 'n' | 'at' | 'input' | 'detail'> {
   readonly input?: unknown;
   readonly detail?: unknown;
 }
 
 /** The note of something that threw what nobody expected. */
-export const crashOf = (name: string, error: unknown): JournalNote => ({
+export const crashEntry = (name: string, error: unknown): JournalInput => ({
   kind: 'crash',
   name,
   outcome: 'crash',
@@ -56,7 +56,7 @@ export interface Verification {
 
 /** Append-only; holds the newest entries up to its limits. */
 export interface Journal {
-  append(note: JournalNote): JournalEntry;
+  append(note: JournalInput): JournalEntry;
   /** The entries held, oldest first, from entry number `from` on. */
   entries(from?: number): JournalEntry[];
   /** How many entries were ever appended. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Account } from './account.ts';
 import { account, isMemberAccount } from './account.ts';
-import { fail } from './failure.ts';
+import { fail } from './domain-error.ts';
 import { BrokenInvariant } from './invariants.ts';
 import type { Posting } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
@@ -47,7 +47,7 @@ class MoneyCommand implements fc.Command<Model, World> {
   run(model: Model, world: World): void {
     const next = after(model, this.movements);
     const isSound = next !== undefined;
-    const isKept = isSound && (this.ending === 'returns' || this.ending === 'fails keeping');
+    const isCommitted = isSound && (this.ending === 'returns' || this.ending === 'fails keeping');
     const expected =
       this.ending === 'fails'
         ? 'Failure'
@@ -61,7 +61,7 @@ class MoneyCommand implements fc.Command<Model, World> {
 
     const before = world.stateHash();
     expect(this.attempt(world)).toBe(expected);
-    if (isKept) Object.assign(model, next);
+    if (isCommitted) Object.assign(model, next);
     else expect(world.stateHash()).toBe(before);
 
     for (const name of everyAccount) expect(world.ledger.balance(name)).toBe(model.balances.get(name) ?? 0);
@@ -83,7 +83,7 @@ class MoneyCommand implements fc.Command<Model, World> {
             ...(thing !== undefined && { paysOnce: `slip:${thing}` }),
           });
         if (this.ending === 'fails') fail('TRANSFER_FAIL');
-        if (this.ending === 'fails keeping') fail.keeping('TRANSFER_FAIL');
+        if (this.ending === 'fails keeping') fail.andCommit('TRANSFER_FAIL');
         if (this.ending === 'crashes') throw new Error('a bug');
       });
       return 'none';

@@ -3,7 +3,7 @@
  * diagrams in the docs all read the same one.
  */
 import type { Plain } from './plain.ts';
-import { Refused } from './refused.ts';
+import { ControlError } from './control-error.ts';
 
 /** How a thing becomes another. */
 export interface Transition {
@@ -34,7 +34,7 @@ export interface Machine<State extends string = string> {
   transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
   canBecome(from: State, to: State): boolean;
   isFinal(state: State): boolean;
-  /** Throws a Refused for a move that is not declared. */
+  /** Throws a ControlError for a move that is not declared. */
   requireTransition(from: State, to: State): void;
 }
 
@@ -62,7 +62,7 @@ export function defineMachine<const State extends string>(table: MachineTable<St
     isFinal: (state) => transitionsFrom(state).length === 0,
     requireTransition(from, to) {
       if (!canBecome(from, to))
-        throw new Refused('impossible', `A ${name} that is ${from} cannot become ${to}.`);
+        throw new ControlError('conflict', `A ${name} that is ${from} cannot become ${to}.`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { hashText, scramble } from './hash.ts';
-import { isSecret } from './secrecy.ts';
+import { isSecret } from './secret-source.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 

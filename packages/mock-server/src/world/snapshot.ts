@@ -1,8 +1,8 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
-import type { Standing } from './record.ts';
-import { keyMap } from './secrecy.ts';
+import type { Checkpoint } from './world-record.ts';
+import { keyMap } from './secret-source.ts';
 import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 
@@ -38,7 +38,7 @@ export function readSnapshot(snapshot: unknown, market: MarketName): Content {
 }
 
 /** A standing under the key of another one. */
-export function withKeyOf({ image: own }: Standing, { image, clock }: Standing): Standing {
+export function withKeyOf({ image: own }: Checkpoint, { image, clock }: Checkpoint): Checkpoint {
   const key = own.get(keyMap);
   const others = [...image].filter(([name]) => name !== keyMap);
   return { clock, image: new Map(key ? [...others, [keyMap, key]] : others) };

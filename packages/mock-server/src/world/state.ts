@@ -75,16 +75,16 @@ export class State {
     if (this.#stage) return run();
     const touched = new Map<string, StateMap<unknown>>();
     this.#stage = touched;
-    let isKept = false;
+    let isCommitted = false;
     try {
       const result = run();
-      isKept = true;
+      isCommitted = true;
       return result;
     } finally {
       this.#stage = undefined;
-      if (isKept && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
+      if (isCommitted && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
       for (const map of touched.values()) {
-        if (isKept) map.commit();
+        if (isCommitted) map.commit();
         else map.rollback();
       }
     }

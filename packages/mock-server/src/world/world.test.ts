@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from './account.ts';
 import { days, hours, minutes, seconds } from './clock.ts';
-import { fail, Failure } from './failure.ts';
+import { fail, DomainError } from './domain-error.ts';
 import { table } from './store.ts';
 import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { EventHandlers, World } from './world.ts';
@@ -77,7 +77,7 @@ function take(world: World, [action, memberId, amount]: Step): void {
   try {
     journey[action](world, memberId, amount);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof DomainError)) throw error;
   }
 }
 

@@ -9,7 +9,7 @@
  * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
  * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
  * - `push`     what leaves for those who listen, after the commit (events.ts)
- * - `faults`   what goes wrong (fault-responses.ts); `journal` what happened (journal-handlers.ts); `saves` moments to go back to (saves.ts)
+ * - `faults`   what goes wrong (fault-responses.ts); `journal` what happened (journal-handlers.ts); `checkpoints` moments to go back to (checkpoints.ts)
  *
  * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
  */
@@ -18,8 +18,8 @@ import type { EventQueue, ScheduledEvent } from './event-queue.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { Clock, ClockData } from './clock.ts';
 import { createClock } from './clock.ts';
-import type { CommandInfo, Happening } from './command.ts';
-import { createCommands, noteOf } from './command.ts';
+import type { CommandInfo, CompletedCommand } from './command.ts';
+import { createCommands, commandEntry } from './command.ts';
 import type { PushListener } from './events.ts';
 import { createOutbox } from './events.ts';
 import type { Faults } from './fault.ts';
@@ -29,17 +29,17 @@ import { createIds } from './ids.ts';
 import type { Violation } from './invariants.ts';
 import { audit } from './invariants.ts';
 import type { Journal } from './journal.ts';
-import { crashOf, createJournal } from './journal.ts';
+import { crashEntry, createJournal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import { createLedger } from './ledger.ts';
 import type { Plain } from './plain.ts';
 import type { Random } from './random.ts';
 import { createRandom } from './random.ts';
-import type { Standing, WorldRecord, WorldWatcher } from './record.ts';
-import type { Saves } from './saves.ts';
-import { createSaves } from './saves.ts';
-import type { Secrecy } from './secrecy.ts';
-import { keyMap } from './secrecy.ts';
+import type { Checkpoint, WorldRecord, WorldWatcher } from './world-record.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { createCheckpoints } from './checkpoints.ts';
+import type { SecretSource } from './secret-source.ts';
+import { keyMap } from './secret-source.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readSnapshot, withKeyOf, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
@@ -61,9 +61,9 @@ export interface WorldOptions {
   readonly clock?: ClockData;
   readonly handlers: EventHandlers;
   /** Is told of every command in its own step, so that what it schedules is kept with it; see command.ts. */
-  readonly react?: (world: World, happening: Happening) => void;
+  readonly onCommand?: (world: World, completed: CompletedCommand) => void;
   /** Where its secrets come from; the seed alone when left out. */
-  readonly secrecy?: Secrecy;
+  readonly secretSource?: SecretSource;
   /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
   readonly prepare?: (world: World) => void;
 }
@@ -80,7 +80,7 @@ export interface World {
   readonly ledger: Ledger;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly saves: Saves;
+  readonly checkpoints: Checkpoints;
 
   /** Runs a command; see command.ts. */
   command<T>(info: CommandInfo, run: () => T): T;
@@ -118,7 +118,7 @@ export interface World {
 }
 
 /** How worlds behave, as opposed to what is in them. */
-export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'react' | 'secrecy'>;
+export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'onCommand' | 'secretSource'>;
 
 /** What a world begins with; one with an origin goes on as itself. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
@@ -134,7 +134,7 @@ export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
   assemble({ ...rules, id: record.id, seed: record.seed, market: record.market }, record);
 
 function assemble(options: WorldOptions, start: Start | undefined): World {
-  const { id, market, handlers, react, realNow, secrecy } = options;
+  const { id, market, handlers, onCommand, realNow, secretSource } = options;
   if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
   const state = new State(start?.present.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
@@ -143,22 +143,26 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
   if (!start?.origin)
     state.stage(() => {
       seeds.set('seed', options.seed);
-      if (secrecy) keys.set('key', secrecy.newKey());
+      if (secretSource) keys.set('key', secretSource.newKey());
     });
 
   const clock = createClock(realNow, start?.present.clock ?? options.clock, start?.shownAt);
   let watcher: WorldWatcher | undefined;
-  const random = createRandom(state, seed, secrecy && ((draw) => secrecy.bits(keys.get('key') ?? '', draw)));
+  const random = createRandom(
+    state,
+    seed,
+    secretSource && ((draw) => secretSource.bits(keys.get('key') ?? '', draw)),
+  );
   const ids = createIds(random, id);
   const journal = createJournal(clock.now);
-  const outbox = createOutbox(({ topic }, error) => journal.append(crashOf(topic, error)));
+  const outbox = createOutbox(({ topic }, error) => journal.append(crashEntry(topic, error)));
   const eventQueue = createEventQueue(state, clock.now, (name) => Object.hasOwn(handlers, name));
   const commands = createCommands({
     state,
     clock,
     journal,
     outbox,
-    react: (happening) => react?.(world, happening),
+    onCommand: (completed) => onCommand?.(world, completed),
   });
   const timeline = createTimeline(clock, eventQueue, fire);
 
@@ -169,13 +173,13 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       return 'ok';
     } catch (error) {
       // Time does not stop for an event that fails: the journal has it.
-      return noteOf(info, error).outcome;
+      return commandEntry(info, error).outcome;
     }
   }
 
-  const standing = (): Standing => ({ image: state.image(), clock: clock.data() });
+  const checkpoint = (): Checkpoint => ({ image: state.image(), clock: clock.data() });
 
-  function become(next: Standing): void {
+  function restoreCheckpoint(next: Checkpoint): void {
     state.adopt(next.image);
     clock.adopt(next.clock);
   }
@@ -194,12 +198,12 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     random,
     ids,
     journal,
-    saves: createSaves(start?.saves ?? [], {
-      standing,
+    checkpoints: createCheckpoints(start?.checkpoints ?? [], {
+      checkpoint,
       now: clock.now,
-      become,
-      onPut: (save) => watcher?.saved(save),
-      onRemove: (name) => watcher?.saveRemoved(name),
+      restoreCheckpoint,
+      onPut: (save) => watcher?.checkpointSaved(save),
+      onRemove: (name) => watcher?.checkpointRemoved(name),
     }),
     get seed() {
       return seed();
@@ -230,12 +234,12 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
 
     audit: () => audit({ state }),
     stateHash: () => state.hash(),
-    snapshot: () => writeSnapshot({ market, ...standing() }),
-    restore: (snapshot) => become(withKeyOf(standing(), readSnapshot(snapshot, market))),
+    snapshot: () => writeSnapshot({ market, ...checkpoint() }),
+    restore: (snapshot) => restoreCheckpoint(withKeyOf(checkpoint(), readSnapshot(snapshot, market))),
     fork: (newId, changes) =>
-      assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: standing() }),
+      assemble({ ...options, id: newId, seed: changes?.seed ?? seed() }, { present: checkpoint() }),
     reset() {
-      become(origin);
+      restoreCheckpoint(origin);
       journal.adopt([]);
       watcher?.cleared();
     },
@@ -251,15 +255,15 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       seed: options.seed,
       market,
       origin,
-      present: standing(),
+      present: checkpoint(),
       shownAt: clock.now(),
       entries: journal.entries(),
-      saves: world.saves.list(),
+      checkpoints: world.checkpoints.list(),
     }),
   };
 
   if (!start) options.prepare?.(world);
   journal.adopt(start?.entries ?? []);
-  const origin = start?.origin ?? standing();
+  const origin = start?.origin ?? checkpoint();
   return world;
 }

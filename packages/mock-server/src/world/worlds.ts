@@ -1,4 +1,5 @@
 import { minutes } from './clock.ts';
+import { ControlError } from './control-error.ts';
 import type { World } from './world.ts';
 import { isWorldId } from './world.ts';
 
@@ -31,17 +32,6 @@ export interface WorldRequest {
   readonly seed?: string;
 }
 
-/** Why no world was made. */
-export class WorldRefused extends Error {
-  override readonly name = 'WorldRefused';
-  readonly reason: 'id-taken' | 'id-invalid' | 'unknown-origin' | 'too-many';
-
-  constructor(reason: WorldRefused['reason'], message: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
-
 /** What whoever asks for a world that is not there is told. */
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;
@@ -49,9 +39,9 @@ export const noSuchWorld = (id: string): string =>
 /** The worlds of one process. An unknown id is never answered with another world. */
 export interface Worlds {
   get(id: string): World | undefined;
-  /** Clones an origin. Throws a WorldRefused. */
+  /** Clones an origin. Throws a ControlError. */
   create(request?: WorldRequest): World;
-  /** Copies a world as it is now, with its seed when none is given. Throws a WorldRefused. */
+  /** Copies a world as it is now, with its seed when none is given. Throws a ControlError. */
   fork(world: World, id?: string, seed?: string): World;
   /** Answers whether a world was removed; `default` stays. */
   remove(id: string): boolean;
@@ -82,10 +72,7 @@ export function createWorlds({
     const known = prepared.get(name);
     if (known) return known;
     if (!Object.hasOwn(origins, name))
-      throw new WorldRefused(
-        'unknown-origin',
-        `No origin ${name}; there is ${Object.keys(origins).join(', ')}.`,
-      );
+      throw new ControlError('invalid', `No origin ${name}; there is ${Object.keys(origins).join(', ')}.`);
     const origin = (origins[name] as () => World)();
     prepared.set(name, origin);
     return origin;
@@ -99,14 +86,14 @@ export function createWorlds({
 
   function place(id: string, source: World, seed: string | undefined): World {
     if (!isWorldId(id))
-      throw new WorldRefused(
-        'id-invalid',
+      throw new ControlError(
+        'invalid',
         `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
       );
-    if (places.has(id)) throw new WorldRefused('id-taken', `There is already a world ${id}.`);
+    if (places.has(id)) throw new ControlError('conflict', `There is already a world ${id}.`);
     if (places.size >= limit) sweep();
     if (places.size >= limit)
-      throw new WorldRefused('too-many', `There are already ${limit} worlds: delete one first.`);
+      throw new ControlError('conflict', `There are already ${limit} worlds: delete one first.`);
     const world = source.fork(id, seed === undefined ? {} : { seed });
     enter(world);
     onPlace?.(world, named);

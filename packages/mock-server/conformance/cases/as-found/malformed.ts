@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { anyPath } from '../../call.ts';
-import type { Raw } from '../../caller.ts';
+import type { Raw } from '../../http-client.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
 import { same } from '../../mismatch.ts';

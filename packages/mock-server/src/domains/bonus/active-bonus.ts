@@ -1,6 +1,6 @@
 /** What a running bonus forbids (spec 8, BONUS_CONDITION and BONUS_REMAINING). */
 import { toBaht } from '@wallet/contract/wire/money';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { Stateful } from '../../world/store.ts';
 import { runningBonus } from './receipt.ts';
 

@@ -4,7 +4,7 @@ import { Percent } from '@wallet/contract/wire/percent';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf, localize } from '../localized-text.ts';

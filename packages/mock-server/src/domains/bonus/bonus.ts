@@ -4,7 +4,7 @@ import { isReceivedOut } from '@wallet/contract/bonus';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';

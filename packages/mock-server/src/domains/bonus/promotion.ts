@@ -2,7 +2,7 @@
 import type { Promotion } from '@wallet/contract/bonus';
 import { monthAt } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';

@@ -8,7 +8,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { satang, times } from '@wallet/contract/wire/money';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
 import type { Stateful } from '../../world/store.ts';
 import { table } from '../../world/store.ts';
@@ -132,7 +132,7 @@ export function countStake(world: World, memberId: string, stake: Satang): void 
   if (leftToPlay === 0) become(world, running, 'PLAYED');
 }
 
-/** Counts all that is left to stake as staked. Throws a Refused for a bonus that is not active. Needs an open command. */
+/** Counts all that is left to stake as staked. Throws a ControlError for a bonus that is not active. Needs an open command. */
 export function playOut(world: World, receipt: Receipt): Receipt {
   const played = become(world, receipt, 'PLAYED');
   return receipts(world).update(played.id, { leftToPlay: satang(0) });
@@ -170,7 +170,7 @@ const entryOf = ({ id, memberId, source, description }: Receipt) => ({
   detail: { [source]: { description } },
 });
 
-/** Throws a Refused for a step that its status does not allow. */
+/** Throws a ControlError for a step that its status does not allow. */
 function become(world: World, receipt: Receipt, status: ReceiptStatus): Receipt {
   receiptMachine.requireTransition(receipt.status, status);
   return receipts(world).update(receipt.id, { status });

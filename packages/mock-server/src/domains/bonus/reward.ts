@@ -1,7 +1,7 @@
 /** What an offer is worth to a member now, and what it asks for (spec 8, BONUS_CONDITION). */
 import { satang, times, toBaht } from '@wallet/contract/wire/money';
 import { hours } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
 import type { Offer } from './offer.ts';

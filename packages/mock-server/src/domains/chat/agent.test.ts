@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { call, memberOf, openWorld } from '../demo.fixture.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
-import { answerAfter, hangUp, hungUpTopic, sayAsAgent, slowAnswerAfter } from './agent.ts';
+import { answerAfter, disconnectSockets, disconnectTopic, sendAsAgent, slowAnswerAfter } from './agent.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const guest = { guestId: 'guest-anna-000001' };
@@ -110,7 +110,7 @@ describe('the script', () => {
     const topics: string[] = [];
     world.subscribe(({ topic }) => topics.push(topic));
     ask(world, '/hangup');
-    expect(topics.at(-1)).toBe(hungUpTopic);
+    expect(topics.at(-1)).toBe(disconnectTopic);
   });
 });
 
@@ -120,8 +120,8 @@ describe('support by hand', () => {
   test('says anything to a member or a guest, also before they said something', () => {
     const world = openWorld();
     const { id: memberId } = memberOf(world, 'new');
-    world.command({ name: 'test.say' }, () => sayAsAgent(world, guest, message));
-    world.command({ name: 'test.say' }, () => sayAsAgent(world, { memberId }, message));
+    world.command({ name: 'test.say' }, () => sendAsAgent(world, guest, message));
+    world.command({ name: 'test.say' }, () => sendAsAgent(world, { memberId }, message));
     const shown = { sender: 'agent', name: 'Support', message };
     const page = { limit: 10, skip: 0 };
     expect(call(world, 'chat.history', { body: { ...guest, ...page } })).toMatchObject([shown]);
@@ -133,10 +133,12 @@ describe('support by hand', () => {
   test('cannot reach a member nobody knows', () => {
     const world = openWorld();
     const nobody = { memberId: 'nobody' };
-    expect(() => world.command({ name: 'test.say' }, () => sayAsAgent(world, nobody, message))).toThrow(
+    expect(() => world.command({ name: 'test.say' }, () => sendAsAgent(world, nobody, message))).toThrow(
       'NO_DATA',
     );
-    expect(() => world.command({ name: 'test.hangUp' }, () => hangUp(world, nobody))).toThrow('NO_DATA');
+    expect(() => world.command({ name: 'test.disconnect' }, () => disconnectSockets(world, nobody))).toThrow(
+      'NO_DATA',
+    );
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
 import { seconds } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { defaultLanguageOf } from '../localized-text.ts';
@@ -13,7 +13,7 @@ import { chatCommands } from '../magic.ts';
 import { pictureAt } from '../picture-address.ts';
 import { members } from '../profile/member.ts';
 import { sampleVideoType, sampleVideo } from './sample-video.ts';
-import { keepFile } from './file.ts';
+import { storeFile } from './file.ts';
 import type { ChatEntry } from './message.ts';
 import { say, senders } from './message.ts';
 import type { RoomOwner } from './room.ts';
@@ -27,7 +27,7 @@ export const slowAnswerAfter = seconds(30);
 const answerEvent = 'chat.answer';
 
 /** Pushed when support hangs up on a room: `{ roomId }`. */
-export const hungUpTopic = 'chat.hungUp';
+export const disconnectTopic = 'chat.hungUp';
 
 const words = {
   thanks: {
@@ -169,22 +169,22 @@ export function perform(world: World, owner: RoomOwner, script: ScriptName, at?:
     say(world, owner, {
       sender: senders.agent,
       message,
-      ...(file && { fileId: keepFile(world, file).id }),
+      ...(file && { fileId: storeFile(world, file).id }),
       ...(at !== undefined && { at }),
     });
-  if (script === '/hangup') hangUp(world, owner);
+  if (script === '/hangup') disconnectSockets(world, owner);
 }
 
 /** Support says something, whatever it is. Needs an open command. */
-export function sayAsAgent(world: World, owner: RoomOwner, message: ChatMessage): ChatEntry {
+export function sendAsAgent(world: World, owner: RoomOwner, message: ChatMessage): ChatEntry {
   refuseStranger(world, owner);
   return say(world, owner, { sender: senders.agent, message });
 }
 
 /** Ends the connections of a room; who was there may come back. Needs an open command. */
-export function hangUp(world: World, owner: RoomOwner): void {
+export function disconnectSockets(world: World, owner: RoomOwner): void {
   refuseStranger(world, owner);
-  world.push(hungUpTopic, { roomId: roomIdOf(owner) });
+  world.push(disconnectTopic, { roomId: roomIdOf(owner) });
 }
 
 function refuseStranger(world: World, owner: RoomOwner): void {

@@ -2,11 +2,11 @@
 import { chatLimits, ChatMessage, Conversation, GuestId } from '@wallet/contract/chat';
 import { words } from '@wallet/contract/wire/text';
 import * as z from 'zod/mini';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { defineAction, nameActions } from '../action.ts';
-import { hangUp, sayAsAgent } from './agent.ts';
+import { disconnectSockets, sendAsAgent } from './agent.ts';
 import { countUnread, listHistory } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { findRoom, listRooms } from './room.ts';
@@ -18,14 +18,14 @@ const OneRoom = z.strictObject(whose);
 function ownerOf(world: World, { member, guest }: z.output<typeof OneRoom>): RoomOwner {
   if (member !== undefined && guest === undefined) return { memberId: requireMember(world, member).id };
   if (guest !== undefined && member === undefined) return { guestId: guest };
-  throw new Refused('senseless', 'Say whose room is meant: member or guest, one of them.');
+  throw new ControlError('invalid', 'Say whose room is meant: member or guest, one of them.');
 }
 
 /** The owner of a room somebody wrote into. */
 function ownerThere(world: World, body: z.output<typeof OneRoom>): RoomOwner {
   const owner = ownerOf(world, body);
   if (findRoom(world, owner)) return owner;
-  throw new Refused('missing', `Nobody has written in the room of ${body.member ?? body.guest}.`);
+  throw new ControlError('notFound', `Nobody has written in the room of ${body.member ?? body.guest}.`);
 }
 
 const RoomView = z.strictObject({
@@ -65,22 +65,22 @@ export const chatActions = nameActions('chat', {
     body: z.strictObject({ ...whose, text: words(chatLimits.text) }),
     answer: z.strictObject({ id: z.string() }),
     run: (world, { text, ...body }) => ({
-      id: sayAsAgent(world, ownerOf(world, body), { message_type: 'text', payload: { text } }).id,
+      id: sendAsAgent(world, ownerOf(world, body), { message_type: 'text', payload: { text } }).id,
     }),
   }),
-  sayAsAgent: defineAction({
+  sendAsAgent: defineAction({
     title: 'Support says a message of any type, as it travels in the chat.',
     body: z.strictObject({ ...whose, message: ChatMessage }),
     answer: z.strictObject({ id: z.string() }),
-    run: (world, { message, ...body }) => ({ id: sayAsAgent(world, ownerOf(world, body), message).id }),
+    run: (world, { message, ...body }) => ({ id: sendAsAgent(world, ownerOf(world, body), message).id }),
   }),
-  hangUp: defineAction({
+  disconnect: defineAction({
     title: 'Support ends the connections of a room; who was there may come back.',
     body: OneRoom,
-    answer: z.strictObject({ hungUp: z.literal(true) }),
+    answer: z.strictObject({ disconnected: z.literal(true) }),
     run(world, body) {
-      hangUp(world, ownerOf(world, body));
-      return { hungUp: true as const };
+      disconnectSockets(world, ownerOf(world, body));
+      return { disconnected: true as const };
     },
   }),
 });

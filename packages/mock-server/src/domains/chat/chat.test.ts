@@ -7,8 +7,8 @@ import type { World } from '../../world/world.ts';
 import type { Sent } from '../demo.fixture.ts';
 import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
-import { addressOfFile, keepFile } from './file.ts';
-import type { Said } from './message.ts';
+import { addressOfFile, storeFile } from './file.ts';
+import type { PushedMessage } from './message.ts';
 import { countUnread } from './message.ts';
 import type { NamedOwner } from './room.ts';
 
@@ -48,8 +48,8 @@ describe('a message', () => {
   test('is in the history of its room, newest first, with its own mark and what the session says', () => {
     const world = openWorld();
     const member = memberOf(world, 'new');
-    const lies = { sender: 'agent', username: 'somebody', name: 'Somebody', deviceToken: 'x' };
-    send(world, asMember('new'), { ...textMessage('first', 'mark-1'), ...lies });
+    const responseMutants = { sender: 'agent', username: 'somebody', name: 'Somebody', deviceToken: 'x' };
+    send(world, asMember('new'), { ...textMessage('first', 'mark-1'), ...responseMutants });
     const createdAt = send(world, asMember('new'), textMessage('second'));
     const [second, first] = history(world, asMember('new'));
     expect(second).toMatchObject({ createdAt, message: { payload: { text: 'second' }, deliver: 'succeed' } });
@@ -118,7 +118,7 @@ describe('a message', () => {
     world.subscribe((push) => pushed.push(push));
     send(world, asGuest(anna), textMessage('hello', 'm1'));
     expect(codeOf(world, 'chat.send', sent(asGuest(anna), mediaMessage('/nowhere')))).toBe('NO_DATA');
-    const said = pushed.map(({ payload }) => payload as unknown as Said);
+    const said = pushed.map(({ payload }) => payload as unknown as PushedMessage);
     expect(said).toEqual([
       { roomId: `guest ${anna.guestId}`, conversation: history(world, asGuest(anna))[0] },
     ]);
@@ -229,7 +229,7 @@ describe('a file in a message', () => {
     expect(show(own, '10.0.0.1')).toBeUndefined();
     expect(show(own, '10.0.0.2')).toBe('NO_DATA');
     const file = { type: 'image/png', size: 1, content: 'AA==' };
-    const { id } = world.command({ name: 'test' }, () => keepFile(world, file));
+    const { id } = world.command({ name: 'test' }, () => storeFile(world, file));
     expect(show(addressOfFile(world, id), '10.0.0.1')).toBe('NO_DATA');
   });
 

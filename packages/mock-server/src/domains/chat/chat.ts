@@ -1,10 +1,10 @@
 /** Talking with support (spec 4, Chat; decisions 16). */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { minutes } from '../../world/clock.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
-import { takeAddressTurn } from '../address-limit.ts';
+import { consumeAddressLimit } from '../address-limit.ts';
 import { answerLater } from './agent.ts';
 import type { Sender } from './file.ts';
 import { ownFile } from './file.ts';
@@ -13,8 +13,8 @@ import { clientIdOf, findByClientId, say, senders } from './message.ts';
 import { ownRoom, roomIdOf } from './room.ts';
 
 /** Messages in one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */
-const roomLimit: Limit = { name: 'chat.send', most: 30, per: minutes(1) };
-const guestLimit: Limit = { name: 'chat.send as guest', most: 60, per: minutes(1) };
+const roomLimit: RateLimit = { name: 'chat.send', max: 30, windowMs: minutes(1) };
+const guestLimit: RateLimit = { name: 'chat.send as guest', max: 60, windowMs: minutes(1) };
 
 /**
  * Says something as the player. Sender, room and names come from the session, not from what was sent; a message that was
@@ -26,8 +26,8 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
   const clientId = clientIdOf(sent.message);
   const said = clientId === undefined ? undefined : findByClientId(world, owner, clientId);
   if (said) return said;
-  takeTurn(world, roomLimit, roomIdOf(owner));
-  if (!member) takeAddressTurn(world, guestLimit, ip);
+  consumeRateLimit(world, roomLimit, roomIdOf(owner));
+  if (!member) consumeAddressLimit(world, guestLimit, ip);
   const entry = say(world, owner, { sender: senders.customer, ...judged(world, sender, sent.message) });
   answerLater(world, owner, entry.message);
   return entry;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import { call, codeOf, openWorld } from '../demo.fixture.ts';
 import { arrivedFile, heads, strangers } from './chat.fixture.ts';
-import { fileKindOf, findFile, keepFile, keptBytes } from './file.ts';
+import { fileKindOf, findFile, storeFile, maxStoredBytes } from './file.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 const sent = (content: Uint8Array<ArrayBuffer>, name = 'a.png', as = 'new') => ({
@@ -93,15 +93,15 @@ describe('an upload', () => {
   test('makes the oldest give way when there is too much', () => {
     const world = openWorld();
     const keep = (size: number) =>
-      world.command({ name: 'test.keep' }, () => keepFile(world, { type: 'image/png', size, content: '' }))
+      world.command({ name: 'test.keep' }, () => storeFile(world, { type: 'image/png', size, content: '' }))
         .id;
-    const isKept = (id: string) => findFile(world, id) !== undefined;
-    const first = keep(keptBytes - 1);
+    const isCommitted = (id: string) => findFile(world, id) !== undefined;
+    const first = keep(maxStoredBytes - 1);
     const second = keep(1);
-    expect([first, second].map(isKept)).toEqual([true, true]);
+    expect([first, second].map(isCommitted)).toEqual([true, true]);
     const third = keep(1);
-    expect([first, second, third].map(isKept)).toEqual([false, true, true]);
-    const fourth = keep(keptBytes - 1);
-    expect([second, third, fourth].map(isKept)).toEqual([false, true, true]);
+    expect([first, second, third].map(isCommitted)).toEqual([false, true, true]);
+    const fourth = keep(maxStoredBytes - 1);
+    expect([second, third, fourth].map(isCommitted)).toEqual([false, true, true]);
   });
 });

@@ -1,11 +1,11 @@
 /** Pictures and videos sent in a chat (spec 5, Chat file): what they are is told by their bytes, not by their name. */
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { takeAddressTurn } from '../address-limit.ts';
+import { consumeAddressLimit } from '../address-limit.ts';
 import { failingFileName } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -28,10 +28,10 @@ export interface ChatFile {
 const chatFiles = table<ChatFile>('chatFiles');
 
 /** Files one member, or one network address, may send (REQUEST_LIMIT_1MIN). */
-const uploadLimit: Limit = { name: 'chat.upload', most: 10, per: minutes(1) };
+const uploadLimit: RateLimit = { name: 'chat.upload', max: 10, windowMs: minutes(1) };
 
 /** Bytes of files a world keeps; the oldest give way, and their messages then lead to nothing. */
-export const keptBytes = 64 * 1024 * 1024;
+export const maxStoredBytes = 64 * 1024 * 1024;
 
 /** The types there are, with the ending each is served under. */
 const endings: Readonly<Record<string, string>> = {
@@ -64,8 +64,8 @@ export function uploadFile(
   { member, ip }: Sender,
 ): { path: string } {
   if (bytes.length === 0) fail('SLIP_NO_FILE');
-  if (member) takeTurn(world, uploadLimit, member.id);
-  else takeAddressTurn(world, uploadLimit, ip);
+  if (member) consumeRateLimit(world, uploadLimit, member.id);
+  else consumeAddressLimit(world, uploadLimit, ip);
   const type = mediaTypeOf(bytes);
   if (!/[^./\\]\.[^./\\]+$/.test(name) || !type?.startsWith(`${kind}/`)) fail('SLIP_INVALID_FILE');
   if (name.startsWith(failingFileName)) fail('SLIP_UPLOAD_FAIL');
@@ -75,15 +75,15 @@ export function uploadFile(
     content: base64(),
     ...(member ? { memberId: member.id } : { ip }),
   };
-  return { path: addressOfFile(world, keepFile(world, file).id) };
+  return { path: addressOfFile(world, storeFile(world, file).id) };
 }
 
 /** Keeps a file under a new name. Needs an open command. */
-export function keepFile(world: World, file: Omit<ChatFile, 'id'>): ChatFile {
+export function storeFile(world: World, file: Omit<ChatFile, 'id'>): ChatFile {
   const rows = chatFiles(world);
   let kept = rows.all().reduce((sum, { size }) => sum + size, file.size);
   for (const { id, size } of rows.all()) {
-    if (kept <= keptBytes) break;
+    if (kept <= maxStoredBytes) break;
     rows.remove(id);
     kept -= size;
   }

@@ -1,7 +1,7 @@
 /** What is said in a room, and how it reaches those who listen. */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { Plain } from '../../world/plain.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
@@ -30,8 +30,8 @@ export interface ChatEntry {
 const chatEntries = table<ChatEntry>('chatEntries', { index: ['roomId'], unique: ['mark'] });
 
 /** Pushed when something is said: `{ roomId, conversation }`. */
-export const saidTopic = 'chat.messaging';
-export interface Said {
+export const messageTopic = 'chat.messaging';
+export interface PushedMessage {
   readonly roomId: string;
   readonly conversation: Conversation;
 }
@@ -75,8 +75,8 @@ export function say(
     ...(fileId !== undefined && { fileId }),
     ...(clientId !== undefined && { mark: markOf(room.id, clientId) }),
   });
-  const said: Said = { roomId: room.id, conversation: show(world, room, entry) };
-  world.push(saidTopic, said as unknown as Plain);
+  const said: PushedMessage = { roomId: room.id, conversation: show(world, room, entry) };
+  world.push(messageTopic, said as unknown as Plain);
   return entry;
 }
 

@@ -1,5 +1,5 @@
 /** Chat rooms: each member and each guest has one, and nobody has another's (decisions 16). */
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';

@@ -2,7 +2,7 @@
 import type { DepositBank, DepositLookup, DepositWallet, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders } from '@wallet/contract/deposit';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
 import { findBank } from '../registration/bank.ts';

@@ -4,8 +4,8 @@ import { slipNotes } from '@wallet/contract/statement';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { fail } from '../../world/failure.ts';
-import { Refused } from '../../world/refused.ts';
+import { fail } from '../../world/domain-error.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf } from '../localized-text.ts';
@@ -79,8 +79,8 @@ const Review = z.strictObject({
 function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   if (amount !== undefined && note === undefined) return { amount: fromBaht(amount) };
   if (note !== undefined && amount === undefined) return { note };
-  throw new Refused(
-    'senseless',
+  throw new ControlError(
+    'invalid',
     'A review comes to an amount, or to a note that says why not: name one of them.',
   );
 }

@@ -4,7 +4,7 @@ import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import type { World } from '../../world/world.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import type { SlipFile } from './slip-file.ts';
-import { keepSlip } from './slip.ts';
+import { storeSlip } from './slip.ts';
 
 const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 
@@ -42,6 +42,6 @@ export const pastSlips: readonly SlipFile[] = [
 /** Gives one demo member a slip on its way, which waits to be judged by hand. */
 export function seedDeposit(world: World): void {
   world.command({ kind: 'control', name: 'seed.deposit' }, () =>
-    keepSlip(world, demoMember(world, 'slip'), slipFile('slip-BY_HAND.gif', 'DEMO20260001')),
+    storeSlip(world, demoMember(world, 'slip'), slipFile('slip-BY_HAND.gif', 'DEMO20260001')),
   );
 }

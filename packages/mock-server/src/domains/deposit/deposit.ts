@@ -2,7 +2,7 @@
 import type { Satang } from '@wallet/contract/wire/money';
 import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';

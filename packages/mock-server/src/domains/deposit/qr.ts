@@ -6,9 +6,9 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
@@ -59,7 +59,7 @@ export const qrLife = seconds(900);
 export const paidAfter = seconds(15);
 
 /** Codes a member may have made (REQUEST_LIMIT_1MIN). */
-const createLimit: Limit = { name: 'deposit.createQr', most: 10, per: minutes(1) };
+const createLimit: RateLimit = { name: 'deposit.createQr', max: 10, windowMs: minutes(1) };
 
 const expireEvent = 'deposit.expireQr';
 const payEvent = 'deposit.payQr';
@@ -96,7 +96,7 @@ export function createQr(
   const provider = requireQrProvider(world, bankCode);
   const minimum = minimumOf(provider);
   if (amount < minimum) fail('TRANSFER_MINIMUM', { amount: toBaht(minimum) });
-  takeTurn(world, createLimit, member.id);
+  consumeRateLimit(world, createLimit, member.id);
   const ending = qrEndingOf(amount);
   if (ending === 'fails') fail('QR_FAIL');
   if (ending === 'empty') return { hasQrcode: false, message: outOfCodes[language] };
@@ -132,7 +132,7 @@ export function cancelQr(world: World, member: Member, id: string): Qr {
   return endQr(world, qr, 'CANCELLED');
 }
 
-/** Pays an open code: the money reaches the wallet. Throws a Refused for one that is over. Needs an open command. */
+/** Pays an open code: the money reaches the wallet. Throws a ControlError for one that is over. Needs an open command. */
 export function payQr(world: World, id: string): Qr {
   const qr = endQr(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
   world.ledger.move(
@@ -151,7 +151,7 @@ export function payQr(world: World, id: string): Qr {
   return qr;
 }
 
-/** Ends a code without a payment, or as part of one. Throws a Refused for one that is over. Needs an open command. */
+/** Ends a code without a payment, or as part of one. Throws a ControlError for one that is over. Needs an open command. */
 export function endQr(world: World, qr: Qr, next: Exclude<QrStatus, 'OPEN'>): Qr {
   qrMachine.requireTransition(qr.status, next);
   for (const eventId of qr.eventIds) world.eventQueue.cancel(eventId);

@@ -5,12 +5,12 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht, satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { Machine } from '../../world/machine.ts';
 import { defineMachine } from '../../world/machine.ts';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { slipBahtOf, slipFateOf } from './magic.ts';
@@ -69,7 +69,7 @@ export const slips = table<Slip>('slips', { index: ['memberId', 'reference'] });
 export const reviewAfter = seconds(30);
 
 /** Slips a member may send (REQUEST_LIMIT_1MIN). */
-const sendLimit: Limit = { name: 'deposit.sendSlip', most: 5, per: minutes(1) };
+const sendLimit: RateLimit = { name: 'deposit.sendSlip', max: 5, windowMs: minutes(1) };
 
 /** What a transfer brought when the name of the file does not say. */
 const usualAmount = fromBaht(100);
@@ -86,12 +86,12 @@ export function sendSlip(world: World, member: Member, file: SlipFile): Slip {
   const { isOpen, closedFrom, closedTo } = showSlipWindow(world);
   if (!isOpen) fail('SLIP_UPLOAD_FAIL', { from: closedFrom ?? '', to: closedTo ?? '' });
   if (!isPicture(file.content)) fail('SLIP_INVALID_FILE');
-  takeTurn(world, sendLimit, member.id);
-  return keepSlip(world, member, file);
+  consumeRateLimit(world, sendLimit, member.id);
+  return storeSlip(world, member, file);
 }
 
 /** Keeps a slip and has it reviewed, at any hour. Needs an open command. */
-export function keepSlip(world: World, member: Member, file: SlipFile): Slip {
+export function storeSlip(world: World, member: Member, file: SlipFile): Slip {
   const id = world.ids.next('slip');
   const fate = foreseen(file);
   return slips(world).insert({
@@ -114,7 +114,7 @@ function foreseen({ name }: SlipFile): SlipVerdict | undefined {
 }
 
 /**
- * Ends the review of a slip. Throws a Refused when it was reviewed already, or when a transfer that was credited by
+ * Ends the review of a slip. Throws a ControlError when it was reviewed already, or when a transfer that was credited by
  * another slip would be credited again. Needs an open command.
  */
 export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
@@ -122,7 +122,7 @@ export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip
   const next = 'note' in verdict ? 'FAILED' : 'SUCCESS';
   slipMachine.requireTransition(slip.status, next);
   if (next === 'SUCCESS' && isPaid(world, slip))
-    throw new Refused('impossible', `The transfer ${slip.reference} was credited already.`);
+    throw new ControlError('conflict', `The transfer ${slip.reference} was credited already.`);
   if (slip.eventId !== undefined) world.eventQueue.cancel(slip.eventId);
   if ('amount' in verdict) credit(world, slip, verdict.amount);
   return slips(world).update(id, { status: next, ...verdict });

@@ -3,10 +3,10 @@ import { truelinkMinimum } from '@wallet/contract/deposit';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { giftOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
@@ -15,7 +15,7 @@ import { requireWallet } from '../wallet/transfer.ts';
 import { isChannelOpen, truewallet } from './channel.ts';
 
 /** Links a member may send; one that is no good counts, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
-const sendLimit: Limit = { name: 'deposit.sendLink', most: 5, per: minutes(1) };
+const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };
 
 /** What a gift is worth when its code does not say, in baht. */
 const usualBaht = 100;
@@ -23,13 +23,13 @@ const usualBaht = 100;
 /** Cashes a gift link; `link` is undefined when it could not be decrypted. */
 export function sendLink(world: World, member: Member, link: string | undefined): Transaction {
   requireWallet(member);
-  takeTurn(world, sendLimit, member.id);
+  consumeRateLimit(world, sendLimit, member.id);
   const code = codeOf(link);
   const gift = code === undefined ? 'GONE' : giftOf(code);
   if (code === undefined || gift === 'GONE' || !isChannelOpen(world, truewallet))
-    return fail.keeping('TRUELINK_INVALID');
+    return fail.andCommit('TRUELINK_INVALID');
   const paysOnce = `gift:${code}` as const;
-  if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.keeping('TRUELINK_DUPLICATE');
+  if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.andCommit('TRUELINK_DUPLICATE');
   const baht = gift ?? usualBaht;
   if (baht < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
   return world.ledger.move(

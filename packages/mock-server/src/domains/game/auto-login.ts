@@ -2,7 +2,7 @@
 import type { AutoLoginProvider } from '@wallet/contract/game';
 import { passwordLoginProviders } from '@wallet/contract/game';
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import { fingerprint } from '../../world/hash.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';

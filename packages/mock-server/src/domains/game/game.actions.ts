@@ -3,7 +3,7 @@ import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
 import { providerFaults } from '../magic.ts';

@@ -5,9 +5,9 @@ import { toBaht } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { pictureAt } from '../picture-address.ts';
@@ -32,7 +32,7 @@ export interface GameAccount {
 const gameAccounts = table<GameAccount>('gameAccounts', { index: ['memberId'] });
 
 /** New passwords of one game account (REQUEST_LIMIT_1MIN). */
-const resetLimit: Limit = { name: 'game.resetPassword', most: 1, per: minutes(1) };
+const resetLimit: RateLimit = { name: 'game.resetPassword', max: 1, windowMs: minutes(1) };
 
 /** The provider that wants hidden form fields sent along when it is opened (spec 3, Slot account). */
 const providerWithForm = 'UFABET';
@@ -138,7 +138,7 @@ export function resetGamePassword(world: World, member: Member, slotCode: string
   const { code } = knownProvider(slotCode);
   const { id } = findGameAccount(world, member, code) ?? fail('SLOT_NO_ACCOUNT');
   if (isProviderFaulty(world, code, 'reset')) fail('SLOT_RESET_PASSWORD_FAIL');
-  takeTurn(world, resetLimit, id);
+  consumeRateLimit(world, resetLimit, id);
   return gameAccounts(world).update(id, { password: newPassword(world) });
 }
 

@@ -2,7 +2,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
-import { Failure } from '../../world/failure.ts';
+import { DomainError } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { runningBonus } from '../bonus/receipt.ts';
 import { memberOf, openWorld } from '../demo.fixture.ts';
@@ -16,7 +16,7 @@ function play(world: World, as: string, slotCode: string, stake: number, won: nu
     );
     return undefined;
   } catch (error) {
-    if (error instanceof Failure) return error.code;
+    if (error instanceof DomainError) return error.code;
     throw error;
   }
 }

@@ -6,7 +6,7 @@
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { countStake } from '../bonus/receipt.ts';
 import { accrueInvite } from '../invite/invite.ts';

@@ -2,7 +2,7 @@
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
 import type { Member } from '../profile/member.ts';
@@ -24,7 +24,8 @@ const viewInvite = (world: World, member: Member): z.output<typeof InviteView> =
 
 function requireFriend(world: World, member: Member, key: string): Member {
   const friend = requireMember(world, key);
-  if (friend.id === member.id) throw new Refused('impossible', `${member.phone} is no friend of their own.`);
+  if (friend.id === member.id)
+    throw new ControlError('conflict', `${member.phone} is no friend of their own.`);
   return friend;
 }
 
@@ -32,8 +33,8 @@ function requireFriend(world: World, member: Member, key: string): Member {
 function refuseCircle(world: World, member: Member, friend: Member): void {
   for (let above = inviterOf(world, member); above; above = inviterOf(world, above))
     if (above.id === friend.id)
-      throw new Refused(
-        'impossible',
+      throw new ControlError(
+        'conflict',
         `${friend.phone} invited ${member.phone}, at whatever remove, and would be invited by them.`,
       );
 }

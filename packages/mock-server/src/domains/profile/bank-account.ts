@@ -1,6 +1,6 @@
 /** What makes a bank account one that withdrawals can be paid to (spec 5, Registration bank step; spec 9). */
 import { isAccountNumber, isEnglishName, needsEnglishName } from '@wallet/contract/registration';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import type { MemberBankAccount } from './member.ts';

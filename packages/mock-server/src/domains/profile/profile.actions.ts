@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { ledgerMaps } from '../../world/ledger.ts';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
 import { createMember } from '../registration/registration.ts';
@@ -95,8 +95,9 @@ function freePhone(world: World): string {
 
 function newPhone(world: World, typed: string | undefined): string {
   const phone = typed === undefined ? freePhone(world) : readPhone(world.market, typed);
-  if (phone === undefined) throw new Refused('senseless', `${typed} is no phone number of this market.`);
-  if (members(world).oneBy('phone', phone)) throw new Refused('impossible', `${phone} is a member already.`);
+  if (phone === undefined) throw new ControlError('invalid', `${typed} is no phone number of this market.`);
+  if (members(world).oneBy('phone', phone))
+    throw new ControlError('conflict', `${phone} is a member already.`);
   return phone;
 }
 

@@ -10,9 +10,9 @@ import { isEnglishName } from '@wallet/contract/registration';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import { endOtherSessions } from '../session/session.ts';
@@ -21,7 +21,7 @@ import type { Member } from './member.ts';
 import { members } from './member.ts';
 
 /** Password changes a member may try (REQUEST_LIMIT_1MIN). */
-const passwordLimit: Limit = { name: 'profile.changePassword', most: 5, per: minutes(1) };
+const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windowMs: minutes(1) };
 
 /** The member as the member sees it. */
 export function showProfile(world: World, { bankAccount, ...member }: Member): Sent<typeof ProfileView> {
@@ -73,8 +73,8 @@ export function changePassword(
   token?: string,
 ): Member {
   if (oldPassword.trim() === '' || !isPassword(newPassword)) fail('INVALID_USER_INFO');
-  takeTurn(world, passwordLimit, member.id);
-  if (oldPassword !== member.password) fail.keeping('WRONG_PASSWORD');
+  consumeRateLimit(world, passwordLimit, member.id);
+  if (oldPassword !== member.password) fail.andCommit('WRONG_PASSWORD');
   endOtherSessions(world, member, token);
   return members(world).update(member.id, {
     password: newPassword,

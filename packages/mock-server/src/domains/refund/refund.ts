@@ -6,7 +6,7 @@ import { satang, times, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, refuseSecondBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../localized-text.ts';

@@ -3,13 +3,13 @@ import type { OtpSent } from '@wallet/contract/registration';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { otpLength } from '@wallet/contract/registration';
 import { days, minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { takeAddressTurn } from '../address-limit.ts';
+import { consumeAddressLimit } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import { members } from '../profile/member.ts';
 import { readPhone } from '../profile/phone.ts';
@@ -60,9 +60,9 @@ const phoneChecks = table<PhoneCheck>('phoneChecks');
 /** The specification shows none of these times and counts; they are the usual ones. */
 const otpLife = minutes(5);
 /** Messages to one phone (REQUEST_LIMIT_1MIN). */
-const resendLimit: Limit = { name: 'registration.sendOtp', most: 1, per: minutes(1) };
+const resendLimit: RateLimit = { name: 'registration.sendOtp', max: 1, windowMs: minutes(1) };
 /** Messages that one network address asks for. */
-const addressLimit: Limit = { name: 'registration.sendOtp of an address', most: 20, per: minutes(1) };
+const addressLimit: RateLimit = { name: 'registration.sendOtp of an address', max: 20, windowMs: minutes(1) };
 const blockAfter = 5;
 const blockFor = minutes(15);
 const verifiedFor = minutes(30);
@@ -79,8 +79,8 @@ export function sendOtp(world: World, typed: string, ip: string): Sent<typeof Ot
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
   refuseBlocked(world, phone);
   if (isPhoneVerified(world, phone)) return { code: 'OTP_VERIFIED' };
-  takeTurn(world, resendLimit, phone);
-  takeAddressTurn(world, addressLimit, ip);
+  consumeRateLimit(world, resendLimit, phone);
+  consumeAddressLimit(world, addressLimit, ip);
   if (runsInto(phone, 'OTP_SEND_FAIL')) fail('OTP_SEND_FAIL');
   const now = world.clock.now();
   for (const older of otps(world).by('phone', phone)) {
@@ -112,18 +112,18 @@ export function verifyOtp(world: World, given: { otpToken: string; otpCode: stri
   acceptOtp(world, otp);
 }
 
-/** Takes the right code for typed. Throws a Refused for a password that is over. Needs an open command. */
+/** Takes the right code for typed. Throws a ControlError for a password that is over. Needs an open command. */
 export function acceptOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'VERIFIED');
-  keepVerified(world, otp.phone);
+  markVerified(world, otp.phone);
   return otps(world).update(otp.id, { status: 'VERIFIED' });
 }
 
 /** Counts a phone as verified for a while. Needs an open command. */
-export const keepVerified = (world: World, phone: string): void =>
+export const markVerified = (world: World, phone: string): void =>
   keepCheck(world, { id: phone, wrong: 0, verifiedUntil: world.clock.now() + verifiedFor });
 
-/** Lets a password expire now. Throws a Refused for one that cannot. Needs an open command. */
+/** Lets a password expire now. Throws a ControlError for one that cannot. Needs an open command. */
 export function expireOtp(world: World, otp: Otp): Otp {
   otpMachine.requireTransition(statusOf(world, otp), 'EXPIRED');
   return otps(world).update(otp.id, { expiresAt: world.clock.now() });
@@ -164,10 +164,10 @@ function refuseWrongCode(world: World, phone: string): never {
   const wrong = (before && before.blockedUntil === undefined ? before.wrong : 0) + 1;
   if (wrong < blockAfter) {
     keepCheck(world, { id: phone, wrong });
-    return fail.keeping('OTP_CODE_INVALID', { left: blockAfter - wrong });
+    return fail.andCommit('OTP_CODE_INVALID', { left: blockAfter - wrong });
   }
   keepCheck(world, { id: phone, wrong, blockedUntil: world.clock.now() + blockFor });
-  return fail.keeping('OTP_BLOCK', { minutes: blockFor / minutes(1) });
+  return fail.andCommit('OTP_BLOCK', { minutes: blockFor / minutes(1) });
 }
 
 function keepCheck(world: World, check: PhoneCheck): void {

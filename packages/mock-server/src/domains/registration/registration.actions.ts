@@ -1,7 +1,7 @@
 /** What testers do about one-time passwords. */
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { RowId } from '../row-lookup.ts';
 import { readPhone } from '../profile/phone.ts';
@@ -11,7 +11,7 @@ import {
   acceptOtp,
   expireOtp,
   isPhoneVerified,
-  keepVerified,
+  markVerified,
   otpMachine,
   otps,
   pendingOtp,
@@ -41,7 +41,7 @@ export const viewOtp = (world: World, otp: Otp): z.output<typeof OtpView> => ({
 
 function phoneIn(world: World, typed: string): string {
   const phone = readPhone(world.market, typed);
-  if (phone === undefined) throw new Refused('senseless', `${typed} is no phone number of this market.`);
+  if (phone === undefined) throw new ControlError('invalid', `${typed} is no phone number of this market.`);
   return phone;
 }
 
@@ -50,11 +50,11 @@ const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptio
 
 function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): Otp {
   if (phone === undefined && id === undefined)
-    throw new Refused('senseless', 'Say which one-time password is meant: by phone, or by its id.');
+    throw new ControlError('invalid', 'Say which one-time password is meant: by phone, or by its id.');
   const otp = id === undefined ? phone && pendingOtp(world, phoneIn(world, phone)) : otps(world).get(id);
   if (otp) return otp;
-  throw new Refused(
-    'missing',
+  throw new ControlError(
+    'notFound',
     id === undefined
       ? `No one-time password is on its way to ${phone}.`
       : `There is no one-time password ${id}.`,
@@ -96,7 +96,7 @@ export const registrationActions = nameActions('registration', {
     answer: OtpView,
     run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
   }),
-  verifyPhone: ofPhone('A phone number counts as verified, without a one-time password.', keepVerified),
+  verifyPhone: ofPhone('A phone number counts as verified, without a one-time password.', markVerified),
   unblockPhone: ofPhone(
     'Wrong codes of a phone number, and the block they led to, are forgotten.',
     unblockPhone,

@@ -4,10 +4,10 @@ import { markets } from '@wallet/contract/market';
 import { isPassword } from '@wallet/contract/password';
 import type { Registration, RegistrationDraft } from '@wallet/contract/registration';
 import { minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
-import { takeAddressTurn } from '../address-limit.ts';
+import { consumeAddressLimit } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import { checkBankAccount } from '../profile/bank-account.ts';
 import type { Member } from '../profile/member.ts';
@@ -18,7 +18,7 @@ import { isPhoneVerified } from './otp.ts';
 import { isSource } from './source.ts';
 
 /** New members from one network address (REQUEST_LIMIT_1MIN). */
-const registerLimit: Limit = { name: 'registration.register', most: 5, per: minutes(1) };
+const registerLimit: RateLimit = { name: 'registration.register', max: 5, windowMs: minutes(1) };
 
 type NewMember = Pick<Member, 'name' | 'phone' | 'password'> & Partial<Omit<Member, 'id'>>;
 
@@ -49,10 +49,10 @@ export function register(world: World, input: Registration, ip: string): Member 
   const identity = checkIdentity(world, input);
   const bankAccount = checkBankAccount(world, input);
   if (runsInto(identity.phone, 'REGISTER_FAIL')) fail('REGISTER_FAIL');
-  takeAddressTurn(world, registerLimit, ip);
+  consumeAddressLimit(world, registerLimit, ip);
   const member = createMember(world, { ...identity, bankAccount });
   // The provider is asked last: the member stays, and opens game accounts by hand.
-  if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.keeping('GAME_ACTIVATION_FAIL');
+  if (runsInto(member.phone, 'GAME_ACTIVATION_FAIL')) fail.andCommit('GAME_ACTIVATION_FAIL');
   return member;
 }
 

@@ -1,12 +1,12 @@
 /** Who is signed in, until when (spec 4, Authentication). */
 import type { LoginBody, LoginResult } from '@wallet/contract/session';
 import { days, hours, minutes } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
-import { takeAddressTurn } from '../address-limit.ts';
+import { consumeAddressLimit } from '../address-limit.ts';
 import { runsInto } from '../magic.ts';
 import type { Member } from '../profile/member.ts';
 import { isWelcome, members } from '../profile/member.ts';
@@ -40,9 +40,9 @@ const expiredTokenKept = days(7);
 const lockAfter = 5;
 export const lockFor = minutes(15);
 /** Logins of one phone number, right or wrong (REQUEST_LIMIT_1MIN). */
-const loginLimit: Limit = { name: 'session.login', most: 10, per: minutes(1) };
+const loginLimit: RateLimit = { name: 'session.login', max: 10, windowMs: minutes(1) };
 /** Logins from one network address. */
-const addressLimit: Limit = { name: 'session.login of an address', most: 60, per: minutes(1) };
+const addressLimit: RateLimit = { name: 'session.login of an address', max: 60, windowMs: minutes(1) };
 
 /**
  * Signs a member in by phone number and password. The catalogue names INVALID_USER_1 to INVALID_USER_4 without saying
@@ -53,23 +53,23 @@ const addressLimit: Limit = { name: 'session.login of an address', most: 60, per
 export function login(world: World, { username, password }: LoginBody, ip: string): LoginResult {
   if (username.trim() === '' || password.trim() === '') fail('WRONG_CREDENTIAL');
   const phone = readPhone(world.market, username) ?? fail('INVALID_USER_1');
-  takeTurn(world, loginLimit, phone);
-  takeAddressTurn(world, addressLimit, ip);
-  if (runsInto(phone, 'LOGIN_FAIL')) fail.keeping('LOGIN_FAIL');
-  const member = members(world).oneBy('phone', phone) ?? fail.keeping('NO_USER');
+  consumeRateLimit(world, loginLimit, phone);
+  consumeAddressLimit(world, addressLimit, ip);
+  if (runsInto(phone, 'LOGIN_FAIL')) fail.andCommit('LOGIN_FAIL');
+  const member = members(world).oneBy('phone', phone) ?? fail.andCommit('NO_USER');
   refuseLocked(world, member);
   if (password !== member.password) refuseWrongPassword(world, member);
   forgetWrongPasswords(world, member);
-  if (member.standing === 'suspended') fail.keeping('INVALID_USER_2');
-  if (member.standing === 'closed') fail.keeping('INVALID_USER_4');
-  if (!member.isActive) fail.keeping('INACTIVE_USER');
+  if (member.standing === 'suspended') fail.andCommit('INVALID_USER_2');
+  if (member.standing === 'closed') fail.andCommit('INVALID_USER_4');
+  if (!member.isActive) fail.andCommit('INACTIVE_USER');
   return { token: issueToken(world, member) };
 }
 
 function refuseLocked(world: World, member: Member): void {
   const { lockedUntil = 0 } = wrongPasswords(world).get(member.id) ?? {};
   const left = lockedUntil - world.clock.now();
-  if (left > 0) fail.keeping('INVALID_USER_3', { minutes: Math.ceil(left / minutes(1)) });
+  if (left > 0) fail.andCommit('INVALID_USER_3', { minutes: Math.ceil(left / minutes(1)) });
 }
 
 function refuseWrongPassword(world: World, member: Member): never {
@@ -83,7 +83,7 @@ function refuseWrongPassword(world: World, member: Member): never {
     count,
     ...(isTooMany && { lockedUntil: world.clock.now() + lockFor }),
   });
-  return fail.keeping('WRONG_PASSWORD');
+  return fail.andCommit('WRONG_PASSWORD');
 }
 
 /** Lets a member who was locked out try again. Needs an open command. */

@@ -4,7 +4,7 @@ import { satang, toBaht } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
@@ -60,7 +60,7 @@ export function statusOf(world: World, coupon: Coupon): CouponStatus {
   return isOver ? 'EXPIRED' : coupon.status;
 }
 
-/** Lets a coupon expire now. Throws a Refused for one that cannot. Needs an open command. */
+/** Lets a coupon expire now. Throws a ControlError for one that cannot. Needs an open command. */
 export function expireCoupon(world: World, coupon: Coupon): Coupon {
   couponMachine.requireTransition(statusOf(world, coupon), 'EXPIRED');
   return coupons(world).update(coupon.id, { expiresAt: world.clock.now() });

@@ -2,8 +2,8 @@
 import { Baht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import { fail } from '../../world/failure.ts';
-import { Refused } from '../../world/refused.ts';
+import { fail } from '../../world/domain-error.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { members } from '../profile/member.ts';
@@ -72,7 +72,7 @@ export const spinActions = nameActions('spin', {
     answer: CouponView,
     run(world, { member, prize: code }) {
       const prize = findPrize(code);
-      if (!prize?.gift) throw new Refused('impossible', `The slice ${code} wins no coupon.`);
+      if (!prize?.gift) throw new ControlError('conflict', `The slice ${code} wins no coupon.`);
       return viewCoupon(
         world,
         grantCoupon(world, requireMember(world, member), { ...prize, gift: prize.gift }),

@@ -1,7 +1,7 @@
 /** The wheel (spec 4, Spin). */
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { LanguageTag } from '../localized-text.ts';
 import type { Member } from '../profile/member.ts';

@@ -3,7 +3,7 @@ import type { Slip as Shown } from '@wallet/contract/statement';
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { Slip } from '../deposit/slip.ts';
 import { slips, wasRead } from '../deposit/slip.ts';

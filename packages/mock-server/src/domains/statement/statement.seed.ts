@@ -8,12 +8,12 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { startOfDay } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { days, hours, minutes } from '../../world/clock.ts';
-import { Failure } from '../../world/failure.ts';
+import { DomainError } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { activateBonus, clearBonus } from '../bonus/bonus.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import { pastSlips } from '../deposit/deposit.seed.ts';
-import { keepSlip } from '../deposit/slip.ts';
+import { storeSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { accrueInvite } from '../invite/invite.ts';
@@ -97,7 +97,7 @@ export function seedStatement(world: World, past: readonly PastEvent[]): void {
     if (index % 12 === 5) mishap(world, member);
     for (const [at, file] of pastSlips.entries())
       if (index === Math.floor((at * sessions.length) / pastSlips.length))
-        step(world, minutes(6), () => keepSlip(world, member, file));
+        step(world, minutes(6), () => storeSlip(world, member, file));
   }
   liveTo(present - hours(3));
   settleAtTargets(world, member);
@@ -150,7 +150,7 @@ function mishap(world: World, member: Member): void {
   try {
     step(world, minutes(7), () => transfer(world, member, { from: mainWallet, to: 'STORM', amount }));
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof DomainError)) throw error;
   }
   step(world, minutes(9), () => createWithdrawal(world, member, satang(amount + rejectedSatang)));
 }

@@ -4,7 +4,7 @@ import { fromBaht } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { refuseUnplayedBonus } from '../bonus/active-bonus.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
@@ -91,7 +91,7 @@ function carryOut(world: World, member: Member, cause: string, legs: readonly Le
       memberId: member.id,
       paysOnce: outcomeOf(ref),
     });
-  fail.keeping('TRANSFER_FAIL');
+  fail.andCommit('TRANSFER_FAIL');
 }
 
 /** The place of that name. Fails with NO_WALLET for an unknown one, SLOT_NO_ACCOUNT for one that is not active. */

@@ -3,7 +3,7 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
-import { Refused } from '../../world/refused.ts';
+import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
@@ -30,7 +30,10 @@ function viewMoney(world: World, member: Member): z.output<typeof Money> {
 function accountAt(world: World, member: Member, place: string) {
   if (place === mainWallet) return account.wallet(member.id);
   if (findGameAccount(world, member, place)) return account.game(member.id, place);
-  throw new Refused('missing', `${member.phone} has no account at ${place}: open one by game.openAccount.`);
+  throw new ControlError(
+    'notFound',
+    `${member.phone} has no account at ${place}: open one by game.openAccount.`,
+  );
 }
 
 export const walletActions = nameActions('wallet', {
@@ -54,7 +57,7 @@ export const walletActions = nameActions('wallet', {
       const member = requireMember(world, key);
       const target = accountAt(world, member, place);
       if (world.ledger.balance(target) + fromBaht(amount) < 0)
-        throw new Refused('impossible', `${member.phone} has less than ฿${-amount} at ${place}.`);
+        throw new ControlError('conflict', `${member.phone} has less than ฿${-amount} at ${place}.`);
       world.ledger.adjust({ account: target, amount: fromBaht(amount), reason, memberId: member.id });
       return viewMoney(world, member);
     },

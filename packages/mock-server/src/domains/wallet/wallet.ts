@@ -6,9 +6,9 @@ import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
-import type { Limit } from '../../world/limit.ts';
-import { takeTurn } from '../../world/limit.ts';
+import { fail } from '../../world/domain-error.ts';
+import type { RateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { listSlots } from '../game/game.ts';
 import { inviteWords } from '../invite/texts.ts';
@@ -19,7 +19,7 @@ import { shown } from '../statement/entry.ts';
 import { requireWallet } from './transfer.ts';
 
 /** Providers are asked again only after a while (REQUEST_LIMIT_1MIN); the app counts the same five seconds. */
-const refreshLimit: Limit = { name: 'wallet.refresh', most: 1, per: seconds(5) };
+const refreshLimit: RateLimit = { name: 'wallet.refresh', max: 1, windowMs: seconds(5) };
 
 /** Everything the dashboard shows of a member's money. */
 export function showWallet(world: World, member: Member): Sent<typeof WalletView> {
@@ -39,7 +39,7 @@ export function showWallet(world: World, member: Member): Sent<typeof WalletView
 
 /** Asks every provider for its balance again. Here they always agree with the ledger, so only the asking counts. */
 export function refreshSlots(world: World, member: Member): void {
-  takeTurn(world, refreshLimit, member.id);
+  consumeRateLimit(world, refreshLimit, member.id);
 }
 
 /** Moves some of the claimable invite amount into the wallet; answers the wallet's new balance (decisions 14). */

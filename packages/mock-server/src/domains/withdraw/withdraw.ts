@@ -5,7 +5,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { toBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
-import { fail } from '../../world/failure.ts';
+import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
@@ -107,7 +107,7 @@ function payableAccount(member: Member): MemberBankAccount {
 }
 
 /**
- * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a Refused for a step its
+ * Pays a waiting withdrawal, or rejects it and gives the money back to the wallet. Throws a ControlError for a step its
  * status does not allow. Needs an open command.
  */
 export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOutcome): Withdrawal {

@@ -12,7 +12,7 @@ export const chatReconnectScenario = defineScenario({
   name: 'chat-reconnect',
   title: 'Five seconds after a message of a member the connection ends; support writes while it is down.',
   timeline: [
-    when('chat.send').after('5s').action('chat.hangUp', { member: '$member' }),
+    when('chat.send').after('5s').action('chat.disconnect', { member: '$member' }),
     when('chat.send').after('6s').action('chat.sayText', { member: '$member', text: 'Are you still there?' }),
   ],
   expect: {
@@ -22,7 +22,7 @@ export const chatReconnectScenario = defineScenario({
       { action: 'chat.countUnread', params: { member: newcomer }, answer: { unread: 1 } },
     ],
     journal: [
-      { name: 'scenario.chat.hangUp', outcome: 'ok', times: 1 },
+      { name: 'scenario.chat.disconnect', outcome: 'ok', times: 1 },
       { name: 'scenario.chat.sayText', outcome: 'ok', times: 1 },
     ],
   },

@@ -5,8 +5,9 @@
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { contractViolation, errorStatus } from '@wallet/contract/errors';
-import type { FailureParams } from '../world/failure.ts';
-import { Failure } from '../world/failure.ts';
+import { ContractViolation } from '../world/contract-violation.ts';
+import type { ErrorParams } from '../world/domain-error.ts';
+import { DomainError } from '../world/domain-error.ts';
 
 /** An answer that is ready to be sent: a status and plain data. */
 export interface Answer {
@@ -16,7 +17,7 @@ export interface Answer {
 }
 
 /** Refused before the rules of a noun were asked, under one of the statuses of its code. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly status: number;
@@ -28,70 +29,57 @@ export class Refusal extends Error {
   }
 }
 
-/** The simulator would have answered something the contract does not allow. */
-export class ContractViolation extends Error {
-  override readonly name = 'ContractViolation';
-  readonly operation: string;
-  readonly problem: string;
-
-  constructor(operation: string, problem: string) {
-    super(`${operation}: ${problem}`);
-    this.operation = operation;
-    this.problem = problem;
-  }
-}
-
 /** `{ message, params? }` under a status. */
-export const refusalAnswer = (
+export const errorAnswer = (
   code: ErrorCode,
   status: number = errorStatus[code][0],
-  params?: FailureParams,
+  params?: ErrorParams,
 ): Answer => ({ status, body: { message: code, ...(params && { params }) } });
 
 const travelsUnder = (code: ErrorCode, status: number): boolean =>
   (errorStatus[code] as readonly number[]).includes(status);
 
 /** A malformed body: the noun's own code for it, else NO_DATA (decisions 1). */
-export const malformedBody = (operation?: Pick<Operation, 'metadata'>): Refusal =>
-  new Refusal(operation?.metadata.errors.find((code) => travelsUnder(code, 422)) ?? 'NO_DATA', 422);
+export const malformedBody = (operation?: Pick<Operation, 'metadata'>): HttpError =>
+  new HttpError(operation?.metadata.errors.find((code) => travelsUnder(code, 422)) ?? 'NO_DATA', 422);
 
 /** A path that leads nowhere, or an identifier that can be none. */
-export const noSuchThing = (): Refusal => new Refusal('NO_DATA', 404);
+export const notFound = (): HttpError => new HttpError('NO_DATA', 404);
 
 /** Whether a call may answer a code under a status. */
-export const mayAnswer = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
+export const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && travelsUnder(code, status);
 
 /** What Fastify, its server of files and the multipart parser refuse by themselves, by the code of their errors. */
-const foreignErrors: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_BAD_URL: noSuchThing,
-  FST_ERR_MAX_PARAM_LENGTH: noSuchThing,
-  FST_STATIC_FORBIDDEN_PATH: noSuchThing,
-  FST_REQ_FILE_TOO_LARGE: () => new Refusal('SLIP_INVALID_FILE', 413),
-  FST_PARTS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
-  FST_FILES_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
-  FST_FIELDS_LIMIT: () => new Refusal('SLIP_UPLOAD_FAIL', 413),
+const foreignErrors: Readonly<Record<string, () => HttpError>> = {
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_MAX_PARAM_LENGTH: notFound,
+  FST_STATIC_FORBIDDEN_PATH: notFound,
+  FST_REQ_FILE_TOO_LARGE: () => new HttpError('SLIP_INVALID_FILE', 413),
+  FST_PARTS_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
+  FST_FILES_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
+  FST_FIELDS_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
 };
 
 /** What the parser of forms threw, as the refusal it amounts to; undefined for a form that is just malformed. */
-export const refusalOfForm = (error: unknown): Refusal | undefined =>
+export const formError = (error: unknown): HttpError | undefined =>
   isForeign(error) ? foreignErrors[error.code ?? '']?.() : undefined;
 
 const isForeign = (error: unknown): error is Error & { code?: string; statusCode: number } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
 /** The answer to whatever was thrown while a call was served. */
-export function answerOf(error: unknown, operation?: Operation): Answer {
-  if (error instanceof Refusal) return refusalAnswer(error.code, error.status);
-  if (error instanceof Failure) return refusalAnswer(error.code, errorStatus[error.code][0], error.params);
+export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
+  if (error instanceof HttpError) return errorAnswer(error.code, error.status);
+  if (error instanceof DomainError) return errorAnswer(error.code, errorStatus[error.code][0], error.params);
   if (error instanceof ContractViolation) return violationAnswer(error);
   if (isForeign(error)) {
     const known = foreignErrors[error.code ?? '']?.();
-    if (known) return refusalAnswer(known.code, known.status);
+    if (known) return errorAnswer(known.code, known.status);
     // Whatever else a parser finds wrong with what was sent is a malformed body, not an error of the server.
-    if (error.statusCode < 500) return answerOf(malformedBody(operation));
+    if (error.statusCode < 500) return toErrorAnswer(malformedBody(operation));
   }
-  return refusalAnswer('INTERNAL_SERVER_ERROR');
+  return errorAnswer('INTERNAL_SERVER_ERROR');
 }
 
 const violationAnswer = ({ operation, problem }: ContractViolation): Answer => ({

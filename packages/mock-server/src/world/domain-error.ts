@@ -1,38 +1,38 @@
 import type { ErrorCode } from '@wallet/contract/errors';
 
 /** Values a failure's text is completed with. */
-export type FailureParams = Readonly<Record<string, string | number>>;
+export type ErrorParams = Readonly<Record<string, string | number>>;
 
 /** A rule of the business said no. It undoes the command, unless it is `kept`. */
-export class Failure extends Error {
+export class DomainError extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
-  readonly params: FailureParams | undefined;
+  readonly params: ErrorParams | undefined;
   /** Whether what the command wrote so far stays, as a counted attempt does. */
-  readonly isKept: boolean;
+  readonly isCommitted: boolean;
 
-  constructor(code: ErrorCode, params?: FailureParams, isKept = false) {
+  constructor(code: ErrorCode, params?: ErrorParams, isCommitted = false) {
     super(code);
     this.code = code;
     this.params = params;
-    this.isKept = isKept;
+    this.isCommitted = isCommitted;
   }
 }
 
 interface Fail {
   /** Refuses the command: nothing of it happened. */
-  (code: ErrorCode, params?: FailureParams): never;
+  (code: ErrorCode, params?: ErrorParams): never;
   /** Refuses the command but keeps what it wrote, e.g. the count of wrong OTPs. */
-  keeping(code: ErrorCode, params?: FailureParams): never;
+  andCommit(code: ErrorCode, params?: ErrorParams): never;
 }
 
 export const fail: Fail = Object.assign(
-  (code: ErrorCode, params?: FailureParams): never => {
-    throw new Failure(code, params);
+  (code: ErrorCode, params?: ErrorParams): never => {
+    throw new DomainError(code, params);
   },
   {
-    keeping(code: ErrorCode, params?: FailureParams): never {
-      throw new Failure(code, params, true);
+    andCommit(code: ErrorCode, params?: ErrorParams): never {
+      throw new DomainError(code, params, true);
     },
   },
 );

@@ -1,13 +1,14 @@
 import { seconds } from './clock.ts';
-import { fail } from './failure.ts';
+import { fail } from './domain-error.ts';
 import { table } from './store.ts';
 import type { World } from './world.ts';
 
-/** At most `most` turns in any stretch of `per` milliseconds of world time, for each subject apart. */
-export interface Limit {
+/** At most `max` uses in a sliding window of world time, per subject. */
+export interface RateLimit {
   readonly name: string;
-  readonly most: number;
-  readonly per: number;
+  readonly max: number;
+  /** Milliseconds. */
+  readonly windowMs: number;
 }
 
 interface Turns {
@@ -27,15 +28,15 @@ const sweptEvery = 64;
  * Takes a turn, or refuses with REQUEST_LIMIT_1MIN and the whole seconds until one is free. Needs an open command; a later
  * refusal that is not `fail.keeping` gives the turn back.
  */
-export function takeTurn(world: World, limit: Limit, subject: string): void {
+export function consumeRateLimit(world: World, limit: RateLimit, subject: string): void {
   const id = `${limit.name} ${subject}`;
   const now = world.clock.now();
   const row = turns(world).get(id);
-  const counting = (row?.takenAt ?? []).filter((at) => now - at < limit.per);
+  const counting = (row?.takenAt ?? []).filter((at) => now - at < limit.windowMs);
   const [oldest] = counting;
-  if (oldest !== undefined && counting.length >= limit.most)
-    fail('REQUEST_LIMIT_1MIN', { seconds: Math.ceil((oldest + limit.per - now) / seconds(1)) });
-  const latest = { takenAt: [...counting, now], until: now + limit.per };
+  if (oldest !== undefined && counting.length >= limit.max)
+    fail('REQUEST_LIMIT_1MIN', { seconds: Math.ceil((oldest + limit.windowMs - now) / seconds(1)) });
+  const latest = { takenAt: [...counting, now], until: now + limit.windowMs };
   if (row) return void turns(world).update(id, latest);
   turns(world).insert({ id, ...latest });
   if (turns(world).count % sweptEvery === 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepFile } from '../domains/chat/file.ts';
+import { storeFile } from '../domains/chat/file.ts';
 import { members } from '../domains/profile/member.ts';
 import { sendOtp } from '../domains/registration/otp.ts';
 import { issueToken } from '../domains/session/session.ts';
@@ -27,7 +27,7 @@ const secretsOf = (world: World): readonly string[] =>
       otpToken,
       // As many digits as never agree by chance.
       world.ids.digits(24),
-      keepFile(world, file).id,
+      storeFile(world, file).id,
       world.ids.digits(24, 'game password'),
     ];
   });
@@ -63,9 +63,9 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     const { world } = await serverWith();
     const token = tokenFor(world);
     const snapshot = world.snapshot();
-    world.saves.put('here');
+    world.checkpoints.put('here');
     const next = tokenFor(world);
-    for (const back of [() => world.saves.load('here'), () => world.restore(snapshot)]) {
+    for (const back of [() => world.checkpoints.load('here'), () => world.restore(snapshot)]) {
       back();
       expect(authenticate(world, token).phone).toBe(richPhone);
       expect(tokenFor(world)).toBe(next);
@@ -81,7 +81,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     const file = { type: 'image/png', size: 1, content: 'AA==' };
     const member = members(world).oneBy('phone', richPhone);
     const { id } = world.command({ name: 'test' }, () =>
-      keepFile(world, { ...file, memberId: member?.id ?? '' }),
+      storeFile(world, { ...file, memberId: member?.id ?? '' }),
     );
     const url = `/_mock/upload/${world.id}/${id}`;
     const message = { message_type: 'media', payload: { url, fileType: 'image' } };

@@ -1,15 +1,15 @@
 /** Effects of a foreign backend on money that should not be. */
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
-import { fail } from '../../../src/world/failure.ts';
-import type { Lie } from '../lie.ts';
+import { fail } from '../../../src/world/domain-error.ts';
+import type { ResponseMutant } from '../response-mutant.ts';
 import { done, onCode } from '../mutation.ts';
 
 const places = 'A baht to a game and back: both places change by it, and nothing else does';
 const refusals = 'A transfer that may not be is refused with its code and bound, and nothing moves';
 const once = 'A transfer that is sent twice under one key moves once, and answers alike';
 
-export const moneyLies: readonly Lie[] = [
+export const moneyResponseMutants: readonly ResponseMutant[] = [
   {
     name: 'A third decimal is rounded instead of refused',
     isSeenByReading: false,
@@ -71,7 +71,7 @@ export const moneyLies: readonly Lie[] = [
     handlers: {
       'withdraw.create': onCode('MONEY_NOT_ENOUGH', ({ world, member }) => {
         world.ledger.adjust({ account: account.wallet(member.id), amount: satang(-100), reason: 'a mutant' });
-        return fail.keeping('MONEY_NOT_ENOUGH');
+        return fail.andCommit('MONEY_NOT_ENOUGH');
       }),
     },
   },

@@ -3,7 +3,7 @@
  * of the world that comes from real randomness, so neither the seed nor another secret gives them away. Journals mask
  * them: the same seed with the same commands still gives the same journal.
  */
-export interface Secrecy {
+export interface SecretSource {
   /** A key that nobody can guess. */
   newKey(): string;
   /** 32 bits that the key and the text decide; nobody without the key can work them out. */

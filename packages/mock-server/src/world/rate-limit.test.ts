@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { seconds } from './clock.ts';
-import type { Failure } from './failure.ts';
-import { fail } from './failure.ts';
-import type { Limit } from './limit.ts';
-import { countSubjects, takeTurn } from './limit.ts';
+import type { DomainError } from './domain-error.ts';
+import { fail } from './domain-error.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { countSubjects, consumeRateLimit } from './rate-limit.ts';
 import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
-const limit: Limit = { name: 'test', most: 2, per: seconds(10) };
+const limit: RateLimit = { name: 'test', max: 2, windowMs: seconds(10) };
 
 /** The seconds to wait, 0 when the turn was taken. */
 function take(world: World, subject = 'ann', then: () => void = () => undefined): number {
   try {
     world.command({ name: 'test.take' }, () => {
-      takeTurn(world, limit, subject);
+      consumeRateLimit(world, limit, subject);
       then();
     });
     return 0;
   } catch (error) {
-    return Number((error as Failure).params?.['seconds'] ?? 0);
+    return Number((error as DomainError).params?.['seconds'] ?? 0);
   }
 }
 
@@ -39,7 +39,9 @@ test('subjects and limits do not share turns', () => {
   const world = sampleWorld();
   expect([take(world), take(world), take(world, 'bee')]).toEqual([0, 0, 0]);
   const other = { ...limit, name: 'other' };
-  expect(() => world.command({ name: 'test.take' }, () => takeTurn(world, other, 'ann'))).not.toThrow();
+  expect(() =>
+    world.command({ name: 'test.take' }, () => consumeRateLimit(world, other, 'ann')),
+  ).not.toThrow();
   expect(take(world)).toBe(10);
 });
 
@@ -56,6 +58,6 @@ test('a refusal after the turn gives it back, unless it is kept', () => {
   const world = sampleWorld();
   for (let turn = 0; turn < 5; turn++) take(world, 'ann', () => fail('NO_DATA'));
   expect([take(world), take(world)]).toEqual([0, 0]);
-  for (let turn = 0; turn < 2; turn++) take(world, 'bee', () => fail.keeping('NO_DATA'));
+  for (let turn = 0; turn < 2; turn++) take(world, 'bee', () => fail.andCommit('NO_DATA'));
   expect(take(world, 'bee')).toBe(10);
 });

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:paint`: when a player sees something, and how fast the app answers a tap, on a cheap phone (figures in
+ * `pnpm bench:performance`: when a player sees something, and how fast the app answers a tap, on a cheap phone (figures in
  * docs/benchmarks.md). Builds the app and serves it through nginx over HTTP/2, then measures it in a headless Chromium that is slowed down through its own
  * protocol; `--built` takes what is built already, `--lighthouse` asks Lighthouse as well.
  */

@@ -2,30 +2,36 @@ import { expect, test } from 'vitest';
 import { hours } from '../world/clock.ts';
 import { sampleWorld } from '../world/world.fixture.ts';
 import type { World } from '../world/world.ts';
-import { countKeptAnswers, intentOf, keepAnswer, keptAnswer, keptCharacters } from './idempotency.ts';
+import {
+  countStoredAnswers,
+  intentOf,
+  storeAnswer,
+  findStoredAnswer,
+  maxStoredCharacters,
+} from './idempotency.ts';
 
 const intent = (key: string) => intentOf(key, { owner: 'ann', operation: 'wallet.refresh', input: {} });
 const keep = (world: World, key: string, length: number): void =>
-  void keepAnswer(world, intent(key), { status: 200, body: { text: 'x'.repeat(length) } });
+  void storeAnswer(world, intent(key), { status: 200, body: { text: 'x'.repeat(length) } });
 
 test('kept answers give way to newer ones beyond so many characters, the oldest first', () => {
   const world = sampleWorld();
-  for (let count = 0; count < 200; count++) keep(world, `key ${count}`, keptCharacters / 50);
-  const kept = Array.from(
+  for (let count = 0; count < 200; count++) keep(world, `key ${count}`, maxStoredCharacters / 50);
+  const stored = Array.from(
     { length: 200 },
-    (_, count) => keptAnswer(world, intent(`key ${count}`)) !== undefined,
+    (_, count) => findStoredAnswer(world, intent(`key ${count}`)) !== undefined,
   );
-  expect(kept.lastIndexOf(false)).toBe(kept.indexOf(true) - 1);
-  expect(countKeptAnswers(world)).toBeGreaterThan(40);
-  expect(countKeptAnswers(world)).toBeLessThan(50);
-  expect(kept.at(-1)).toBe(true);
+  expect(stored.lastIndexOf(false)).toBe(stored.indexOf(true) - 1);
+  expect(countStoredAnswers(world)).toBeGreaterThan(40);
+  expect(countStoredAnswers(world)).toBeLessThan(50);
+  expect(stored.at(-1)).toBe(true);
 });
 
 test('an answer that takes the place of another counts once', () => {
   const world = sampleWorld();
   keep(world, 'a', 10);
-  for (let count = 0; count < 200; count++) keep(world, 'b', keptCharacters / 50);
-  expect(keptAnswer(world, intent('a'))).toMatchObject({ status: 200 });
+  for (let count = 0; count < 200; count++) keep(world, 'b', maxStoredCharacters / 50);
+  expect(findStoredAnswer(world, intent('a'))).toMatchObject({ status: 200 });
 });
 
 test('kept answers that are over are swept', () => {
@@ -33,5 +39,5 @@ test('kept answers that are over are swept', () => {
   for (let count = 0; count < 200; count++) keep(world, `early ${count}`, 10);
   world.advance(hours(24));
   for (let count = 0; count < 100; count++) keep(world, `late ${count}`, 10);
-  expect(countKeptAnswers(world)).toBe(100);
+  expect(countStoredAnswers(world)).toBe(100);
 });

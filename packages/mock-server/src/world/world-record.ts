@@ -5,13 +5,13 @@ import type { JournalEntry } from './journal.ts';
 import type { StateImage, StateWatcher } from './state.ts';
 
 /** Where a world stands, or stood: its state and its clock. */
-export interface Standing {
+export interface Checkpoint {
   readonly image: StateImage;
   readonly clock: ClockData;
 }
 
 /** A standing under a name, to go back to. */
-export interface Save extends Standing {
+export interface NamedCheckpoint extends Checkpoint {
   readonly name: string;
   /** What the clock showed, epoch milliseconds. */
   readonly at: number;
@@ -23,13 +23,13 @@ export interface WorldRecord {
   readonly seed: string;
   readonly market: MarketName;
   /** What `reset` returns to. */
-  readonly origin: Standing;
-  readonly present: Standing;
+  readonly origin: Checkpoint;
+  readonly present: Checkpoint;
   /** The latest moment its clock showed, epoch milliseconds; it shows none before. */
   readonly shownAt: number;
   /** The entries its journal holds, oldest first. */
   readonly entries: readonly JournalEntry[];
-  readonly saves: readonly Save[];
+  readonly checkpoints: readonly NamedCheckpoint[];
 }
 
 /** Is told of everything in which a world changes, as it changes. */
@@ -38,6 +38,6 @@ export interface WorldWatcher extends StateWatcher {
   noted(entry: JournalEntry): void;
   /** The journal begins again. */
   cleared(): void;
-  saved(save: Save): void;
-  saveRemoved(name: string): void;
+  checkpointSaved(save: NamedCheckpoint): void;
+  checkpointRemoved(name: string): void;
 }

@@ -3,7 +3,7 @@ import type { Operation, OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
-import type { Failure } from '@wallet/contract/wire/failure';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
 import type { AnswerOf, Given } from './call.ts';
@@ -58,7 +58,7 @@ export interface Caller {
     id: Id,
     code: ErrorCode | readonly ErrorCode[],
     ...given: Given<Id, Also>
-  ): Promise<NonNullable<Failure['params']>>;
+  ): Promise<NonNullable<ErrorBody['params']>>;
   /** Makes a request that may break the contract. */
   sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
 }
@@ -98,7 +98,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
       isSound = true;
       return { status: reply.status, headers: reply.headers, body };
     } finally {
-      const code = reply && reply.status !== 200 ? (body as Failure | undefined)?.message : undefined;
+      const code = reply && reply.status !== 200 ? (body as ErrorBody | undefined)?.message : undefined;
       wire.note({ operation: operation.id, status: reply?.status, code, isSound, repeat });
     }
   }
@@ -135,7 +135,7 @@ export function createCaller(wire: Wire, token?: string): Caller {
     },
     async refused(id, code, ...[given]) {
       const { status, body } = await send(id, given as GivenToAny | undefined);
-      const failure = body as Failure;
+      const failure = body as ErrorBody;
       const codes: readonly string[] = [code].flat();
       if (status === 200 || !codes.includes(failure.message))
         throw new Mismatch(id, `a refusal with ${codes.join(' or ')}`, { status, body: redact(body, id) });

@@ -4,7 +4,7 @@ import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';
 import { demo } from './facts.ts';
-import { lies } from './mutants/lies.ts';
+import { responseMutants } from './mutants/response-mutants.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { mutated } from './mutants/mutant.ts';
 import { run } from './runner.ts';
@@ -12,10 +12,10 @@ import { staging } from './target.fixture.ts';
 
 /** The cases that fail at a backend of which nothing is given but its address and one member. */
 async function failedAt(
-  lie: Mutant | undefined,
+  responseMutant: Mutant | undefined,
   tried: readonly ContractCase[],
 ): Promise<readonly ContractCase[]> {
-  const { prepare, ...parts } = mutated(lie);
+  const { prepare, ...parts } = mutated(responseMutant);
   const server = await createServer({
     parts: {
       ...parts,
@@ -42,17 +42,19 @@ describe('with an address and one member, without a fact arranged', () => {
     expect(await failedAt(undefined, cases)).toEqual([]);
   });
 
-  it.concurrent.each(lies)('a lie is noticed: $name', async (lie) => {
+  it.concurrent.each(responseMutants)('a lie is noticed: $name', async (responseMutant) => {
     // Most cases about every call are the same sixty-nine times: of those, the one that has to notice is tried.
-    const tried = cases.filter(({ about, name }) => about !== 'every call' || name === lie.caughtBy);
-    const failed = await failedAt(lie, tried);
-    expect(failed.map(({ name }) => name)).toContain(lie.caughtBy);
+    const tried = cases.filter(
+      ({ about, name }) => about !== 'every call' || name === responseMutant.caughtBy,
+    );
+    const failed = await failedAt(responseMutant, tried);
+    expect(failed.map(({ name }) => name)).toContain(responseMutant.caughtBy);
     // The table of docs/conformance.md says which lies are noticed where nothing may be changed.
-    expect(failed.some(({ requires }) => !requires.includes('effects'))).toBe(lie.isSeenByReading);
+    expect(failed.some(({ requires }) => !requires.includes('effects'))).toBe(responseMutant.isSeenByReading);
   });
 
   it('there are at least fourteen lies, each with a name of its own', () => {
-    expect(new Set(lies.map(({ name }) => name)).size).toBe(lies.length);
-    expect(lies.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(responseMutants.map(({ name }) => name)).size).toBe(responseMutants.length);
+    expect(responseMutants.length).toBeGreaterThanOrEqual(14);
   });
 });

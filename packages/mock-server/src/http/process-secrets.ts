@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Secrecy } from '../world/secrecy.ts';
+import type { SecretSource } from '../world/secret-source.ts';
 
 /** Secrets from the randomness of this process. */
-export const processSecrecy: Secrecy = {
+export const processSecrets: SecretSource = {
   newKey: () => randomBytes(32).toString('hex'),
   bits: (key, text) => createHmac('sha256', key).update(text).digest().readUInt32BE(0),
 };

@@ -1,5 +1,5 @@
 /** Answers and refusals of a foreign backend that do not look as they should. */
-import type { Lie } from '../lie.ts';
+import type { ResponseMutant } from '../response-mutant.ts';
 import { replaceAnswer } from '../mutation.ts';
 
 const newest = 'The transactions of a member are newest first, and none is of the future';
@@ -7,7 +7,7 @@ const twoEntries =
   'A baht to a game and back: the statement has both, newest first, and sums up to the wallet';
 const refusals = 'A transfer that may not be is refused with its code and bound, and nothing moves';
 
-export const answersLies: readonly Lie[] = [
+export const answerResponseMutants: readonly ResponseMutant[] = [
   {
     name: 'A refusal travels under another status',
     isSeenByReading: false,

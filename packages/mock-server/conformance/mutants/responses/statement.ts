@@ -1,5 +1,5 @@
 /** Statements of a foreign backend that are not the truth. */
-import type { Lie } from '../lie.ts';
+import type { ResponseMutant } from '../response-mutant.ts';
 import type { Mutant } from '../mutant.ts';
 
 interface Page {
@@ -26,7 +26,7 @@ const newest = 'The transactions of a member are newest first, and none is of th
 const twoEntries =
   'A baht to a game and back: the statement has both, newest first, and sums up to the wallet';
 
-export const statementLies: readonly Lie[] = [
+export const statementResponseMutants: readonly ResponseMutant[] = [
   {
     name: 'The statement shows a satang more than was moved',
     isSeenByReading: false,

@@ -1,0 +1,12 @@
+/** The simulator would have answered something its contract does not allow: a bug of the simulator. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+  readonly operation: string;
+  readonly problem: string;
+
+  constructor(operation: string, problem: string) {
+    super(`${operation}: ${problem}`);
+    this.operation = operation;
+    this.problem = problem;
+  }
+}
