@@ -72,7 +72,6 @@ export const firstPages = {
       <MemberFrame appName={appName} path="/user/home" onConditions={nothing} onLogout={nothing}>
         <HomeScreen
           wallet={loading}
-          siteName={appName}
           logo="/icon.svg"
           isHidden={false}
           onToggleHidden={nothing}

@@ -16,7 +16,6 @@ const Example = (props: Partial<HomeScreenProps>) => {
   return (
     <HomeScreen
       wallet={{ state: 'ready', data: walletSample }}
-      siteName="Demo Wallet"
       isHidden={isHidden}
       onToggleHidden={() => setHidden(!isHidden)}
       checkedAt={minutesAgo(2)}

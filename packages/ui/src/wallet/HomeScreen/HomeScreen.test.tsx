@@ -17,7 +17,6 @@ async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' 
   await renderUi(
     <HomeScreen
       wallet={{ state: 'ready', data: walletSample }}
-      siteName="Demo"
       isHidden={false}
       checkedAt={undefined}
       check={{ progress: idle, onStart }}

@@ -1,7 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { ActionIcon, Group, Paper, Text } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
+import { ChevronRightIcon, ClockIcon, CloseIcon } from '../../base/Icon/ActionIcon.tsx';
+import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface WithdrawStatusProps {
@@ -14,31 +15,38 @@ export interface WithdrawStatusProps {
   onDismiss: () => void;
 }
 
-const tones = { 'in progress': 'info', SUCCESS: 'success', FAILED: 'failure' } as const;
+const signs = {
+  'in progress': { Icon: ClockIcon, color: 'blue.4' },
+  SUCCESS: { Icon: CheckIcon, color: 'green.4' },
+  FAILED: { Icon: WarningIcon, color: 'red.3' },
+} as const;
 
-/** How the last withdrawal stands; said aloud whenever that changes. */
+/** How the last withdrawal stands, in one row; said aloud whenever that changes. */
 export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }: WithdrawStatusProps) {
   const t = useWords('withdraw');
+  const { Icon, color } = signs[withdrawal.status];
   return (
-    <section role="status" aria-label={t('status.label')}>
-      <Alert
-        {...status[tones[withdrawal.status]]}
-        title={
-          <>
-            {t(`status.${withdrawal.status}.title`)} <Money baht={withdrawal.amount} isHidden={isHidden} />
-          </>
-        }
-      >
-        {t(`status.${withdrawal.status}.text`)}
-        <Group gap={0} mt="xs" ml="-0.5rem">
-          <Button variant="subtle" size="compact-sm" onClick={onStatement}>
-            {t('common:actions.openStatement')}
-          </Button>
-          <Button variant="subtle" size="compact-sm" onClick={onDismiss}>
-            {t('status.dismiss')}
-          </Button>
+    <Paper component="section" role="status" aria-label={t('status.label')} radius="md">
+      <Group gap="sm" wrap="nowrap" pl="md">
+        <Text span c={color} lh={0}>
+          <Icon size={20} />
+        </Text>
+        <Text size="sm" flex={1}>
+          {t(`status.${withdrawal.status}.title`)}{' '}
+          <Text span inherit fw={600}>
+            <Money baht={withdrawal.amount} isHidden={isHidden} />
+          </Text>{' '}
+          {withdrawal.status === 'FAILED' && t('status.FAILED.text')}
+        </Text>
+        <Group gap={0} wrap="nowrap">
+          <ActionIcon aria-label={t('common:actions.openStatement')} onClick={onStatement}>
+            <ChevronRightIcon size={20} />
+          </ActionIcon>
+          <ActionIcon aria-label={t('status.dismiss')} onClick={onDismiss}>
+            <CloseIcon size={20} />
+          </ActionIcon>
         </Group>
-      </Alert>
-    </section>
+      </Group>
+    </Paper>
   );
 }

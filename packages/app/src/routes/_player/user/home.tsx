@@ -5,14 +5,12 @@ import { whenSpare } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadableOf } from '../../../api/query.ts';
-import { infoQuery } from '../../../api/site.ts';
 import { walletQuery } from '../../../api/wallet.ts';
 import { lastMethod } from '../../../deposit/last-method.ts';
 import { useDialog, useOpenDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
 import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
-import { appName } from '../../../env.ts';
 import { usePlayed } from '../../../game/played.ts';
 import { isHiddenInPause } from '../../../play-safely/pause.ts';
 import { usePausedUntil } from '../../../play-safely/use-pause.ts';
@@ -72,7 +70,6 @@ function lastWay() {
 function Home() {
   const navigate = useNavigate();
   const open = useOpenDialog();
-  const info = useQuery({ ...infoQuery(), staleTime: Infinity });
   const wallet = useQuery(walletQuery());
   const checks = useBalanceChecks();
   const played = usePlayed();
@@ -100,7 +97,6 @@ function Home() {
     <>
       <HomeScreen
         wallet={loadableOf(shown)}
-        siteName={info.data?.name ?? appName}
         logo="/icon.svg"
         isHidden={isHidden}
         onToggleHidden={toggle}

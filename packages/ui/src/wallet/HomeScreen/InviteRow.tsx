@@ -1,0 +1,40 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import { useWords } from '../../words/index.ts';
+
+export interface InviteRowProps {
+  baht: number;
+  isHidden: boolean;
+  onReceive: () => void;
+}
+
+/** The invite bonus in one line, and receiving it where there is something to receive. */
+export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
+  const t = useWords('wallet');
+  const isNothing = baht <= 0;
+  return (
+    <Group gap="sm" justify="space-between">
+      <GiftIcon size={22} />
+      <Stack gap={0} flex="1 0 auto" maw="100%">
+        <Text span size="sm" fw={600}>
+          {t('invite.amount')} <Money baht={baht} isHidden={isHidden} />
+        </Text>
+        {isNothing && (
+          <Text span size="xs" c="dimmed" id="invite-reason">
+            {t('invite.nothing')}
+          </Text>
+        )}
+      </Stack>
+      <Button
+        variant="light"
+        size="sm"
+        disabled={isNothing}
+        {...(isNothing && { 'aria-describedby': 'invite-reason' })}
+        onClick={onReceive}
+      >
+        {t('invite.receive')}
+      </Button>
+    </Group>
+  );
+}
