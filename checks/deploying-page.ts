@@ -70,7 +70,7 @@ Log in at https://127.0.0.1:8443 with a [demo member](../README.md#demo-members)
 
 **A new build or other settings**: run \`node deploy/dist/site.js\` with the new environment and the same \`SITE_FOLDER\`, then \`nginx -s reload\` (or send SIGHUP). Files of earlier builds stay for 30 days, so tabs that are open go on.
 
-**Other origins**: name them with \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`. The page’s policy follows. Each service answers preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), exposes \`retry-after\`, and sends pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
+**Other origins**: name them with \`APP_API_ORIGIN\`, \`APP_OTHER_ORIGIN\`, \`APP_CHAT_ORIGIN\` and \`APP_CHAT_SOCKET\`; \`APP_CALLS\` sends single calls to another origin or path. The page’s policy follows. Each service answers preflights (\`authorization\`, \`content-type\`, \`accept-language\`, \`x-player-client\`, \`idempotency-key\`), exposes \`retry-after\`, and sends pictures with \`cross-origin-resource-policy: cross-origin\`, as the [mock backend](mock.md) does with \`--allow-origin\`.
 
 **Gateway answers**: nginx answers 413 for a file that is too large. A call that never reached the backend is answered 503 with \`{"message":"NOT_REACHED"}\`, which the app takes as refused. Any other 502 or 504 may have had its effect, so the app looks up what happened.
 

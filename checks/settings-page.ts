@@ -7,6 +7,8 @@ const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
 /** Returns a setting's default, as the environment would hold it. */
 function usual(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.keys(value).join(' ');
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }
 

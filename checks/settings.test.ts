@@ -19,6 +19,7 @@ const wrong = {
   APP_OTHER_ORIGIN: 'https://api.operator.example/v2',
   APP_CHAT_ORIGIN: 'wss://chat.operator.example',
   APP_CHAT_SOCKET: 'https://chat.operator.example/;script-src',
+  APP_CALLS: 'wallet.read=/v2/../wallet',
   APP_IMAGE_HOSTS: 'https://cdn.example http://cdn.example',
   APP_GAME_HOSTS: '*',
   APP_GAME_WINDOW: 'popup',
@@ -54,6 +55,32 @@ describe('a setting', () => {
       );
     },
   );
+});
+
+describe('a call of its own place', () => {
+  it('has an origin, a path, or both', () => {
+    const text =
+      ' wallet.read=https://a.example/v2/wallet site.info=/v2/info\nspin.coupons=https://b.example bonus.activate=/b/:code ';
+    const { APP_CALLS } = readStartSettings({ APP_CALLS: text });
+    expect(APP_CALLS).toEqual({
+      'wallet.read': { origin: 'https://a.example', path: '/v2/wallet' },
+      'site.info': { path: '/v2/info' },
+      'spin.coupons': { origin: 'https://b.example' },
+      'bonus.activate': { path: '/b/:code' },
+    });
+  });
+
+  it.each([
+    ['no call', 'wallet.none=/v2'],
+    ['nothing said', 'wallet.read='],
+    ['a parameter left out', 'bonus.activate=/v2/bonus'],
+    ['a parameter of another name', 'bonus.activate=/v2/bonus/:id'],
+    ['an origin without its scheme', 'wallet.read=a.example/v2'],
+    ['a policy within', 'wallet.read=https://a.example;script-src'],
+    ['one wrong of two', 'wallet.read=/v2 site.info'],
+  ])('with %s is refused', (_name, text) => {
+    expect(() => readStartSettings({ APP_CALLS: text })).toThrow(/^APP_CALLS is “/);
+  });
 });
 
 it('names every wrong value at once', () => {

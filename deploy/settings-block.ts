@@ -11,10 +11,17 @@ export const originsOf = ({
   APP_OTHER_ORIGIN,
   APP_CHAT_ORIGIN,
   APP_CHAT_SOCKET,
+  APP_CALLS,
 }: StartSettings): readonly string[] =>
-  [...new Set([APP_API_ORIGIN, APP_OTHER_ORIGIN, APP_CHAT_ORIGIN ?? '', APP_CHAT_SOCKET ?? ''])].filter(
-    (origin) => origin !== '',
-  );
+  [
+    ...new Set([
+      APP_API_ORIGIN,
+      APP_OTHER_ORIGIN,
+      APP_CHAT_ORIGIN ?? '',
+      APP_CHAT_SOCKET ?? '',
+      ...Object.values(APP_CALLS).map(({ origin = '' }) => origin),
+    ]),
+  ].filter((origin) => origin !== '');
 
 /** Returns the page with these settings in the place of those it has. Throws for a page that has none. */
 export function fillPage(page: string, settings: StartSettings): string {

@@ -2,6 +2,7 @@
  * Every setting of the app: one schema for each moment it is read at. docs/settings.md and .env.example are written from
  * it. A value arrives as text from the environment.
  */
+import { operations, type OperationId } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod';
@@ -51,6 +52,34 @@ const number = (from: number, to: number) =>
     .regex(/^\d+(?:\.\d+)?$/)
     .transform(Number)
     .pipe(z.number().min(from).max(to));
+
+/** Where a call goes in the place of what the contract says; what is left out stays. */
+export interface CallPlace {
+  readonly origin?: string;
+  readonly path?: string;
+}
+
+const call = new RegExp(String.raw`^([a-z]+\.[A-Za-z]+)=(https?://${host})?((?:/:?\w[\w.-]*)*)$`);
+const paramsIn = (path: string): string => [...path.matchAll(/:\w+/g)].map(String).sort().join();
+
+/** Reads `wallet.read=https://…/v2/wallet`, which names an origin, a path, or both; undefined where it makes no sense. */
+function readCall(text: string): readonly [OperationId, CallPlace] | undefined {
+  const [, id, origin = '', path = ''] = call.exec(text) ?? [];
+  const known = operations.find((operation) => operation.id === id);
+  if (!known || origin + path === '') return undefined;
+  if (path !== '' && paramsIn(path) !== paramsIn(known.path)) return undefined;
+  return [known.id, { ...(origin && { origin }), ...(path && { path }) }];
+}
+
+const calls = z.string().transform((text, context) => {
+  const places = text
+    .split(/\s+/)
+    .filter((one) => one !== '')
+    .map(readCall);
+  const read = places.filter((one) => one !== undefined);
+  if (read.length < places.length) context.addIssue({ code: 'custom' });
+  return Object.fromEntries(read) as Readonly<Partial<Record<OperationId, CallPlace>>>;
+});
 
 /** Settings that a build fixes in its files. */
 export const buildSettings = {
@@ -102,6 +131,12 @@ export const startSettings = {
       'The origin of the chat’s socket; an empty value is a chat without a socket, none at all is the chat’s.',
     example: 'https://socket.operator.example',
     wanted: 'an origin with its scheme and without a path, or nothing',
+  }),
+  APP_CALLS: setting(calls.default({}), {
+    about:
+      'Calls that another origin or path answers, with spaces between them: the name of the call in the contract, and an origin, a path or both. Parameters of the path keep their names.',
+    example: 'profile.read=https://members.operator.example/v2/me bonus.activate=/api/v2/bonus/:code',
+    wanted: 'names of calls, each with an origin, a path with the same parameters, or both,',
   }),
   APP_IMAGE_HOSTS: setting(hosts.default([]), {
     about:

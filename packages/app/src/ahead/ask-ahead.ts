@@ -10,7 +10,7 @@ import { alike } from './ahead.ts';
 declare const CALL: { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
 /** The page's settings, as in env.ts. */
-const { APP_API_ORIGIN = '' } = JSON.parse(
+const { APP_API_ORIGIN = '', APP_CALLS = {} } = JSON.parse(
   document.getElementById('settings')?.textContent ?? '{}',
 ) as Partial<StartSettings>;
 
@@ -18,7 +18,8 @@ const token = readStored('token');
 // It may come after the app, whose own answers are newer.
 if (token !== undefined && window.askedAhead === undefined) {
   const { path, headers } = CALL;
-  const address = APP_API_ORIGIN + path;
+  const place = APP_CALLS['wallet.read'];
+  const address = (place?.origin ?? APP_API_ORIGIN) + (place?.path ?? path);
   const controller = new AbortController();
   const answer = fetch(address, {
     ...alike,

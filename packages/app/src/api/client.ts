@@ -17,7 +17,7 @@ import {
 } from '@wallet/contract/c';
 import type { Noun, OperationId } from '@wallet/contract';
 import { alike, takeAhead } from '../ahead/ahead.ts';
-import { originOf, sendsIdempotencyKey } from '../env.ts';
+import { callPlaces, originOf, sendsIdempotencyKey } from '../env.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { withOrigin } from './addresses.ts';
@@ -27,6 +27,9 @@ import { ApiError } from './outcome.ts';
 import { readAnswer, type WithUnreadable } from './read-answer.ts';
 import { contentOf, refusalOf, refusalWithin } from './refusal.ts';
 import type { OnUpload } from './upload.ts';
+
+/** A call whose origin may differ from that of its service. */
+type PlacedCall = CallMetadata & { readonly origin?: string };
 
 const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
 
@@ -44,8 +47,13 @@ const send = async ({
   fetchOptions,
   onUpload,
 }: ApiFetcherArgs & { onUpload?: OnUpload }): ReturnType<ApiFetcher> => {
-  const { timeout, session: caller, safe, service } = route.metadata as CallMetadata;
-  const origin = originOf[service];
+  const {
+    timeout,
+    session: caller,
+    safe,
+    service,
+    origin = originOf[service],
+  } = route.metadata as PlacedCall;
   const address = origin + path;
   const { token } = session.get();
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
@@ -175,7 +183,7 @@ type Ask = (request: object) => Promise<{ body: unknown }>;
 
 /** The calls of one noun; a route's chunk carries only the nouns it asks for. */
 export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router): Endpoints<Router> {
-  const hooks = initTsrReactQuery(router, options) as unknown as Record<
+  const hooks = initTsrReactQuery(placed(noun, router), options) as unknown as Record<
     string,
     { query?: Ask; mutate?: Ask }
   >;
@@ -201,6 +209,15 @@ export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router
       return [name, endpoint];
     }),
   ) as Endpoints<Router>;
+}
+
+/** Puts calls where the settings want them. */
+function placed<Router extends AppRouter>(noun: Noun, router: Router): Router {
+  const routes = Object.entries(router as Record<string, AppRoute>).map(([name, route]) => {
+    const { path = route.path, origin } = callPlaces[`${noun}.${name}` as OperationId] ?? {};
+    return [name, { ...route, path, metadata: { ...(route.metadata as object), ...(origin && { origin }) } }];
+  });
+  return Object.fromEntries(routes) as Router;
 }
 
 /** ts-rest puts path parameters in as they are; a segment must not become a step up the path (decisions 13). */
