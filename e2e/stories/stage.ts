@@ -37,19 +37,19 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that the built stories answer, and nothing else; `answers` counts what it asks for. */
-export async function openBook(browser: Browser, answers = { open: 0 }): Promise<Page> {
+/** Returns a page that the built stories answer, and nothing else. */
+export async function openBook(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
     hasTouch: true,
     reducedMotion: 'reduce',
   });
-  await page.context().route('**', async (route) => {
+  await page.context().route('**', (route) => {
     const { href, pathname } = new URL(route.request().url());
     const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
-    answers.open += 1;
-    await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
-    answers.open -= 1;
+    return href.startsWith(folder) && existsSync(path)
+      ? route.fulfill({ path })
+      : route.fulfill({ status: 404 });
   });
   return page;
 }
@@ -58,7 +58,6 @@ export class Stage {
   readonly #browser: Browser;
   #page: Page | undefined;
   #story: string | undefined;
-  readonly #answers = { open: 0 };
   /** Errors since they were last asked for. */
   #errors: string[] = [];
 
@@ -74,9 +73,7 @@ export class Stage {
     else await page.evaluate(turnTo, { address, story: undefined });
     this.#story = story;
     await page.locator(`html[lang="${toTag(language)}"] [data-story="${story}"]`).waitFor();
-    // A part that is fetched later changes what stands still.
-    do await page.evaluate(standStill);
-    while (this.#answers.open > 0);
+    await page.evaluate(standStill);
     return page;
   }
 
@@ -95,7 +92,7 @@ export class Stage {
   }
 
   async #open(address: string): Promise<Page> {
-    const page = await openBook(this.#browser, this.#answers);
+    const page = await openBook(this.#browser);
     page.on('pageerror', (error) => this.#errors.push(error.stack ?? String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);

@@ -1,4 +1,4 @@
-/** Login and token. */
+/** Who is signed in, until when. */
 import * as z from 'zod/mini';
 import { effect, router } from './c.ts';
 import { text } from './wire/text.ts';

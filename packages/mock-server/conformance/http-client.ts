@@ -1,4 +1,4 @@
-/** Calls the contract over HTTP and validates every response before a case reads it. */
+/** Makes the contract's calls over HTTP; whatever is answered is held against the contract before a case sees it. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';

@@ -36,7 +36,7 @@ export const bindings: readonly Binding[] = [
   statementHttp,
 ];
 
-/** The rules of session and site for access. */
+/** What session and site say about who may come in. */
 export const authGuard: AuthGuard = {
   authenticate,
   isOpen: (world) => readSettings(world).status === 'active',

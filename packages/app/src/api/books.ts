@@ -3,11 +3,9 @@ import type { StatementType, Transaction } from '@wallet/contract/statement';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { noteSession } from '../session/session.ts';
 import type { Reconciler, Verdict } from './effect.ts';
+import { reconcileDelays } from './reconcile-policy.ts';
 import { slipsQuery, statementQuery } from './statement.ts';
 import { wait } from './wait.ts';
-
-/** Milliseconds before each look into the books after an effect of unknown outcome. */
-const looks = [0, 3_000, 5_000];
 
 /** Milliseconds an effect waits for the books to open; without them its outcome may stay unclear, but it is not held up. */
 const patience = 5_000;
@@ -36,7 +34,7 @@ export function byBooks<Books, Request, Entry>(
       return async (): Promise<Verdict> => {
         if (before === undefined) return 'unclear';
         let verdict: Verdict = 'unclear';
-        for (const pause of looks) {
+        for (const pause of reconcileDelays) {
           await wait(pause);
           // By now they may be the books of somebody else.
           if (!isStillTheirs()) return 'unclear';

@@ -9,7 +9,7 @@ import { reading } from './query.ts';
 const calls = endpointsOf('chat', contract);
 
 /** Whether the operator offers the chat; asked once for each visit. */
-export const chatEnabledQuery = () => ({ ...reading(calls.enabled, {}), staleTime: Infinity });
+export const chatEnabledQuery = () => reading(calls.enabled, {});
 
 /** Whose conversation it is: a member's by the profile, or a guest's by the id the guest made (spec 4, Chat). */
 export type ChatOwner =
@@ -25,13 +25,12 @@ export function talkingOf(client: QueryClient, owner: ChatOwner): Talking {
   const conversationOf = (message: ChatMessage): Conversation => ({ sender: customer, message, ...owner });
   return {
     async room() {
-      const { PREFIX } = await client.fetchQuery({ ...reading(calls.config, {}), staleTime: Infinity });
+      const { PREFIX } = await client.fetchQuery(reading(calls.config, {}));
       return PREFIX + idOf(owner);
     },
     history: (page) =>
       client.fetchQuery({
         ...reading(calls.history, { body: { ...whose, ...page } }),
-        staleTime: 0,
         gcTime: 0,
       }),
     async send(message) {

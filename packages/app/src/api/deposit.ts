@@ -12,6 +12,7 @@ import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route }
 import { useEffectCall } from './effect.ts';
 import { ApiError, outcomeOf } from './outcome.ts';
 import { keyOf, reading } from './query.ts';
+import { staleTimeOf } from './query-policy.ts';
 import { walletQuery } from './wallet.ts';
 
 const calls = endpointsOf('deposit', contract);
@@ -34,6 +35,7 @@ export function qrQuery(bankCode: string) {
   return queryOptions<QrInHand | null>({
     queryKey: keyOf(calls.qr, request),
     queryFn: async ({ signal }) => inHand(await calls.qr.ask(request, { signal })),
+    staleTime: staleTimeOf(calls.qr.id),
   });
 }
 

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import { isTransient, outcomeOf } from './outcome.ts';
 import { isAbout } from './query.ts';
+import { mostRetries, retryDelay } from './query-policy.ts';
 import { wait } from './wait.ts';
 
 declare module '@tanstack/react-query' {
@@ -12,8 +13,6 @@ declare module '@tanstack/react-query' {
     };
   }
 }
-
-const mostRetries = 2;
 
 /** Milliseconds a success waits for what it has changed, so that both are seen together. */
 const mostWait = 2_000;
@@ -48,10 +47,8 @@ export function createQueryClient(onGone: OnGone): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: 10_000,
         retry: (failures, error) => failures < mostRetries && isTransient(error),
-        // Half to one and a half of 1 s, 2 s: so that many phones do not come back at the same moment.
-        retryDelay: (failures) => 1_000 * 2 ** failures * (0.5 + Math.random()),
+        retryDelay: (failures) => retryDelay(failures),
         networkMode: 'always',
       },
       mutations: { retry: 0, networkMode: 'always' },

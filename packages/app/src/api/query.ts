@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import { session } from '../session/session.ts';
 import { failureOf } from './outcome.ts';
+import { staleTimeOf } from './query-policy.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun } from '@wallet/contract';
 
@@ -23,6 +24,7 @@ export const reading = <R extends Route>(endpoint: Endpoint<R, true>, request: R
   queryOptions<AnswerOf<R>>({
     queryKey: keyOf(endpoint, request),
     queryFn: ({ signal }) => endpoint.ask(request, { signal }),
+    staleTime: staleTimeOf(endpoint.id),
   });
 
 /** Whether a query belongs to a session, and so ends with it. */

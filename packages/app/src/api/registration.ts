@@ -6,8 +6,8 @@ import { useCheck } from './check.ts';
 
 const calls = endpointsOf('registration', contract);
 
-export const banksQuery = () => ({ ...reading(calls.banks, {}), staleTime: Infinity });
-export const sourcesQuery = () => ({ ...reading(calls.sources, {}), staleTime: Infinity });
+export const banksQuery = () => reading(calls.banks, {});
+export const sourcesQuery = () => reading(calls.sources, {});
 export const otpSettingQuery = () => reading(calls.otpSetting, {});
 
 /** Sends a one-time password; the answer tells whether one was needed. */

@@ -10,4 +10,4 @@ export const conditionsQuery = () => reading(calls.conditions, {});
 export const noticeQuery = () => reading(calls.notice, {});
 export const agreementsQuery = () => reading(calls.agreements, {});
 /** Whether the service is open; never taken from the cache. */
-export const activeQuery = () => ({ ...reading(calls.active, {}), staleTime: 0 });
+export const activeQuery = () => reading(calls.active, {});

@@ -1,48 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Conversation } from '@wallet/contract/chat';
 import { ApiError } from '../api/outcome.ts';
 import { countUnseen } from './conversation.ts';
 import { clientIdOf } from './identity.ts';
-import type { Ears } from './line.ts';
 import { mostWaiting } from './outbox.ts';
-import { said, textsOf } from './room.sample.ts';
-import { createAsking } from './asking.ts';
-import { createTalk } from './talk.ts';
-import type { Talking } from './talking.ts';
+import { said } from './room.sample.ts';
+import { refused, settle, stage } from './talk.sample.ts';
 
-const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
-
-/** A conversation at a backend and on a line that do what they are told; the room has these messages, oldest first. */
-function stage({ isOnline = true, room = [] as Conversation[], hasSocket = true } = {}) {
-  const at = { isOnline, isInView: true };
-  let sent = 0;
-  const talking = {
-    room: () => Promise.resolve('play-me'),
-    history: vi.fn<Talking['history']>(({ limit, skip }) =>
-      Promise.resolve([...room].reverse().slice(skip, skip + limit)),
-    ),
-    send: vi.fn<Talking['send']>(() => Promise.resolve(5_000 + (sent += 1))),
-    upload: vi.fn<Talking['upload']>(() => Promise.resolve('/up/1.png')),
-    markRead: vi.fn<Talking['markRead']>(() => Promise.resolve()),
-  };
-  let ears: Ears | undefined;
-  const line = { open: vi.fn(), close: vi.fn() };
-  const onAlert = vi.fn();
-  const talk = createTalk({
-    talking,
-    createLine: (given) => {
-      ears = given;
-      return hasSocket ? line : createAsking(() => at.isInView, given);
-    },
-    isOnline: () => at.isOnline,
-    isInView: () => at.isInView,
-  });
-  talk.start(onAlert);
-  const ear = ears ?? expect.fail();
-  return { at, talk, talking, line, ear, onAlert, room, shown: () => textsOf(talk.get().conversation) };
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
 const states = ({ talk }: ReturnType<typeof stage>) =>
   talk.get().conversation.entries.map(({ delivery }) => delivery?.state);
 
@@ -51,35 +14,9 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => vi.useRealTimers());
-
-it('looks after its line every five seconds, and reads what it missed each time it is back', async () => {
-  const { line, ear, talking, room, shown } = stage({ room: [said('one', 1_000)] });
-  expect(line.open).toHaveBeenCalledTimes(1);
-  ear.onJoined();
-  await settle();
-  expect(shown()).toEqual(['one']);
-  ear.onLost();
-  room.push(said('two', 2_000));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(line.open).toHaveBeenCalledTimes(2);
-  ear.onJoined();
-  await settle();
-  expect(shown()).toEqual(['one', 'two']);
-  expect(talking.history).toHaveBeenCalledTimes(2);
-});
-
-it('without a socket asks every five seconds, while the page is in view', async () => {
-  const { at, talk, talking, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
-  await settle();
-  expect([shown(), talk.get().line]).toEqual([['one'], 'joined']);
-  room.push(said('two', 2_000));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(shown()).toEqual(['one', 'two']);
-  at.isInView = false;
-  const asked = talking.history.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(talking.history).toHaveBeenCalledTimes(asked);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it('reads again at the next check what could not be read', async () => {

@@ -15,12 +15,13 @@ import { createListeners } from '../listeners.ts';
 import type { Ears, Line } from './line.ts';
 import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
 import { failureOf } from '../api/outcome.ts';
+import { reconnectDelay } from './reconnect-policy.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
 import type { Talking } from './talking.ts';
 
 export interface TalkOptions {
   readonly talking: Talking;
-  readonly createLine: (ears: Ears) => Line;
+  readonly createLine: (ears: Ears, isOpen: () => boolean) => Line;
   /** Whether the browser believes in a connection. */
   readonly isOnline: () => boolean;
   /** Whether the page is in view: what stands on one that is not was seen by nobody. */
@@ -53,8 +54,10 @@ export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
   close(): void;
   /** Whether the newest message is in sight. */
   look(isLooking: boolean): void;
-  /** The player came back, or the connection did: what was missed is read, what waits is sent. */
+  /** The player came back: what was missed is read, what waits is sent. */
   wake(): void;
+  /** The network came back, to many phones at once: what waits is sent, the rest may take its time. */
+  comeOnline(): void;
   /** The browser has no connection. */
   rest(): void;
 }
@@ -73,6 +76,10 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
   let isStopped = true;
   let alert: (alert: ChatAlert) => void = () => undefined;
   let check: ReturnType<typeof setInterval> | undefined;
+  let isOpen = false;
+  /** Failures in a row, and when to try again. */
+  const losses = { line: 0, history: 0 };
+  const dueAt = { line: 0, history: 0 };
   let isLooking = false;
   let isTelling = false;
   /** What others said up to this moment the backend knows to be read. */
@@ -98,15 +105,20 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
       if (reading === 'newest') isBehind = false;
       const found = await pages(talking.history, state.conversation);
       if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
+      losses.history = 0;
       change({ reading: undefined });
     } catch (error) {
       isBehind ||= reading === 'newest';
+      // The first time at the next check: one failed reading is no outage.
+      if (losses.history++ > 0) dueAt.history = soon(1);
       change({ reading: undefined, failed: reading, failure: failureOf(error) });
       return;
     }
     // What could have been missed while another page was read.
     if (isBehind) catchUp();
   }
+
+  const soon = (attempt: number) => performance.now() + reconnectDelay(attempt, isOpen);
 
   function catchUp(): void {
     isBehind = true;
@@ -146,14 +158,22 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     planMark();
   }
 
-  const line = createLine({
-    onJoined() {
-      change({ line: 'joined' });
-      catchUp();
+  const line = createLine(
+    {
+      onJoined() {
+        losses.line = 0;
+        change({ line: 'joined' });
+        catchUp();
+      },
+      onLost() {
+        dueAt.line = soon(losses.line);
+        losses.line += 1;
+        change({ line: 'lost' });
+      },
+      onHeard: (conversation) => dispatch({ type: 'heard', conversation }),
     },
-    onLost: () => change({ line: 'lost' }),
-    onHeard: (conversation) => dispatch({ type: 'heard', conversation }),
-  });
+    () => isOpen,
+  );
 
   const { flush, stop, ...outbox } = createOutbox({
     talking,
@@ -163,11 +183,17 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     onAlert: (one) => alert(one),
   });
 
-  /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read. */
+  /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read, once either is due. */
   function lookAfter(): void {
-    if (!isOnline()) return;
-    line.open();
-    if (isBehind && state.line === 'joined') catchUp();
+    if (!isOnline() || !isInView()) return;
+    const now = performance.now();
+    if (now >= dueAt.line || state.line !== 'lost') line.open();
+    if (isBehind && state.line === 'joined' && now >= dueAt.history) catchUp();
+  }
+
+  function lookNow(): void {
+    dueAt.line = dueAt.history = 0;
+    lookAfter();
   }
 
   return {
@@ -178,7 +204,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
       alert = onAlert;
       isStopped = false;
       check = setInterval(lookAfter, chatLimits.reconnectCheck);
-      lookAfter();
+      lookNow();
     },
     stop() {
       isStopped = true;
@@ -191,20 +217,30 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     readBack: () => void read('earlier', readEarlier),
     readAnew: catchUp,
     open() {
+      isOpen = true;
       dispatch({ type: 'opened' });
+      lookNow();
       // Without a socket the history can be read all the same.
       if (state.conversation.reach === undefined && !state.reading) catchUp();
     },
-    close: () => dispatch({ type: 'closed' }),
+    close() {
+      isOpen = false;
+      dispatch({ type: 'closed' });
+    },
     look(now) {
       isLooking = now;
       planMark();
     },
     wake() {
-      lookAfter();
+      lookNow();
       if (state.conversation.reach !== undefined) catchUp();
       flush();
       planMark();
+    },
+    comeOnline() {
+      dueAt.line = soon(0);
+      lookAfter();
+      flush();
     },
     rest() {
       line.close();

@@ -21,9 +21,9 @@ export function useTalk(
     const handshake = () => handshakeOf(owner);
     return createTalk({
       talking,
-      createLine: (ears: Ears) =>
+      createLine: (ears: Ears, isOpen: () => boolean) =>
         chatSocket === undefined
-          ? createAsking(isInView, ears)
+          ? createAsking(isInView, ears, isOpen)
           : createLine({ origin: chatSocket, files: originOf.chat, room, handshake }, ears),
       isOnline: () => navigator.onLine,
       isInView,
@@ -35,11 +35,11 @@ export function useTalk(
       if (isInView()) talk.wake();
     };
     talk.start((one) => alert(one));
-    window.addEventListener('online', talk.wake);
+    window.addEventListener('online', talk.comeOnline);
     window.addEventListener('offline', talk.rest);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      window.removeEventListener('online', talk.wake);
+      window.removeEventListener('online', talk.comeOnline);
       window.removeEventListener('offline', talk.rest);
       document.removeEventListener('visibilitychange', wake);
       talk.stop();

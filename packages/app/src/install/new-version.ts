@@ -2,9 +2,7 @@
 import { createListeners } from '../listeners.ts';
 import { isNews, type Keep } from '../worker/messages.ts';
 import { buildName } from './build-name.ts';
-
-/** Milliseconds between two looks for a new build, at most one for each return to the page. */
-const betweenLooks = 30 * 60_000;
+import { betweenUpdateChecks } from './update-policy.ts';
 
 const listeners = createListeners();
 let found: string | undefined;
@@ -49,7 +47,7 @@ export async function setUpWorker(): Promise<void> {
   let lookedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return void tell();
-    if (performance.now() - lookedAt < betweenLooks) return;
+    if (performance.now() - lookedAt < betweenUpdateChecks) return;
     lookedAt = performance.now();
     registration.update().catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connected, connection, probeWith, readSign, type Sign } from './connection.ts';
 
 const failed = (call: string): Sign => ({ type: 'failed', call });
@@ -41,24 +41,67 @@ it('does not flicker: between a loss and the first good sign nothing changes', (
 });
 
 describe('a probe', () => {
-  afterEach(() => vi.useRealTimers());
+  const ask = vi.fn(() => Promise.reject(new Error('still nothing')));
+  let stop: () => void;
 
-  it('asks every ten seconds while nothing gets through, and no more once something does', async () => {
+  beforeEach(() => {
     vi.useFakeTimers();
-    const ask = vi.fn(() => Promise.reject(new Error('still nothing')));
-    probeWith(ask);
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    ask.mockClear();
+    stop = probeWith(ask);
+  });
+  afterEach(() => {
+    connection.tell(answered);
+    stop();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  const lose = () => {
+    connection.tell(failed('wallet'));
+    connection.tell(failed('notice'));
+  };
+  const see = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('asks more and more rarely while nothing gets through, and no more once something does', async () => {
     connection.tell(offline);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).not.toHaveBeenCalled();
     connection.tell(online);
-    connection.tell(failed('wallet'));
-    connection.tell(failed('notice'));
+    lose();
     expect(connection.isLost()).toBe(true);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    const asked = [];
+    for (let minute = 0; minute < 3; minute += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      asked.push(ask.mock.calls.length);
+    }
+    // After 10, 30 and 60 seconds, and then every half minute.
+    expect(asked).toEqual([3, 5, 7]);
     connection.tell(answered);
     expect(connection.isLost()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(ask).toHaveBeenCalledTimes(7);
+  });
+
+  it('is asked at any time of its span, so that phones of one outage do not ask together', async () => {
+    vi.mocked(Math.random).mockReturnValue(0.95);
+    lose();
+    await vi.advanceTimersByTimeAsync(18_999);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('waits while the page is hidden, and begins anew with the return', async () => {
+    lose();
+    see('hidden');
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(ask).not.toHaveBeenCalled();
+    see('visible');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ask).toHaveBeenCalledOnce();
   });
 });

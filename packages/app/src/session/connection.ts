@@ -4,6 +4,7 @@
  */
 
 import { createListeners } from '../listeners.ts';
+import { probeDelay } from './probe-policy.ts';
 
 export interface Connection {
   /** The browser says that there is none. */
@@ -63,16 +64,31 @@ export const connection = {
   },
 };
 
-/** Milliseconds between two questions whether anything gets through again. */
-const betweenProbes = 10_000;
-
-/** Asks something small every now and then while nothing gets through: the browser will not tell when it does again. */
-export function probeWith(ask: () => Promise<unknown>): void {
-  let probing: ReturnType<typeof setInterval> | undefined;
-  connection.subscribe(() => {
-    if (state.isFailing) probing ??= setInterval(() => void ask().catch(() => undefined), betweenProbes);
-    else probing = void clearInterval(probing);
-  });
+/**
+ * Asks something small now and then while nothing gets through and the page is in view: no browser reports that calls
+ * get through again. Returns a stop function.
+ */
+export function probeWith(ask: () => Promise<unknown>): () => void {
+  let probing: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => void (probing = void clearTimeout(probing));
+  const plan = (attempt: number) => {
+    probing = setTimeout(() => {
+      plan(attempt + 1);
+      void ask().catch(() => undefined);
+    }, probeDelay(attempt));
+  };
+  const update = () => {
+    const isDue = state.isFailing && document.visibilityState === 'visible';
+    if (!isDue) stop();
+    else if (probing === undefined) plan(0);
+  };
+  const unsubscribe = connection.subscribe(update);
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', update);
+    stop();
+  };
 }
 
 if (typeof window !== 'undefined') {

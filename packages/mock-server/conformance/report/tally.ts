@@ -1,7 +1,7 @@
 import type { Outcome, Result } from '../runner.ts';
 import { groupBy, proofOf } from './proof.ts';
 
-/** Counts of cases by outcome, and of proven calls. */
+/** How many cases went how, and how much of the contract they prove. */
 export interface Tally {
   readonly rules: number;
   readonly passed: number;

@@ -1,4 +1,4 @@
-/** Building blocks of control calls. */
+/** What control calls are made of. */
 import * as z from 'zod/mini';
 import { WorldId } from './control-schema.ts';
 
@@ -7,10 +7,10 @@ export const controlPrefix = '/_mock/v1';
 /** Without this header, which a foreign page cannot send unasked, a control call is refused. */
 export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
 
-/** The answer of a control call that returns no data. */
+/** What a control call that worked but has nothing to tell answers. */
 export const Done = z.strictObject({ message: z.literal('OK') });
 
-/** The answer of a control call that is refused: a sentence with the reason. */
+/** What a control call that is refused answers: a sentence that says why. */
 const Refusal = z.strictObject({ message: z.string() });
 export const refusals = { 403: Refusal, 404: Refusal, 409: Refusal, 422: Refusal };
 
@@ -25,7 +25,7 @@ export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends st
   answer: A,
 ) => ({ method, path, body, responses: { 200: answer, ...refusals } }) as const;
 
-/** The body of a control call without parameters. */
+/** Of a control call that is told nothing more than its path. */
 export const NoBody = z.optional(z.strictObject({}));
 
 /** A control call about one world. */

@@ -1,4 +1,4 @@
-/** One example per action: its body and a part of its answer. */
+/** An example of each action: what it is told, and what it then answers. */
 import type { ChatMessage } from '@wallet/contract/chat';
 import { expect } from 'vitest';
 import type { World } from '../world/world.ts';
@@ -24,9 +24,9 @@ export function perform(world: World, name: string, body?: object): unknown {
 
 export interface Example {
   readonly body: object;
-  /** A part of the answer. */
+  /** What the answer has in it. */
   readonly shows: unknown;
-  /** Actions that run first. */
+  /** What was done before. */
   readonly after?: readonly (readonly [action: string, body: object])[];
   /** Done before by the app. */
   readonly app?: (world: World) => unknown;

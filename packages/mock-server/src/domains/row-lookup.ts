@@ -1,4 +1,4 @@
-/** Finds members and rows for actions, which need not use ids. */
+/** How whoever steers says which member and which row is meant, without knowing ids. */
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
@@ -28,20 +28,20 @@ export function requireMember(world: World, key: string): Member {
   return member;
 }
 
-/** Returns the name of a member in a sentence. */
+/** What a member is called in a sentence. */
 export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
-/** A row with an owner. */
+/** What members have: rows of a table with their owner. */
 export interface Owned extends Row {
   readonly memberId: string;
 }
 
-/** A query: a row by `id`, else the newest row of the member that `matches`. */
+/** What is looked for: a row by `id`, else the newest of the member that `matches`. */
 export interface RowQuery<R extends Owned> {
   readonly member: string | undefined;
   readonly id: string | undefined;
-  /** The noun for the row, e.g. `QR code`. */
+  /** What the row is, e.g. `QR code`. */
   readonly what: string;
   /** Which rows are meant when the id is left out, and the word for them, e.g. `open`. */
   readonly matches: (row: R) => boolean;

@@ -13,14 +13,14 @@ import { rewrite } from './rewrite.ts';
 
 type Effect = FaultHit['effect'];
 
-/** Waiting, injected so that tests and a stopping server control time. */
+/** How rendering waits, so that tests and a stopping server decide about time. */
 export interface Waiting {
   readonly deferredResponses: DeferredResponses;
   /** Done after so many milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
 
-/** Returns the faults of a call. Call it once per call, because the rules count. */
+/** What goes wrong with a call. To be asked once per call: the rules count. */
 export const hitsOn = ({ operation, world, body }: IncomingCall, { member }: Caller): readonly FaultHit[] =>
   world.faults.match({
     operation: operation.id,
@@ -52,7 +52,7 @@ export async function serveWithFaults(
   return serializeAnswer(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
 }
 
-/** Runs the effects of one phase in order. Returns the response that ends the call, if any. */
+/** Runs the effects of one phase in order; answers what ends the call, undefined when nothing does. */
 async function render(
   call: IncomingCall,
   { member }: Caller,
@@ -142,7 +142,7 @@ function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit
   return violationIn(call, changed, ...hits.map(({ effect }) => effect)) ?? changed;
 }
 
-/** Returns the violation of a faulty answer, unless one of the effects allows it. */
+/** What takes the place of an answer that departs from the contract, unless one of the effects may break it. */
 function violationIn(
   { operation, world }: IncomingCall,
   { status, body }: Answer,

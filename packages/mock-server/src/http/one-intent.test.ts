@@ -24,11 +24,11 @@ interface Moving {
   readonly body?: unknown | ((world: World) => unknown);
   /** Baht by which one intent changes what is in the wallet and in bonuses, and a hundred intents change it. */
   readonly gain: readonly [one: number, hundred: number];
-  /** The number of intents that succeed, of a hundred. */
+  /** How many of a hundred intents work. */
   readonly worked: number;
-  /** The preparation. */
+  /** What has happened before. */
   readonly given?: (world: World) => void;
-  /** Runs afterwards, before the money is counted. */
+  /** What happens afterwards, before the money is counted. */
   readonly then?: (world: World) => void;
 }
 
@@ -96,7 +96,7 @@ const moving: readonly Moving[] = [
 
 const crowd = 100;
 
-/** Sends one request a hundred times at once. Returns the final state of the world. */
+/** Sends one thing a hundred times at once; answers how the world stands when all is over. */
 async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: number) => string) {
   const world = server.worlds.create();
   world.clock.freeze();

@@ -1,4 +1,4 @@
-/** Writes responses: complete, or broken as networks and proxies break them. */
+/** How an answer leaves: whole, or broken in one of the ways networks and proxies break answers. */
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +43,7 @@ function breakConnection(
   const socket = connection instanceof Socket ? connection : undefined;
   switch (cut) {
     case 'hang':
-      // An injected request has no socket to hang on.
+      // An injected request would wait for ever: it learns at once what a person learns from patience.
       if (!socket) raw.destroy(new Error('The answer never comes.'));
       return;
     case 'reset':

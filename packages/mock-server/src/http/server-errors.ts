@@ -1,4 +1,4 @@
-/** Errors of Fastify and Node before routing, in the shape of all errors. */
+/** What Fastify and Node refuse before a call is found leaves in the one shape of all refusals. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';

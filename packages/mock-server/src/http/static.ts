@@ -79,7 +79,7 @@ export async function serveApp(
   });
 }
 
-/** A request for HTML gets a page; a request for any type gets one unless the path is a file. */
+/** Who asks for a page by name gets one; who takes anything does so where no file and no picture is meant. */
 const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   isReading(method) &&
   !reserved.test(url) &&

@@ -19,11 +19,11 @@ export const account = {
   bonus: (memberId: string) => named('bonus', memberId),
   /** Held for a withdrawal that waits. */
   held: (memberId: string) => named('held', memberId),
-  /** The source of deposits. */
+  /** Where deposits come from. */
   bankClearing: named('system', 'bankClearing'),
-  /** The cost of bonuses, promotions, invites, refunds and prizes. */
+  /** What bonuses, promotions, invites, refunds and prizes cost. */
   promotionExpense: named('system', 'promotionExpense'),
-  /** The target of withdrawals. */
+  /** Where withdrawals go. */
   payoutClearing: named('system', 'payoutClearing'),
   /** The other side of what members win and lose at game providers. */
   gameHouse: named('system', 'gameHouse'),

@@ -13,9 +13,9 @@ export interface Posting {
   readonly amount: Satang;
 }
 
-/** The facts of a transaction besides its postings. */
+/** What a transaction says about itself besides its postings. */
 export interface Entry {
-  /** The kind of movement, e.g. `withdraw`; the statement filters by it. */
+  /** What kind of movement this is, e.g. `withdraw`; the statement chooses by it. */
   readonly kind: string;
   /** The operation or event that moved the money. */
   readonly cause: string;
@@ -26,7 +26,7 @@ export interface Entry {
   /** A thing that is paid at most once, e.g. `slip:REF`: a second payment breaks an invariant. */
   readonly paysOnce?: `${string}:${string}`;
   readonly note?: string;
-  /** Details for the statement. */
+  /** What the statement tells beyond money and time. */
   readonly detail?: PlainRecord;
 }
 
@@ -51,7 +51,7 @@ export interface HistoryFilter {
 }
 
 export interface HistoryPage {
-  /** The number of matching transactions on all pages. */
+  /** How many transactions pass the filter on all pages. */
   readonly total: number;
   /** Newest first. */
   readonly items: readonly Transaction[];
@@ -77,7 +77,7 @@ export interface Ledger {
   history(filter?: HistoryFilter): HistoryPage;
 }
 
-/** The maps of transactions, sums and payments; the audit recomputes the last two from the first. */
+/** Where the ledger keeps transactions, sums and payments; the audit compares the last two with the first. */
 export const ledgerMaps = {
   transaction: 'table/ledger',
   balance: 'ledger/balance',

@@ -5,18 +5,18 @@
 import type { Plain } from './plain.ts';
 import { ControlError } from './control-error.ts';
 
-/** A transition of a state machine. */
+/** How a thing becomes another. */
 export interface Transition {
-  /** The trigger, as a label of the diagram. */
+  /** What happens, as a label of the diagram. */
   readonly when: string;
-  /** The action that runs it, if any. */
+  /** The action by which whoever steers makes it happen, if one does. */
   readonly action?: string;
-  /** An example of the action's other parameters. */
+  /** What that action is told besides which thing is meant, for example. */
   readonly params?: Readonly<Record<string, Plain>>;
 }
 
 export interface MachineTable<State extends string> {
-  /** The noun in sentences, e.g. `QR code`. */
+  /** What goes through the states, as sentences call it, e.g. `QR code`. */
   readonly name: string;
   readonly initial: NoInfer<State>;
   readonly states: readonly State[];
@@ -30,7 +30,7 @@ export interface Machine<State extends string = string> {
   readonly name: string;
   readonly initial: State;
   readonly states: readonly State[];
-  /** Returns the transitions from a state, in the order of the table. */
+  /** What a thing in that state may become, in the order of the table. */
   transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
   canBecome(from: State, to: State): boolean;
   isFinal(state: State): boolean;

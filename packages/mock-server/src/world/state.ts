@@ -2,19 +2,19 @@ import { hashText, hex32, scramble } from './hash.ts';
 import { canonical, plain } from './plain.ts';
 import { StateMap } from './state-map.ts';
 
-/** The state of a world at one moment: immutable, shared between worlds. */
+/** Everything a world knows, at one moment: shared between worlds, never changed. */
 export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /** A state as JSON: map name → entries in order. */
 export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 
-/** The changes of a stage in one map: key, old value, new value. */
+/** What a stage did to one map: key, value before, value now. */
 export interface MapWrites {
   readonly map: string;
   readonly changes: ReturnType<StateMap<unknown>['changes']>;
 }
 
-/** Called for every change. */
+/** Is told of everything that changes, as it changes. */
 export interface StateWatcher {
   /** A stage was kept; what it wrote, map by map. */
   wrote(writes: readonly MapWrites[]): void;
@@ -56,7 +56,7 @@ export class State {
     return map as unknown as StateMap<V>;
   }
 
-  /** Sets the listener for all changes. */
+  /** Has a watcher told of everything that changes from now on. */
   watch(watcher: StateWatcher): void {
     this.#watcher = watcher;
   }
@@ -105,7 +105,7 @@ export class State {
     this.#watcher?.became(image);
   }
 
-  /** 16 hex digits over the observable state; equal states have equal hashes. */
+  /** 16 hex digits over everything a client could observe; equal states give equal hashes, whatever their history. */
   hash(): string {
     this.#refuseStaging('be compared');
     let [high, low] = [1, 2];

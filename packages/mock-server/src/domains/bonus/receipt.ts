@@ -1,6 +1,7 @@
 /**
- * A bonus that a member received: from an offer, a promotion, an invite amount, a refund or a coupon (spec 4, Bonus).
- * Its money stays in the bonus account until the bonus is ended or cancelled.
+ * A bonus that a member received, whatever gave it: a bonus on offer, a promotion, an invite amount, a refund or a
+ * coupon (spec 4, Bonus). Its money waits in the member's bonus account until the bonus was played and ended, or was
+ * cancelled.
  */
 import type { GainSource } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -33,9 +34,9 @@ export const receiptMachine = defineMachine({
 
 export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
-/** The terms of a receipt. */
+/** What a bonus is received under. */
 export interface BonusTerms {
-  /** The source. */
+  /** What gave it. */
   readonly source: GainSource;
   readonly code: string;
   /** As the statement shows it. */
@@ -59,7 +60,7 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
   readonly status: ReceiptStatus;
   /** Stakes still to be played, in satang; 0 once it is played. */
   readonly leftToPlay: Satang;
-  /** The member's sum in games at the receipt, in satang. */
+  /** What the member's game accounts held when it was received, in satang. */
   readonly atGames: Satang;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -79,7 +80,7 @@ export function refuseSecondBonus(world: Stateful, memberId: string): void {
   if (running) fail(running.status === 'PLAYED' ? 'BONUS_REMAINING' : 'BONUS_ALREADY_ACTIVE');
 }
 
-/** Returns the sum of a member in all games, in satang. */
+/** What a member has in all games, in satang. */
 export const inGames = (world: World, member: Member): Satang =>
   satang(
     activeAccounts(world, member).reduce(
@@ -88,7 +89,7 @@ export const inGames = (world: World, member: Member): Satang =>
     ),
   );
 
-/** The account the money comes from, the call, and the reference that makes the payment unique. */
+/** Where the money of a bonus comes from, the call it was received with, and the thing that is paid by it once. */
 export interface Payment {
   readonly from?: Account;
   readonly cause: string;

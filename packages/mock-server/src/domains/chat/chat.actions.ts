@@ -1,4 +1,4 @@
-/** Actions for chats. */
+/** What support and testers do in chats. */
 import { chatLimits, ChatMessage, Conversation, GuestId } from '@wallet/contract/chat';
 import { words } from '@wallet/contract/wire/text';
 import * as z from 'zod/mini';

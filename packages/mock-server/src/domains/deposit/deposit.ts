@@ -29,5 +29,5 @@ export function receiveTransfer(
   );
 }
 
-/** Event handlers of deposits. */
+/** What happens to deposits by themselves. */
 export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

@@ -1,4 +1,4 @@
-/** Error cases of the game accounts. */
+/** How a client meets each code of the game accounts. */
 import type { World } from '../../world/world.ts';
 import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';

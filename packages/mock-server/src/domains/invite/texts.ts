@@ -1,4 +1,4 @@
-/** Texts of the demo operator about invitations. */
+/** What the demo operator says about inviting friends. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { bannersOf } from '../picture-address.ts';

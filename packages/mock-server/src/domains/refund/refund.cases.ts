@@ -1,4 +1,4 @@
-/** Error cases of receiving a refund. */
+/** How a client meets each code of receiving a refund. */
 import { days } from '../../world/clock.ts';
 import { lose, withBonus } from '../bonus/gains.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';

@@ -1,4 +1,4 @@
-/** Error cases of registration. */
+/** How a client meets each code of becoming a member. */
 import type { World } from '../../world/world.ts';
 import { minutes } from '../../world/clock.ts';
 import type { Sent } from '../domain-client.fixture.ts';

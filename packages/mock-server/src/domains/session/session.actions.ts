@@ -1,4 +1,4 @@
-/** Actions for sessions. */
+/** What happens to sessions from outside. */
 import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
 import { OneMember, requireMember } from '../row-lookup.ts';

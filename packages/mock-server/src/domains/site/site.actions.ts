@@ -1,4 +1,4 @@
-/** Actions for the settings of the operator. */
+/** What the operator switches. */
 import { siteStatuses } from '@wallet/contract/site';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Percent } from '@wallet/contract/wire/percent';

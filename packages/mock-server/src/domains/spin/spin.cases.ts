@@ -1,4 +1,4 @@
-/** Error cases of the wheel. */
+/** How a client meets each code of the wheel. */
 import type { World } from '../../world/world.ts';
 import { withBonus } from '../bonus/gains.fixture.ts';
 import type { Sent } from '../domain-client.fixture.ts';

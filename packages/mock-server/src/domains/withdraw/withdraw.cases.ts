@@ -1,4 +1,4 @@
-/** Error cases of withdrawals. */
+/** How a client meets each code of a withdrawal. */
 import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
 import { errorCase } from '../error-case.fixture.ts';
 

@@ -33,8 +33,6 @@ export interface CurrentBonusModalProps {
   notice: string | undefined;
   /** How the last cancelling stands. */
   progress: Progress;
-  /** Whether the sheet opens with the question before cancelling. */
-  defaultAsked?: boolean;
   /** Called once per confirmation. */
   onCancelBonus: () => unknown;
   /** Forgets how the last cancelling ended, so that `progress` is idle again. */
@@ -49,14 +47,13 @@ export function CurrentBonusModal({
   current,
   notice,
   progress,
-  defaultAsked = false,
   onCancelBonus,
   onReset,
   onStatement,
 }: CurrentBonusModalProps) {
   const t = useWords('bonus');
   const typeName = useTypeName();
-  const [isAsked, setAsked] = useStateOfOpening(isOpen, defaultAsked);
+  const [isAsked, setAsked] = useStateOfOpening(isOpen, false);
   const bonus = current.state === 'ready' ? current.data : null;
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');

@@ -55,8 +55,6 @@ export interface DepositModalProps
   onReceivedRead: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
-  /** The text in the field of a gift link when the sheet opens. */
-  defaultLink?: string;
   /** Leads to sending the slip of a transfer. */
   onSendSlip: () => void;
   /** Leads to support. */
@@ -70,7 +68,7 @@ export function DepositModal(props: DepositModalProps) {
   const { isOpen, onClose, lookup, method: id, received, onReceivedRead, onStatement, link } = props;
   const t = useWords('deposit');
   const nameOf = useMethodName();
-  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, props.defaultLink ?? '');
+  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useBalanceNow(props.wallet);

@@ -20,15 +20,11 @@ function Example(props: Partial<BankPickerProps>) {
 
 export const Ready = () => <Example value="KBANK" />;
 export const Empty = () => <Example />;
-export const Opened = () => <Example value="KBANK" defaultOpened />;
-export const Loading = () => <Example banks={{ state: 'loading' }} defaultOpened />;
+export const Loading = () => <Example banks={{ state: 'loading' }} />;
 export const Failed = () => (
-  <Example
-    banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-    defaultOpened
-  />
+  <Example banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }} />
 );
 export const Missing = () => <Example error={useWords('registration')('problem.bank')} />;
 export const NoneRecommended = () => (
-  <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} defaultOpened />
+  <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} />
 );

@@ -23,8 +23,6 @@ export interface BankPickerProps {
   'data-path'?: string;
   /** Shows the choice without offering another. */
   readOnly?: boolean;
-  /** Whether the sheet is open at first. */
-  defaultOpened?: boolean;
 }
 
 /** Chooses a bank in a sheet of its own: searched by code or by its name in any language. */
@@ -35,13 +33,12 @@ export function BankPicker({
   hasPopular,
   error,
   readOnly = false,
-  defaultOpened = false,
   'data-path': path,
 }: BankPickerProps) {
   const t = useWords('registration');
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(defaultOpened);
-  const [wasOpen, setWasOpen] = useState(defaultOpened);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     // Ahead of the first tap; where that fails, the tap tries anew.
     fetchSheet().catch(() => undefined);

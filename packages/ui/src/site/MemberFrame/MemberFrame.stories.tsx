@@ -30,11 +30,9 @@ export const Statement = () => <Example path="/user/statement" />;
 export const UnderWay = () => <Example isStatementUnderWay />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
-const leaving = { onStay: () => undefined, onLeave: () => undefined };
-export const Leaving = () => <Example leaving={leaving} />;
 export const SomethingToLose = () => {
   const t = useWords('site');
-  return <Example leaving={leaving} logoutWarning={t('common:logout.sending')} />;
+  return <Example logoutWarning={t('common:logout.sending')} />;
 };
 export const SomethingToLoseAndNoSheet = () => {
   const t = useWords('site');

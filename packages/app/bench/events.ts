@@ -1,0 +1,119 @@
+/** What happens to everybody at once, with all players' tabs open: a restart, an outage, a network, a message. */
+import { assumptions } from './assumptions.ts';
+import { always, type Backend, type Outage } from './backend.ts';
+import { home, openHome, run, type Script } from './journeys.ts';
+import { Meter, peakOf, waveOf } from './meter.ts';
+import { createRandom } from './random.ts';
+import { Tab, type ChatKind } from './tab.ts';
+import { Timeline } from './timeline.ts';
+import { chatLimits } from '@wallet/contract/chat';
+import { reconnectDelay } from '../src/chat/reconnect-policy.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const before = 3 * minute;
+const after = 5 * minute;
+
+export interface EventOptions {
+  readonly players: number;
+  readonly seed: number;
+  readonly chat?: ChatKind;
+}
+
+export interface EventFigures {
+  /** Calls and sockets of the busiest second, as a share of the players; before, while it lasts, and after it. */
+  readonly usual: number;
+  readonly during: number;
+  readonly after: number;
+  /** How far one second rises over the minute around it. */
+  readonly wave: number;
+}
+
+type Happening = (tab: Tab, timeline: Timeline, end: number) => void;
+
+/** In view: now and then something is read. Out of view: nothing, until the player is back. */
+function* stay(tab: Tab): Script {
+  const { random } = tab.place;
+  tab.isChatOpen = random.chance(assumptions.opensChat);
+  yield* openHome(tab);
+  if (!random.chance(assumptions.inView)) {
+    tab.hide();
+    yield random.wait(assumptions.inGame);
+    tab.show();
+  }
+  if (random.chance(0.05)) tab.startPolling(() => tab.send('statement.list') && random.chance(0.2));
+  for (;;) {
+    yield random.wait(assumptions.betweenActions);
+    tab.goTo(random.chance(0.5) ? ['statement.list'] : home);
+  }
+}
+
+function simulate(
+  { players, seed, chat = 'socket' }: EventOptions,
+  length: number,
+  backend: Backend,
+  happen: Happening,
+): EventFigures {
+  const meter = new Meter(0, (before + length + after) / second);
+  for (let player = 0; player < players; player += 1) {
+    const random = createRandom(seed + player * 7_919);
+    const timeline = new Timeline(random.between(0, before - minute));
+    const tab = new Tab({ timeline, backend, meter, random, chat });
+    run(tab, stay(tab));
+    timeline.runUntil(before);
+    happen(tab, timeline, before + length);
+    timeline.runUntil(before + length + after);
+  }
+  const [from, to] = [before / second, (before + length) / second];
+  const share = (first: number, last: number) => peakOf(meter.backend, first, last) / players;
+  return {
+    usual: share(from - 60, from),
+    during: length === 0 ? 0 : share(from, to),
+    after: share(to, to + after / second),
+    wave: waveOf(meter.backend, to, to + after / second, players / 500),
+  };
+}
+
+function* tryAgain(tab: Tab, until: number): Script {
+  const { timeline, random } = tab.place;
+  if (!random.chance(assumptions.triesAgain.share)) return;
+  while (timeline.now < until) {
+    yield random.wait(assumptions.triesAgain.every);
+    if (tab.isInView) tab.readNow('wallet.read');
+  }
+}
+
+/** The backend does not answer for a while, and every socket is cut. */
+export function outage(options: EventOptions, length: number): EventFigures {
+  const down: Outage = { from: before, to: before + length };
+  return simulate(options, length, { outage: down }, (tab, _timeline, end) => {
+    tab.loseSocket();
+    run(tab, tryAgain(tab, end));
+  });
+}
+
+/** The phones of one mobile network have none for ten minutes; then each is told of it in the same second. */
+export function networkIsBack(options: EventOptions): EventFigures {
+  return simulate(options, 0, always, (tab) => {
+    const { random } = tab.place;
+    if (!tab.isInView || !random.chance(assumptions.ofOneNetwork)) return;
+    tab.cutSocket();
+    tab.poll?.();
+    tab.wakeChat(reconnectDelay(0, tab.isChatOpen, random.next));
+  });
+}
+
+/** The operator writes into every conversation at once: a message that is seen is marked as read. */
+export function messageToAll(options: EventOptions): EventFigures {
+  return simulate(options, 0, always, (tab, timeline) => {
+    if (!tab.isInView || !tab.isChatOpen) return;
+    timeline.after(chatLimits.markReadDelay, () => tab.send('chat.markRead'));
+  });
+}
+
+/** A push that every wallet changed, which the contract does not have: each tab in view reads it within `spread`. */
+export function walletPush(options: EventOptions, delay: (random: () => number) => number): EventFigures {
+  return simulate(options, 0, always, (tab, timeline) => {
+    if (tab.isInView) timeline.after(delay(tab.place.random.next), () => tab.send('wallet.read'));
+  });
+}

@@ -1,0 +1,144 @@
+/** What players do, as scripts on a virtual clock: each `yield` is a time in milliseconds until the next step. */
+import type { OperationId } from '@wallet/contract';
+import { assumptions } from './assumptions.ts';
+import type { Tab } from './tab.ts';
+
+export type Script = Generator<number, void, void>;
+
+const { inBank, beforeBank, moneyTakes, reviewTakes, inGame } = assumptions;
+
+export const home: readonly OperationId[] = ['wallet.read', 'site.info', 'spin.active', 'spin.setup'];
+
+/** Milliseconds until a page rests, and what is not urgent comes. */
+const rest = 2_000;
+/** Milliseconds a player reads before the next tap. */
+const reading = 4_000;
+
+const within = (tab: Tab, { least, most }: { least: number; most: number }): number =>
+  tab.place.random.between(least, most);
+
+/** Opens home. */
+export function* openHome(tab: Tab): Script {
+  tab.goTo(home);
+  yield rest;
+  tab.startChat();
+}
+
+/** Waits for money in the bank's app and comes back; the books are polled until they have it. */
+function* payInBankApp(tab: Tab): Script {
+  const { timeline } = tab.place;
+  let paidAt = Infinity;
+  let isTold = false;
+  tab.startPolling(() => {
+    const isThere = tab.send('statement.list') && timeline.now >= paidAt;
+    if (!isThere) return false;
+    isTold = true;
+    tab.invalidate('wallet.read', 'deposit.qr');
+    return true;
+  });
+  yield within(tab, beforeBank);
+  tab.hide();
+  const away = within(tab, inBank);
+  paidAt = timeline.now + away / 2 + within(tab, moneyTakes);
+  yield away;
+  tab.show();
+  for (let seconds = 0; !isTold && seconds < 180; seconds += 5) yield 5_000;
+}
+
+export function* depositByQr(tab: Tab): Script {
+  const close = tab.openDialog(['deposit.lookup']);
+  yield reading;
+  const closeCode = tab.openDialog(['deposit.qr']);
+  yield reading;
+  tab.send('deposit.createQr');
+  tab.send('statement.list');
+  yield* payInBankApp(tab);
+  yield reading;
+  closeCode();
+  close();
+}
+
+export function* depositByTransfer(tab: Tab): Script {
+  const close = tab.openDialog(['deposit.lookup']);
+  yield reading;
+  // The account is copied: from now on money is awaited.
+  tab.send('statement.list');
+  yield* payInBankApp(tab);
+  yield reading;
+  close();
+}
+
+export function* depositBySlip(tab: Tab): Script {
+  const { timeline } = tab.place;
+  const close = tab.openDialog(['deposit.slipWindow']);
+  yield reading;
+  tab.send('statement.slips');
+  tab.send('deposit.sendSlip');
+  tab.send('statement.list');
+  const reviewedAt = timeline.now + within(tab, reviewTakes);
+  let isTold = false;
+  tab.startPolling(() => {
+    const isThere = tab.send('statement.slips') && timeline.now >= reviewedAt;
+    if (!isThere) return false;
+    isTold = true;
+    tab.invalidate('wallet.read', 'statement.list');
+    return true;
+  });
+  for (let seconds = 0; !isTold && seconds < 180; seconds += 5) yield 5_000;
+  close();
+}
+
+export function* withdraw(tab: Tab): Script {
+  const close = tab.openDialog(['withdraw.limits']);
+  yield reading * 2;
+  tab.send('statement.list');
+  tab.send('withdraw.create');
+  // The entry is looked for, to follow it.
+  tab.send('statement.list');
+  tab.invalidate('wallet.read', 'withdraw.limits', 'statement.list');
+  yield reading;
+  close();
+}
+
+export function* transfer(tab: Tab): Script {
+  const close = tab.openDialog(['bonus.checkActive']);
+  yield reading * 2;
+  tab.send('statement.list');
+  tab.send('wallet.transfer');
+  tab.invalidate('wallet.read', 'statement.list');
+  yield reading;
+  close();
+}
+
+export function* play(tab: Tab): Script {
+  const close = tab.openDialog(['game.account']);
+  yield reading;
+  tab.send('game.autoLogin');
+  tab.hide();
+  yield tab.place.random.wait(inGame);
+  tab.show();
+  close();
+}
+
+const visit = (reads: readonly OperationId[]) =>
+  function* (tab: Tab): Script {
+    tab.goTo(reads);
+    yield reading * 3;
+    tab.goTo(home);
+  };
+
+export const statement = visit(['statement.list']);
+export const bonus = visit(['bonus.list', 'bonus.checkActive']);
+export const spin = visit(['spin.active', 'spin.setup', 'spin.coupons']);
+
+export const actions = { play, depositByQr, depositByTransfer, statement, transfer, bonus, spin, withdraw };
+
+/** Runs a script; `onEnd` is called after its last step. */
+export function run(tab: Tab, script: Script, onEnd: () => void = () => undefined): void {
+  const step = () => {
+    const { done, value } = script.next();
+    if (done) onEnd();
+    else tab.place.timeline.after(value, step);
+  };
+  step();
+}

@@ -1,0 +1,68 @@
+/** Counts what leaves the phones: by kind, and by second of the virtual clock. */
+import type { OperationId } from '@wallet/contract';
+import { bytesOf } from './costs.ts';
+
+/** A call of the contract, a socket that is opened, or a file. */
+export type Sent = OperationId | 'socket' | FileKind;
+export type FileKind = 'file.page' | 'file.worker' | 'file.asset';
+
+export const isCall = (sent: Sent): sent is OperationId => sent !== 'socket' && !sent.startsWith('file.');
+
+export class Meter {
+  readonly counts = new Map<Sent, number>();
+  bytes = 0;
+  /** By second: calls and sockets, as the servers behind the CDN see them. */
+  readonly backend: Uint32Array;
+  /** By second: files, as the CDN sees them. */
+  readonly files: Uint32Array;
+  readonly fileBytes: Float64Array;
+  private readonly start: number;
+
+  constructor(start: number, seconds: number) {
+    this.start = start;
+    this.backend = new Uint32Array(seconds);
+    this.files = new Uint32Array(seconds);
+    this.fileBytes = new Float64Array(seconds);
+  }
+
+  count(sent: Sent, at: number, bytes = bytesOf(sent)): void {
+    this.counts.set(sent, (this.counts.get(sent) ?? 0) + 1);
+    this.bytes += bytes;
+    const second = Math.floor((at - this.start) / 1_000);
+    if (second < 0 || second >= this.backend.length) return;
+    if (sent.startsWith('file.')) {
+      this.files[second] = (this.files[second] ?? 0) + 1;
+      this.fileBytes[second] = (this.fileBytes[second] ?? 0) + bytes;
+    } else this.backend[second] = (this.backend[second] ?? 0) + 1;
+  }
+
+  /** Calls alone: neither sockets nor files. */
+  get calls(): number {
+    let sum = 0;
+    for (const [sent, count] of this.counts) if (isCall(sent)) sum += count;
+    return sum;
+  }
+}
+
+/** The most in any one second of a span, in seconds from the start. */
+export function peakOf(perSecond: ArrayLike<number>, from = 0, to = perSecond.length): number {
+  let most = 0;
+  for (let second = from; second < to; second += 1) most = Math.max(most, perSecond[second] ?? 0);
+  return most;
+}
+
+/**
+ * How far one second rises over the minute around it: about 1 for independent players, about 60 for one wave a minute.
+ * Seconds with fewer than `least` are left out, because chance alone makes them uneven.
+ */
+export function waveOf(perSecond: ArrayLike<number>, from: number, to: number, least: number): number {
+  let worst = 0;
+  for (let second = from; second < to; second += 1) {
+    const [first, last] = [Math.max(from, second - 30), Math.min(to, second + 30)];
+    let sum = 0;
+    for (let near = first; near < last; near += 1) sum += perSecond[near] ?? 0;
+    const count = perSecond[second] ?? 0;
+    if (count >= least) worst = Math.max(worst, (count * (last - first)) / sum);
+  }
+  return worst;
+}

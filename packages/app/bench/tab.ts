@@ -1,0 +1,236 @@
+/**
+ * One tab of the app on a virtual clock. When it asks is decided by the app's own policies; which calls a place makes is
+ * compared with a browser's (fleet.test.ts).
+ */
+import type { OperationId } from '@wallet/contract';
+import { nextLook } from '../src/api/next-look.ts';
+import { mostRetries, retryDelay, staleTimeOf } from '../src/api/query-policy.ts';
+import { askingDelay, reconnectDelay } from '../src/chat/reconnect-policy.ts';
+import { connected, readSign, type Sign } from '../src/session/connection.ts';
+import { probeDelay } from '../src/session/probe-policy.ts';
+import { chatLimits } from '@wallet/contract/chat';
+import { assumptions } from './assumptions.ts';
+import { isUp, type Backend } from './backend.ts';
+import type { Meter } from './meter.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+export type ChatKind = 'socket' | 'asking' | 'none';
+
+export interface Place {
+  readonly timeline: Timeline;
+  readonly backend: Backend;
+  readonly meter: Meter;
+  readonly random: Random;
+  readonly chat: ChatKind;
+}
+
+export class Tab {
+  isInView = true;
+  isChatOpen = false;
+  readonly place: Place;
+  private readonly startedAt: number;
+  /** By call, when it was answered last. */
+  private readonly answeredAt = new Map<OperationId, number>();
+  private mounted: readonly OperationId[] = [];
+  private connection = connected;
+  private isProbing = false;
+  private socket: 'none' | 'joined' | 'lost' = 'none';
+  private stopReconnecting: () => void = () => undefined;
+  private stopPolling: () => void = () => undefined;
+  /** Polls now; undefined while nothing is polled. */
+  poll: (() => void) | undefined;
+  private isClosed = false;
+
+  constructor(place: Place) {
+    this.place = place;
+    this.startedAt = place.timeline.now;
+  }
+
+  /** Sends a call; returns whether it was answered. */
+  send(id: OperationId): boolean {
+    const { timeline, backend, meter } = this.place;
+    meter.count(id, timeline.now);
+    const isAnswered = isUp(backend, timeline.now);
+    const call = id.startsWith('chat.') ? `POST /api/chat/${id}` : id;
+    this.tell(isAnswered ? { type: 'answered' } : { type: 'failed', call });
+    if (isAnswered) this.answeredAt.set(id, timeline.now);
+    return isAnswered;
+  }
+
+  private tell(sign: Sign): void {
+    this.connection = readSign(this.connection, sign);
+    if (!this.connection.isFailing || this.isProbing) return;
+    this.isProbing = true;
+    this.probe(0);
+  }
+
+  private probe(attempt: number): void {
+    const { timeline, random } = this.place;
+    timeline.after(probeDelay(attempt, random.next), () => {
+      this.isProbing = this.connection.isFailing && !this.isClosed;
+      if (!this.isProbing) return;
+      if (this.isInView) this.send('site.active');
+      this.probe(attempt + 1);
+    });
+  }
+
+  /** Reads an answer that is not there, or old. */
+  read(id: OperationId): void {
+    const at = this.answeredAt.get(id);
+    if (at === undefined || this.place.timeline.now - at >= staleTimeOf(id)) this.readNow(id);
+  }
+
+  /** Reads an answer again, and tries again where none came. */
+  readNow(id: OperationId, failures = 0): void {
+    if (this.send(id) || failures === mostRetries) return;
+    const { timeline, random } = this.place;
+    timeline.after(retryDelay(failures, random.next), () => {
+      if (this.isInView && !this.isClosed) this.readNow(id, failures + 1);
+    });
+  }
+
+  /** Goes to a page: what it reads is read where it is old. */
+  goTo(reads: readonly OperationId[]): void {
+    this.mounted = reads;
+    for (const id of reads) this.read(id);
+  }
+
+  /** Opens a dialog over the page; returns what closes it. */
+  openDialog(reads: readonly OperationId[]): () => void {
+    const before = this.mounted;
+    this.goTo([...new Set([...before, ...reads])]);
+    return () => void (this.mounted = before);
+  }
+
+  /** What an effect has changed is read anew where it is shown, and else when it is. */
+  invalidate(...ids: readonly OperationId[]): void {
+    for (const id of ids) {
+      this.answeredAt.delete(id);
+      if (this.mounted.includes(id)) this.readNow(id);
+    }
+  }
+
+  hide(): void {
+    this.isInView = false;
+    const { random } = this.place;
+    if (random.chance(assumptions.cutWhileHidden)) this.cutSocket();
+  }
+
+  /** The phone's side of the socket is gone; nothing tries again until the phone wakes. */
+  cutSocket(): void {
+    if (this.socket === 'joined') this.socket = 'lost';
+  }
+
+  /** The player is back: what is old is read, as TanStack Query does on focus, and what is polled at once. */
+  show(): void {
+    this.isInView = true;
+    for (const id of this.mounted) this.read(id);
+    this.poll?.();
+    if (this.socket !== 'none') this.wakeChat(0);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.isInView = false;
+    this.stopPolling();
+    this.stopReconnecting();
+  }
+
+  /** Polls on the app's schedule until the answer is there; `poll` returns whether it is. */
+  startPolling(poll: () => boolean): void {
+    this.stopPolling();
+    const { timeline } = this.place;
+    let since = timeline.now;
+    let cancel: () => void = () => undefined;
+    const plan = () => {
+      const wait = nextLook(timeline.now - since);
+      if (wait === false) return;
+      cancel = timeline.after(wait, () => {
+        if (this.isInView && poll()) this.stopPolling();
+        else plan();
+      });
+    };
+    this.stopPolling = () => {
+      cancel();
+      this.poll = undefined;
+    };
+    this.poll = () => {
+      cancel();
+      since = timeline.now;
+      const isThere = poll();
+      if (isThere) this.stopPolling();
+      else plan();
+    };
+    plan();
+  }
+
+  /** The chat comes once the page rests. */
+  startChat(): void {
+    const { chat } = this.place;
+    if (chat === 'none') return;
+    this.read('chat.enabled');
+    this.read('chat.config');
+    if (chat === 'asking') this.ask();
+    else this.openSocket(0);
+  }
+
+  private ask(): void {
+    const { timeline, random } = this.place;
+    this.readNow('chat.history');
+    const next = () =>
+      timeline.after(this.toNextCheck(askingDelay(this.isChatOpen, random.next)), () => {
+        if (this.isClosed) return;
+        if (this.isInView) this.readNow('chat.history');
+        next();
+      });
+    next();
+  }
+
+  /** Milliseconds until the first check of the line after a delay; each tab counts its five seconds from its own start. */
+  private toNextCheck(delay: number): number {
+    const { timeline } = this.place;
+    const check = chatLimits.reconnectCheck;
+    const due = timeline.now - this.startedAt + delay;
+    return delay + check - (due % check);
+  }
+
+  private openSocket(attempt: number): void {
+    const { timeline, backend, meter } = this.place;
+    meter.count('socket', timeline.now);
+    if (isUp(backend, timeline.now)) {
+      this.socket = 'joined';
+      this.readNow('chat.history');
+      return;
+    }
+    // Without an upgrade it tries by polling.
+    meter.count('socket', timeline.now);
+    this.loseSocket(attempt + 1);
+  }
+
+  /** The server or the network cut the line. */
+  loseSocket(attempt = 0): void {
+    if (this.socket === 'none' && attempt === 0) return;
+    this.socket = 'lost';
+    this.reopen(reconnectDelay(attempt, this.isChatOpen, this.place.random.next), attempt);
+  }
+
+  private reopen(delay: number, attempt: number): void {
+    this.stopReconnecting();
+    const wait = this.toNextCheck(delay);
+    this.stopReconnecting = this.place.timeline.after(wait, () => {
+      if (this.isClosed || this.socket !== 'lost' || !this.isInView) return;
+      this.openSocket(attempt);
+    });
+  }
+
+  /** The phone says that there is a network again. */
+  wakeChat(delay: number): void {
+    if (this.place.chat !== 'socket' || this.socket === 'none') return;
+    if (this.socket === 'joined') return this.readNow('chat.history');
+    if (delay === 0) {
+      this.stopReconnecting();
+      this.openSocket(0);
+    } else this.reopen(delay, 0);
+  }
+}

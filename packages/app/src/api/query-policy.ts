@@ -1,0 +1,28 @@
+/** When reads are repeated; apart from React and the browser, so that `pnpm bench:fleet` counts with the same rules. */
+import type { OperationId } from '@wallet/contract';
+import { fullJitter } from '../jitter.ts';
+
+/** Times a read that failed for a while is tried again. */
+export const mostRetries = 2;
+
+/** Milliseconds before a retry: up to 2 s, then up to 4 s. */
+export const retryDelay = (failures: number, random?: () => number): number =>
+  fullJitter(2_000 * 2 ** failures, random);
+
+/** Milliseconds after which an answer is old, unless `staleTimes` has the call. */
+const usualStaleTime = 10_000;
+
+const staleTimes: Partial<Record<OperationId, number>> = {
+  // Asked once for each visit.
+  'site.info': Infinity,
+  'chat.enabled': Infinity,
+  'chat.config': Infinity,
+  'registration.banks': Infinity,
+  'registration.sources': Infinity,
+  // Never taken from the cache.
+  'site.active': 0,
+  'chat.history': 0,
+};
+
+/** Returns the milliseconds for which an answer of a call is not read again. */
+export const staleTimeOf = (id: OperationId): number => staleTimes[id] ?? usualStaleTime;

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { said } from './room.sample.ts';
+import { refused, settle, stage } from './talk.sample.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('looks after its line every five seconds while it is open, and reads what it missed each time', async () => {
+  const { line, ear, talk, talking, room, shown } = stage({ room: [said('one', 1_000)] });
+  talk.open();
+  await settle();
+  talking.history.mockClear();
+  line.open.mockClear();
+  ear.onJoined();
+  await settle();
+  expect(shown()).toEqual(['one']);
+  ear.onLost();
+  room.push(said('two', 2_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(line.open).toHaveBeenCalledTimes(1);
+  ear.onJoined();
+  await settle();
+  expect(shown()).toEqual(['one', 'two']);
+  expect(talking.history).toHaveBeenCalledTimes(2);
+});
+
+it('opens a lost line within a minute while it is closed, each phone at a time of its own', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { line, ear } = stage();
+  ear.onJoined();
+  ear.onLost();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(line.open).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(line.open).toHaveBeenCalledTimes(2);
+  ear.onLost();
+  await vi.advanceTimersByTimeAsync(55_000);
+  expect(line.open).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(line.open).toHaveBeenCalledTimes(3);
+});
+
+it('opens a lost line at once when the player opens the conversation', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { talk, line, ear } = stage();
+  ear.onJoined();
+  ear.onLost();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(line.open).toHaveBeenCalledTimes(1);
+  talk.open();
+  expect(line.open).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a lost line alone while the page is hidden, until the player is back', async () => {
+  const { at, talk, line, ear } = stage();
+  ear.onJoined();
+  at.isInView = false;
+  ear.onLost();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(line.open).toHaveBeenCalledTimes(1);
+  at.isInView = true;
+  talk.wake();
+  expect(line.open).toHaveBeenCalledTimes(2);
+});
+
+it('comes back with the network within a minute while it is closed, and at once while it is open', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  for (const isOpen of [false, true]) {
+    const { talk, line, ear } = stage();
+    ear.onJoined();
+    if (isOpen) talk.open();
+    talk.rest();
+    line.open.mockClear();
+    talk.comeOnline();
+    expect(line.open).toHaveBeenCalledTimes(isOpen ? 1 : 0);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(line.open).toHaveBeenCalled();
+    talk.stop();
+  }
+});
+
+it('without a socket asks once a minute while it is closed', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { talking } = stage({ hasSocket: false });
+  await settle();
+  expect(talking.history).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(55_000);
+  expect(talking.history).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(talking.history).toHaveBeenCalledTimes(2);
+});
+
+it('reads more and more rarely what cannot be read', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { ear, talking } = stage();
+  talking.history.mockRejectedValue(refused('INTERNAL_SERVER_ERROR'));
+  ear.onJoined();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(talking.history.mock.calls.length).toBeLessThan(6);
+});
+
+it('without a socket asks every five seconds while it is open and the page is in view', async () => {
+  const { at, talk, talking, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
+  talk.open();
+  await settle();
+  expect([shown(), talk.get().line]).toEqual([['one'], 'joined']);
+  room.push(said('two', 2_000));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown()).toEqual(['one', 'two']);
+  at.isInView = false;
+  const asked = talking.history.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(talking.history).toHaveBeenCalledTimes(asked);
+});

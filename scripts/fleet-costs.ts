@@ -1,0 +1,256 @@
+/**
+ * `pnpm bench:fleet:costs`: what the app asks for, and what that weighs, for `pnpm bench:fleet`. It builds the app, serves
+ * it through nginx over HTTP/2 before the mock backend, and plays each journey in a browser. `--built` takes the last build.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { chromium, type BrowserContext, type Page, type Request, type Response } from '@playwright/test';
+import { operations } from '../packages/contract/src/index.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { createControl } from '@wallet/mock-server/control';
+import { format, resolveConfig } from 'prettier';
+import { appFolder, build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { root } from './pnpm.mjs';
+import { startSite } from './site.mjs';
+
+// Playwright reports the requests of a service worker with this switch alone.
+process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
+
+const fixture = `${root}packages/app/bench/costs.json`;
+/** A demo member (`npm start` prints them). */
+const member = { phone: '0812345678', password: 'demo1234' };
+/** Milliseconds without a request after which a page rests. */
+const restsAfter = 1_500;
+
+const patterns = operations.map(({ id, method, path }) => ({
+  id,
+  method,
+  path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The name of a request: the contract's for a call, else the kind of file. */
+function nameOf(method: string, { pathname }: URL): string {
+  const call = patterns.find((one) => one.method === method && one.path.test(pathname));
+  if (call) return call.id;
+  if (pathname.startsWith('/api/')) throw new Error(`${method} ${pathname} is no call of the contract`);
+  if (pathname.startsWith('/_mock/')) return 'file.picture';
+  if (pathname.startsWith('/assets/')) return 'file.asset';
+  if (pathname === '/sw.js') return 'file.worker';
+  return /\.[^/]+$/.test(pathname) ? 'file.other' : 'file.page';
+}
+
+interface Seen {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+const assets = new Set<string>();
+
+/** Bytes by which a built file is smaller in Brotli, which Debian's nginx leaves out and a CDN sends. */
+function savedByBrotli(pathname: string): number {
+  const file = `${appFolder('thailand')}${pathname}`;
+  return existsSync(`${file}.br`) ? statSync(`${file}.gz`).size - statSync(`${file}.br`).size : 0;
+}
+
+/** Bytes of headers an answer without a body has, as nginx sends them. */
+const headersAlone = 700;
+
+/** Bytes of a page that a service worker let pass: its own requests for pages are seen by nobody. */
+async function pageThroughWorker(response: Response): Promise<number> {
+  const { etag, 'cache-control': cache = '' } = response.headers();
+  if (etag !== undefined && cache.includes('no-cache')) return headersAlone;
+  const body = brotliCompressSync(await response.body()).length;
+  return body + headersAlone;
+}
+
+/** Notes each request of a context that went over the network, until it is asked for them. */
+function observe(context: BrowserContext) {
+  let seen: Promise<Seen | undefined>[] = [];
+  let lastAt = Date.now();
+  const note = async (request: Request): Promise<Seen | undefined> => {
+    const response = await request.response();
+    const url = new URL(request.url());
+    const name = nameOf(request.method(), url);
+    if (!response) return undefined;
+    if (response.fromServiceWorker())
+      return name === 'file.page' ? { name, bytes: await pageThroughWorker(response) } : undefined;
+    // A built file comes over the network once: its name changes with its content.
+    if (name === 'file.asset' && assets.has(url.pathname)) return undefined;
+    assets.add(url.pathname);
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const received = Math.max(0, responseBodySize + responseHeadersSize);
+    return { name, bytes: received - savedByBrotli(url.pathname) };
+  };
+  context.on('request', () => (lastAt = Date.now()));
+  context.on('requestfinished', (request) => {
+    lastAt = Date.now();
+    seen.push(note(request).catch(() => undefined));
+  });
+  return {
+    async take(): Promise<readonly Seen[]> {
+      // A request of a page that was closed never ends.
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1_000));
+      const taken = await Promise.all(seen.map((one) => Promise.race([one, late])));
+      seen = [];
+      return taken.filter((one) => one !== undefined);
+    },
+    async rest(): Promise<void> {
+      while (Date.now() - lastAt < restsAfter) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+  };
+}
+
+/** Whether home can be used: its balance is drawn, and nothing waits. */
+const isUsable = () =>
+  location.pathname === '/user/home' &&
+  document.querySelector('#root main')?.textContent?.includes('฿') === true &&
+  document.querySelector('#root [inert], #root main [aria-busy="true"]') === null;
+
+/** Tells a page that it went out of view, or came back. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    window.dispatchEvent(new Event(now === 'visible' ? 'focus' : 'blur'));
+  }, state);
+
+const pause = (page: Page, milliseconds: number): Promise<void> => page.waitForTimeout(milliseconds);
+const dialogOf = (page: Page) => page.getByRole('dialog').last();
+const press = (page: Page, name: string | RegExp) =>
+  dialogOf(page).getByRole('button', { name }).first().click();
+const enter = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+if (!process.argv.includes('--built')) await build('thailand');
+const executablePath = await findChromium();
+const server = spawn(process.execPath, ['packages/mock-server/dist/main.js', '--quiet', '--port', '0'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+const backend = String(printed).trim();
+const world = createControl({ baseUrl: backend }).worlds.of('default');
+const { url: address, stop } = await startSite(backend);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--ignore-certificate-errors'],
+});
+
+const weights = new Map<string, number[]>();
+const journeys: Record<string, { calls: Record<string, number>; bytes: Record<string, number> }> = {};
+
+/** Writes down what a journey asked for. */
+function keep(journey: string, seen: readonly Seen[]): void {
+  const calls: Record<string, number> = {};
+  const bytes: Record<string, number> = { calls: 0, files: 0, pictures: 0 };
+  for (const one of seen) {
+    weights.set(one.name, [...(weights.get(one.name) ?? []), one.bytes]);
+    const isFile = one.name.startsWith('file.');
+    const kind = one.name === 'file.picture' ? 'pictures' : isFile ? 'files' : 'calls';
+    bytes[kind] = (bytes[kind] ?? 0) + one.bytes;
+    if (!isFile) calls[one.name] = (calls[one.name] ?? 0) + 1;
+  }
+  journeys[journey] = { calls: sorted(calls), bytes };
+  console.log(journey.padEnd(16), JSON.stringify(journeys[journey]));
+}
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+try {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  await context.addCookies([{ name: 'locale', value: 'en', url: address }]);
+  const network = observe(context);
+  let page = await context.newPage();
+
+  await page.goto(`${address}/login`);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(member.phone);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/user/home');
+  await page.waitForFunction(isUsable);
+  keep('firstVisit', await network.take());
+  // Its dialogs come by themselves.
+  await page.evaluate(() => {
+    localStorage.setItem('remember-agreement', 'true');
+    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
+  });
+  await network.rest();
+  keep('firstVisitRest', await network.take());
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.close();
+
+  page = await context.newPage();
+  await page.goto(`${address}/user/home`);
+  await network.rest();
+  await page.close();
+  await network.take();
+
+  page = await context.newPage();
+  await page.goto(`${address}/user/home`);
+  await page.waitForFunction(isUsable);
+  keep('returnVisit', await network.take());
+  await network.rest();
+  keep('returnVisitRest', await network.take());
+
+  await show(page, 'hidden');
+  await pause(page, 11_000);
+  await network.take();
+  await show(page, 'visible');
+  await network.rest();
+  keep('comeBack', await network.take());
+
+  await enter(page, 'Deposit');
+  await dialogOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^KBANK/ })
+    .getByRole('button')
+    .click();
+  await dialogOf(page).getByRole('textbox').first().fill('100');
+  await press(page, 'Create QR code');
+  await dialogOf(page).getByRole('timer').waitFor();
+  await pause(page, 3_000);
+  await show(page, 'hidden');
+  await world.deposit.payQr({ member: member.phone });
+  await pause(page, 12_000);
+  await show(page, 'visible');
+  await dialogOf(page).getByText('100.00').first().waitFor();
+  await network.rest();
+  keep('depositQr', await network.take());
+  await page.keyboard.press('Escape');
+  await pause(page, 11_000);
+  await network.take();
+
+  await enter(page, 'Withdraw');
+  await dialogOf(page).getByRole('textbox').first().fill('100');
+  await press(page, 'Continue');
+  await press(page, /Withdraw.*100/);
+  await page.getByText('Waiting for transfer').waitFor();
+  await network.rest();
+  keep('withdraw', await network.take());
+
+  await page.goto(`${address}/user/statement`);
+  await network.rest();
+  keep('statement', await network.take());
+} finally {
+  await browser.close();
+  await stop();
+  server.kill();
+}
+
+const mean = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+const bytes = sorted(Object.fromEntries([...weights].map(([name, values]) => [name, mean(values)])));
+const json = await format(JSON.stringify({ bytes, journeys }), {
+  ...(await resolveConfig(fixture)),
+  parser: 'json',
+});
+writeFileSync(fixture, json);
