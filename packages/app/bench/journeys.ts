@@ -7,7 +7,7 @@ export type Script = Generator<number, void, void>;
 
 const { inBank, beforeBank, moneyTakes, reviewTakes, inGame } = assumptions;
 
-export const home: readonly OperationId[] = ['wallet.read', 'site.info', 'spin.active', 'spin.setup'];
+export const home: readonly OperationId[] = ['wallet.read', 'spin.active', 'spin.setup'];
 
 /** Milliseconds until a page rests, and what is not urgent comes. */
 const rest = 2_000;
