@@ -14,8 +14,9 @@ export const playSafelyScreen = (page: Page, words: WordsOf) => {
     dialog,
     open: main.getByRole('button', { name: words('profile:playSafely.open') }),
     close: dialog.getByRole('button', { name: words('common:actions.close') }),
-    /** The clock of the top bar. */
-    clock: page.getByRole('banner').getByRole('link', { name: /\d:\d\d:\d\d/ }),
+    /** The clock of the profile; the top bar has one once the session is long. */
+    clock: main.getByRole('timer'),
+    clockInBar: page.getByRole('banner').getByRole('link', { name: /\d:\d\d:\d\d/ }),
     checkEvery: (minutes: number) =>
       choose(
         words('profile:playSafely.check.label'),

@@ -15,9 +15,9 @@ test(
   async ({ signIn, site, safely, session, words, page, world }) => {
     await page.clock.install();
     await signIn();
-    await expect(safely.clock).toHaveText(/^0:00:/);
     // Two taps from home.
     await site.menu.getByRole('link', { name: words('common:menu.profile') }).click();
+    await expect(safely.clock).toHaveText(/^0:00:/);
     await safely.open.click();
     await safely.checkEvery(15);
     await safely.close.click();
@@ -49,7 +49,10 @@ test(
     await page.reload();
     await ready(page);
     await expect(safely.clock).toHaveText(/^0:16:/);
-    await page.clock.runFor(minutes(15));
+    await expect(safely.clockInBar).toHaveCount(0);
+    await page.clock.runFor(minutes(14.5));
+    await expect(safely.clockInBar).toHaveText('0:30');
+    await page.clock.runFor(minutes(0.5));
     await expect(safely.check.dialog).toContainText(/0:31:/);
     await safely.check.break.click();
     await expect(session.title).toBeVisible();

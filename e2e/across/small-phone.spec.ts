@@ -1,5 +1,5 @@
 /** On a small phone: what players came for is in view at once, and nothing moves away from under their finger. */
-import { richMoney } from '../fixtures/member.ts';
+import { phones, richMoney } from '../fixtures/member.ts';
 import { drawn, shiftIn, watchShifts } from '../fixtures/shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,20 +22,50 @@ test(
   },
 );
 
+test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ open, registration, page }) => {
+  await open(registration.address);
+  await registration.phone.fill('0911112222');
+  await registration.sendCode.click();
+  await registration.steps.otp.waitFor();
+  await drawn(page);
+  await expect(registration.verify).toBeInViewport({ ratio: 1 });
+});
+
 test(
-  'a code can be confirmed without scrolling',
+  'after a wrong password, Log in and the ways on are in view without scrolling',
   { tag: '@words' },
-  async ({ open, registration, site, page }) => {
-    await open(registration.address);
-    await registration.phone.fill('0911112222');
-    await registration.sendCode.click();
-    await registration.steps.otp.waitFor();
-    await drawn(page);
+  async ({ open, session, site, words, page, expectFailures }) => {
+    await open('/login');
     const menu = await site.menu.boundingBox();
-    const confirm = await registration.verify.boundingBox();
-    expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+    const ways = [session.submit, session.register, session.forgot];
+    for (const way of ways) {
+      const box = await way.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(menu?.y ?? 0);
+    }
+    expectFailures(400);
+    await session.login(phones.rich, 'wrong');
+    await expect(page.getByRole('main').getByText(words('error:WRONG_PASSWORD'))).toBeVisible();
+    await expect(session.password).toBeFocused();
+    for (const way of ways) await expect(way).toBeInViewport({ ratio: 1 });
   },
 );
+
+for (const width of [360, 277]) {
+  test(
+    `the action of a form is in view while a field has the focus, in place of the menu, at a width of ${width} px`,
+    { tag: '@words' },
+    async ({ open, session, site, page }) => {
+      await page.setViewportSize({ width, height: Math.round((width * 16) / 9) });
+      await open('/login');
+      await expect(session.submit).toBeInViewport({ ratio: 1 });
+      await session.phone.focus();
+      await expect(site.menu).toBeHidden();
+      await expect(session.submit).toBeInViewport({ ratio: 1 });
+      await session.title.click();
+      await expect(site.menu).toBeVisible();
+    },
+  );
+}
 
 for (const width of [360, 320]) {
   test(

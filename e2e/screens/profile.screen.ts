@@ -19,7 +19,7 @@ export const profileScreen = (page: Page, words: WordsOf) => {
   return {
     bank: page.getByRole('region', { name: words('profile:bank.title') }),
     member: page.getByRole('region', { name: words('profile:member') }),
-    vibration: main.getByRole('checkbox', { name: words('profile:vibration.label') }),
+    vibration: main.getByRole('switch', { name: words('profile:vibration.label') }),
     copyId: main.getByRole('button', { name: words('profile:copyId') }),
     editName: main.getByRole('button', { name: words('profile:bank.edit') }).first(),
     name: {

@@ -13,6 +13,7 @@ export const sessionScreen = (page: Page, words: WordsOf) => {
     remember: page.getByRole('checkbox', { name: words('session:remember') }),
     submit,
     register: page.getByRole('main').getByRole('link', { name: words('session:register'), exact: true }),
+    forgot: page.getByRole('main').getByRole('link', { name: words('session:forgot') }),
     async login(number: string, secret: string) {
       await phone.fill(number);
       await password.fill(secret);

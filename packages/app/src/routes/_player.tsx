@@ -58,7 +58,6 @@ function Player() {
     <>
       <MemberFrame
         appName={appName}
-        memberName={data?.profile.name}
         path={pathname}
         clock={<Clock />}
         isStatementUnderWay={slips.isAny}

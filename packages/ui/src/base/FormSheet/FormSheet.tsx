@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
-import classes from './FormSheet.module.css';
 
 export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'title'> {
   /** The fields. */
@@ -43,9 +42,7 @@ export function FormSheet({
       <form id={id} noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
           {children}
-          <div role="alert" className={classes.notice}>
-            {notice}
-          </div>
+          <div role="alert">{notice}</div>
         </Stack>
       </form>
     </Sheet>

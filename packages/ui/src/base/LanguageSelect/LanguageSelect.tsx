@@ -9,21 +9,28 @@ export interface LanguageSelectProps extends Omit<NativeSelectProps, 'onChange'>
   onChange: (language: Language) => void;
 }
 
-/** Mantine's select of the phone's own list, with the languages in it, each in its own name. */
+/** Mantine's select of the phone's own list, each language in its own name; the chosen one as short as it can be. */
 export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
   const t = useWords('common');
   const { language } = useLanguage();
+  const chosen = languages.find((one) => one.language === language);
   return (
     <NativeSelect
       aria-label={t('language.label')}
-      classNames={{ wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+      classNames={{
+        wrapper: classes.wrapper ?? '',
+        input: classes.input ?? '',
+        section: classes.section ?? '',
+      }}
+      leftSection={<span lang={chosen && toTag(language)}>{language === 'en' ? 'EN' : chosen?.endonym}</span>}
+      leftSectionPointerEvents="none"
       rightSection={<ChevronDownIcon size={18} />}
       rightSectionPointerEvents="none"
       {...props}
       value={language}
       onChange={({ currentTarget }) => {
-        const chosen = languages.find((one) => one.language === currentTarget.value);
-        if (chosen) onChange(chosen.language);
+        const wanted = languages.find((one) => one.language === currentTarget.value);
+        if (wanted) onChange(wanted.language);
       }}
     >
       {languages.map((one) => (

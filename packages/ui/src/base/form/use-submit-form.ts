@@ -70,7 +70,7 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
 
   const failure = progress.state === 'refused' ? progress.failure : undefined;
   const blamed = failure && errorsOf?.(failure);
-  const isAtField = blamed !== undefined && Object.keys(blamed).length > 0;
+  const isAtField = blamed !== undefined && Object.values(blamed).some(Boolean);
   const blame = useEffectEvent(() => {
     if (!isAtField) return;
     wasSubmitted.current = true;

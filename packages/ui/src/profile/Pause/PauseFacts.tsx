@@ -1,7 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './Pause.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface PauseFactsProps {
@@ -17,19 +16,19 @@ export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
   const t = useWords('profile');
   return (
     <>
-      <p className={classes.until}>
-        <span>{t('pause.until')}</span>
-        <strong>
+      <Text c="dimmed">
+        {t('pause.until')}
+        <Text span display="block" size="lg" fw={600} c="bright">
           <DateTime value={until} />
-        </strong>
-      </p>
+        </Text>
+      </Text>
       <Text inherit c="dimmed">
         {t('pause.text')}
       </Text>
       <Text inherit c="dimmed">
         {t('pause.support')}
       </Text>
-      <div className={classes.ways}>
+      <Group gap="sm" grow>
         <Button variant="default" onClick={onContact}>
           {t('playSafely.help.contact')}
         </Button>
@@ -38,7 +37,7 @@ export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
             {t('playSafely.help.line', { number: helpLine })}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 }

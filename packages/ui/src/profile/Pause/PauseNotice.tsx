@@ -1,8 +1,7 @@
-import { Stack, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
-import classes from './Pause.module.css';
 
 export type PauseNoticeProps = PauseFactsProps;
 
@@ -10,14 +9,16 @@ export type PauseNoticeProps = PauseFactsProps;
 export function PauseNotice(props: PauseNoticeProps) {
   const t = useWords('profile');
   return (
-    <section className={classes.notice} aria-labelledby="pause-title">
-      <Stack component="span" gap={0} align="center" c="gold.4">
-        <ClockIcon size={32} />
+    <Paper component="section" px="lg" py="xl" ta="center" aria-labelledby="pause-title">
+      <Stack gap="md">
+        <Text c="blue.4">
+          <ClockIcon size={32} />
+        </Text>
+        <Title order={2} id="pause-title">
+          {t('pause.title')}
+        </Title>
+        <PauseFacts {...props} />
       </Stack>
-      <Title order={2} id="pause-title">
-        {t('pause.title')}
-      </Title>
-      <PauseFacts {...props} />
-    </section>
+    </Paper>
   );
 }

@@ -1,38 +1,59 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { ChevronRightIcon, ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './PlaySafelyCard.module.css';
 
 export interface PlaySafelyCardProps {
+  /** Whole seconds since the player logged in. */
+  seconds: number;
   onOpen: () => void;
 }
 
-/** The way from the profile to everything that helps to keep play in hand. */
-export function PlaySafelyCard({ onOpen }: PlaySafelyCardProps) {
+/** The way from the profile to everything that helps to keep play in hand, with the time of this session. */
+export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
   const t = useWords('profile');
   return (
-    <section className={classes.card} aria-labelledby="play-safely-title">
-      <Stack component="span" gap={0} c="gold.4">
-        <ClockIcon size={24} />
+    <Paper component="section" p="lg" aria-labelledby="play-safely-title">
+      <Stack gap="md">
+        <Group gap="md" wrap="nowrap" align="start">
+          <Text span c="dimmed">
+            <ClockIcon size={24} />
+          </Text>
+          <div>
+            <Title order={2} id="play-safely-title">
+              {t('playSafely.title')}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t('playSafely.lead')}
+            </Text>
+          </div>
+        </Group>
+        <SessionTime seconds={seconds} />
+        <Button
+          variant="default"
+          fullWidth
+          rightSection={<ChevronRightIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          {t('playSafely.open')}
+        </Button>
       </Stack>
-      <div className={classes.words}>
-        <Title order={2} id="play-safely-title">
-          {t('playSafely.title')}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {t('playSafely.lead')}
-        </Text>
-      </div>
-      <Button
-        className={classes.open}
-        variant="default"
-        fullWidth
-        rightSection={<ChevronRightIcon size={18} />}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        {t('playSafely.open')}
-      </Button>
-    </section>
+    </Paper>
+  );
+}
+
+/** How long the session has lasted, in a row of its own. */
+export function SessionTime({ seconds }: { seconds: number }) {
+  const t = useWords('profile');
+  return (
+    <Group justify="space-between" align="baseline" gap="0 lg">
+      <Text span size="sm" c="dimmed">
+        {t('playSafely.clock')}
+      </Text>
+      <Text span fw={600} role="timer">
+        {hoursMinutesSeconds(seconds)}
+      </Text>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { parseAmount, toBaht } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
@@ -6,7 +6,6 @@ import { Choice } from '../../base/Choice/Choice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useWords } from '../../words/index.ts';
 import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
-import classes from './PlaySafelyModal.module.css';
 
 export interface BudgetFormProps {
   budget: Budget | undefined;
@@ -55,9 +54,9 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
           <AmountInput label={t('playSafely.budget.amount')} {...form.getInputProps('amount')} />
         )}
         <Button type="submit">{t('playSafely.budget.save')}</Button>
-        <p role="status" className={classes.saved}>
+        <Text size="sm" c="green.4" role="status">
           {isSaved && t(per === 'off' ? 'playSafely.budget.savedOff' : 'playSafely.budget.saved')}
-        </p>
+        </Text>
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Divider, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { Choice } from '../../base/Choice/Choice.tsx';
-import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -13,11 +13,11 @@ import {
   type CheckInterval,
   type PauseLength,
 } from '../play-safely/play-safely.ts';
+import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
-import classes from './PlaySafelyModal.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface PlaySafelyModalProps {
@@ -109,10 +109,7 @@ function Sections({
       <Text size="sm" c="dimmed">
         {t('playSafely.device')}
       </Text>
-      <p className={classes.clock}>
-        <span>{t('playSafely.clock')}</span>
-        <strong role="timer">{hoursMinutesSeconds(seconds)}</strong>
-      </p>
+      <SessionTime seconds={seconds} />
       <Section>
         <Choice
           label={t('playSafely.check.label')}
@@ -166,5 +163,8 @@ function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | '
 }
 
 const Section = ({ children }: { children: ReactNode }) => (
-  <section className={classes.section}>{children}</section>
+  <Stack component="section" gap="md">
+    <Divider />
+    {children}
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Alert, Button, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Choice } from '../../base/Choice/Choice.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -10,7 +10,6 @@ import {
   selfCheckQuestions,
   type SelfCheckAnswers,
 } from '../play-safely/self-check.ts';
-import classes from './PlaySafelyModal.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface SelfCheckProps {
@@ -39,7 +38,7 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
           <Text size="sm" c="dimmed">
             {t('playSafely.selfCheck.note')}
           </Text>
-          <div className={classes.section}>{help}</div>
+          <Stack gap="md">{help}</Stack>
         </SheetStep>
       </Sheet>
     );
@@ -48,14 +47,14 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
     <Sheet
       {...frame}
       footer={
-        <div className={classes.ways}>
+        <Group gap="md" grow>
           <Button variant="default" onClick={onBack}>
             {t('common:actions.back')}
           </Button>
           <Button onClick={() => setStage('result' in verdict ? 'result' : 'missing')}>
             {t('playSafely.selfCheck.judge')}
           </Button>
-        </div>
+        </Group>
       }
     >
       <SheetStep key="questions">

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Skeleton, Title } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
@@ -7,7 +7,6 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Row } from './Row.tsx';
-import classes from './ProfileScreen.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface BankAccountCardProps {
@@ -25,8 +24,8 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
   const isMissing = !isLoading && !account;
   const isNameRefused = account && mustRenameHolder(account);
   return (
-    <section className={classes.card} aria-labelledby="bank-title" aria-busy={isLoading}>
-      <Title order={2} mt="xs" mx={0} mb={0} id="bank-title">
+    <Paper component="section" p="lg" aria-labelledby="bank-title" aria-busy={isLoading}>
+      <Title order={2} id="bank-title">
         {t('bank.title')}
       </Title>
       {isMissing ? (
@@ -40,13 +39,13 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           }
         />
       ) : (
-        <dl className={classes.rows}>
+        <Stack component="dl" gap={0} m={0}>
           <Row label={t('bank.bank')}>
             {account ? (
-              <span className={classes.bank}>
+              <Group component="span" gap="sm" wrap="nowrap">
                 <BankBadge code={account.bankCode} size={32} />
                 <span lang="th">{account.bank.nameTH}</span>
-              </span>
+              </Group>
             ) : (
               blank
             )}
@@ -69,7 +68,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           >
             {account ? <bdi>{account.bankAccountName}</bdi> : blank}
           </Row>
-        </dl>
+        </Stack>
       )}
       {isNameRefused && (
         <Alert {...status.warning}>
@@ -80,6 +79,6 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           </Button>
         </Alert>
       )}
-    </section>
+    </Paper>
   );
 }

@@ -51,11 +51,11 @@ it('offers to try again where nothing could be loaded', async () => {
 it('has the switch for vibration only where the phone can vibrate', async () => {
   const ready = { state: 'ready', data: profileSample } as const;
   await draw(ready);
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
   cleanup();
   const onToggle = vi.fn();
   const { user } = await draw(ready, { isOn: true, onToggle });
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vibration' });
+  const box = screen.getByRole<HTMLInputElement>('switch', { name: 'Vibration' });
   expect(box.checked).toBe(true);
   await user.click(box);
   expect(onToggle).toHaveBeenCalledTimes(1);

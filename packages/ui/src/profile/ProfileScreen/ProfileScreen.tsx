@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -11,7 +11,6 @@ import { useWords } from '../../words/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
 import { Row } from './Row.tsx';
 import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
-import classes from './ProfileScreen.module.css';
 
 export interface ProfileScreenProps {
   profile: Loadable<ProfileView>;
@@ -39,15 +38,10 @@ export function ProfileScreen({
   const t = useWords('profile');
   return (
     <Screen title={t('title')}>
-      <div className={classes.parts}>
-        {profile.state === 'failed' ? (
-          <Failed title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
-        ) : (
-          <MemberCard
-            member={profile.state === 'ready' ? profile.data.profile : undefined}
-            onChangePassword={onChangePassword}
-          />
-        )}
+      {profile.state === 'failed' && (
+        <Failed title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
+      )}
+      <SimpleGrid minColWidth="min(22rem, 100%)" autoFlow="auto-fit" spacing="lg">
         <Stack gap="lg">
           {profile.state !== 'failed' && (
             <BankAccountCard
@@ -60,7 +54,15 @@ export function ProfileScreen({
           {children}
           {vibration && <VibrationCard {...vibration} />}
         </Stack>
-      </div>
+        <Stack>
+          {profile.state !== 'failed' && (
+            <MemberCard
+              member={profile.state === 'ready' ? profile.data.profile : undefined}
+              onChangePassword={onChangePassword}
+            />
+          )}
+        </Stack>
+      </SimpleGrid>
     </Screen>
   );
 }
@@ -75,14 +77,10 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
   const t = useWords('profile');
   const blank = <Skeleton width="8rem" />;
   return (
-    <section className={classes.card} aria-label={t('member')} aria-busy={!member}>
-      <dl className={classes.rows}>
+    <Paper component="section" p="lg" aria-label={t('member')} aria-busy={!member}>
+      <Stack component="dl" gap={0} m={0}>
         <Row label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</Row>
-        <Row label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
-          {member?._id ?? blank}
-        </Row>
         <Row label={t('username')}>{member?.username ?? blank}</Row>
-        <Row label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</Row>
         <Row
           label={t('password.label')}
           action={
@@ -96,11 +94,19 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
             </Button>
           }
         >
-          <span aria-hidden className={classes.covered}>
-            ••••••
-          </span>
+          <span aria-hidden>••••••</span>
         </Row>
-      </dl>
-    </section>
+        <Row label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</Row>
+        <Row label={t('id')} action={member && <CopyButton text={member._id} label={t('copyId')} />}>
+          {member ? (
+            <Text span size="xs">
+              {member._id}
+            </Text>
+          ) : (
+            blank
+          )}
+        </Row>
+      </Stack>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ProfileScreen.module.css';
 
@@ -9,14 +10,16 @@ export interface RowProps {
 }
 
 /** A fact about the member, and what can be done with it. */
-export function Row({ label, children, action }: RowProps) {
-  return (
-    <div className={classes.row}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={classes.value}>{children}</span>
-        {action}
-      </dd>
-    </div>
-  );
-}
+export const Row = ({ label, children, action }: RowProps) => (
+  <Box className={classes.row}>
+    <Text component="dt" size="sm" c="dimmed">
+      {label}
+    </Text>
+    <Group component="dd" justify="space-between" gap="md" m={0} mih="2.75rem">
+      <Text component="span" miw={0} fw={600} className={classes.value}>
+        {children}
+      </Text>
+      {action}
+    </Group>
+  </Box>
+);

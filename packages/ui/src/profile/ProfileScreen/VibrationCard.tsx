@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
+import { Paper, Switch } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
 import { useWords } from '../../words/index.ts';
-import classes from './ProfileScreen.module.css';
 
 export interface VibrationCardProps {
   isOn: boolean;
@@ -11,13 +11,15 @@ export interface VibrationCardProps {
 export function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
   const t = useWords('profile');
   return (
-    <div className={classes.card}>
-      <Checkbox
+    <Paper px="lg" py="sm">
+      <Switch
+        labelPosition="left"
+        aria-label={t('vibration.label')}
         label={t('vibration.label')}
         description={t('vibration.hint')}
         checked={isOn}
         onChange={onToggle}
       />
-    </div>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Facts } from '../../base/Facts/Facts.tsx';
@@ -39,22 +39,24 @@ export function RealityCheckModal({
       isLocked
       title={t('realityCheck.title')}
       footer={
-        <div className={classes.answers}>
+        <Group gap="sm" grow>
           <Button variant="default" onClick={onBreak}>
             {t('realityCheck.break')}
           </Button>
           <Button variant="default" onClick={onContinue}>
             {t('realityCheck.continue')}
           </Button>
-        </div>
+        </Group>
       }
     >
       {/* It comes unasked: whoever is about to press a key must not answer by that. */}
       <div data-autofocus tabIndex={-1} className={classes.content}>
-        <p className={classes.time}>
-          <span>{t('playSafely.clock')}</span>
-          <strong>{hoursMinutesSeconds(seconds)}</strong>
-        </p>
+        <Text c="dimmed" ta="center">
+          {t('playSafely.clock')}
+          <Text span display="block" fz="var(--wallet-figure)" fw={700} c="bright">
+            {hoursMinutesSeconds(seconds)}
+          </Text>
+        </Text>
         {spending.state === 'failed' ? (
           <Failed title={t('realityCheck.failed')} onRetry={spending.retry} failure={spending.failure} />
         ) : (

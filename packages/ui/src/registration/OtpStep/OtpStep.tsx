@@ -1,4 +1,4 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
 import { otpLength } from '@wallet/contract/registration';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
@@ -7,7 +7,6 @@ import type { Progress } from '../../base/progress.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
-import classes from './OtpStep.module.css';
 
 /** A code on its way. */
 export interface OtpOnItsWay {
@@ -47,11 +46,11 @@ export function OtpStep({
   const resend = useClickLock(onResend, isResending);
   return (
     <>
-      <Text inherit c="dimmed">
-        <span>{t('otp.sentTo', { phone: maskedPhone(form.values.phone) })}</span>{' '}
-        <UnstyledButton className={classes.change} onClick={onChangeNumber}>
+      <Text c="dimmed">
+        {t('otp.sentTo', { phone: maskedPhone(form.values.phone) })}{' '}
+        <Anchor component="button" type="button" inherit py="0.125rem" onClick={onChangeNumber}>
           {t('otp.change')}
-        </UnstyledButton>
+        </Anchor>
       </Text>
       <OtpInput
         label={t('otp.label')}
@@ -61,21 +60,23 @@ export function OtpStep({
         onComplete={onComplete}
         {...form.getInputProps('otpCode')}
       />
-      <Button
-        variant="subtle"
-        fullWidth
-        loading={isResending}
-        disabled={wait > 0 || blockedFor > 0}
-        onClick={resend}
-      >
-        {wait > 0 ? t('otp.resendIn', { time: minutesAndSeconds(wait) }) : t('otp.resend')}
-      </Button>
-      <p role="status" className={classes.told} data-failed={resending.state === 'refused'}>
-        {resending.state === 'refused' && errorText(resending.failure)}
-        {resending.state === 'unknown' && errorText(resending.failure)}
-        {resending.state === 'done' && wait > 0 && t('otp.resent')}
-        {resendAt !== undefined && wait === 0 && resending.state !== 'refused' && t('otp.resendReady')}
-      </p>
+      <Box mt="-sm">
+        <Button
+          variant="transparent"
+          size="compact-md"
+          px={0}
+          loading={isResending}
+          disabled={wait > 0 || blockedFor > 0}
+          onClick={resend}
+        >
+          {wait > 0 ? t('otp.resendIn', { time: minutesAndSeconds(wait) }) : t('otp.resend')}
+        </Button>
+        <Text size="sm" c={resending.state === 'refused' ? 'red.3' : 'dimmed'} role="status">
+          {(resending.state === 'refused' || resending.state === 'unknown') && errorText(resending.failure)}
+          {resending.state === 'done' && wait > 0 && t('otp.resent')}
+          {resendAt !== undefined && wait === 0 && resending.state !== 'refused' && t('otp.resendReady')}
+        </Text>
+      </Box>
     </>
   );
 }

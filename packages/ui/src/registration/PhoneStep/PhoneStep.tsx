@@ -16,7 +16,7 @@ export function PhoneStep({ market, form, isOtpOn, minimumAge }: PhoneStepProps)
   return (
     <>
       <PhoneInput
-        label={t('phone.label')}
+        aria-label={t('phone.label')}
         description={isOtpOn ? t('phone.otpHint') : t('phone.hint')}
         name="phone"
         market={market}

@@ -1,4 +1,4 @@
-import { Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Group, Paper, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -19,19 +19,25 @@ export function InviteCode({ value, onChange }: InviteCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   if (!isEditing)
     return (
-      <div className={classes.invited}>
-        <FriendsIcon size={20} />
-        <span className={classes.inviter}>{t('profile.invitedBy', { code: value })}</span>
-        <UnstyledButton
-          className={classes.edit}
-          onClick={() => {
-            flushSync(() => setEditing(true));
-            field.current?.focus();
-          }}
-        >
-          <EditIcon size={18} /> {t('profile.editInvite')}
-        </UnstyledButton>
-      </div>
+      <Paper bg="dark.5" radius="md" pl="md" pr="xs" c="gold.4">
+        <Group gap="sm" wrap="nowrap">
+          <FriendsIcon size={20} />
+          <Text flex={1} miw={0} size="sm" c="bright" className={classes.code}>
+            {t('profile.invitedBy', { code: value })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<EditIcon size={18} />}
+            onClick={() => {
+              flushSync(() => setEditing(true));
+              field.current?.focus();
+            }}
+          >
+            {t('profile.editInvite')}
+          </Button>
+        </Group>
+      </Paper>
     );
   return (
     <TextInput

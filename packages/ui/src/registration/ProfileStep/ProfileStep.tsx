@@ -1,4 +1,4 @@
-import { Alert, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import type { Source } from '@wallet/contract/registration';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -8,8 +8,6 @@ import { Choice } from '../../base/Choice/Choice.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';
-import classes from './ProfileStep.module.css';
-import { status } from '../../base/status/status.tsx';
 
 export interface ProfileStepProps extends StepProps {
   /** Answers to “where did you hear of us”. */
@@ -29,7 +27,9 @@ export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps
   return (
     <>
       {isPhoneVerified && (
-        <Alert {...status.success}>{t('phone.verified', { phone: maskedPhone(phone) })}</Alert>
+        <Group gap="xs" wrap="nowrap" fz="sm" c="green.4">
+          <CheckIcon size={18} /> {t('phone.verified', { phone: maskedPhone(phone) })}
+        </Group>
       )}
       <TextInput
         label={t('profile.name')}
@@ -53,13 +53,13 @@ export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps
           {...confirmation}
           error={confirmation.error ?? (isHopeless && t('problem.mismatch'))}
         />
-        <p role="status" className={classes.match}>
+        <Text component="div" size="xs" c="green.4" role="status">
           {isMatch && (
-            <>
+            <Group gap="xs" mt="xs">
               <CheckIcon size={18} /> {t('profile.match')}
-            </>
+            </Group>
           )}
-        </p>
+        </Text>
       </div>
       <Sources
         sources={sources}

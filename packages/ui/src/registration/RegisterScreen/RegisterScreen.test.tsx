@@ -47,10 +47,10 @@ const isInvalid = (element: HTMLElement) => element.getAttribute('aria-invalid')
 describe('RegisterScreen', () => {
   it('counts the steps there really are', async () => {
     const { unmount } = await renderUi(<Wizard first={{}} />);
-    expect(screen.getByText('Step 1 of 4')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 4 · Phone')).toBeTruthy();
     unmount();
     await renderUi(<Wizard first={{ otpSetting: { state: 'ready', data: false } }} />);
-    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3 · Phone')).toBeTruthy();
   });
 
   it('asks for ten digits before it sends anything', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { Link } from '../../base/Link/Link.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../../words/index.ts';
 import { placeOfRefusal } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { Registered } from './Registered.tsx';
+import { StepBar } from './StepBar.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
 import { status } from '../../base/status/status.tsx';
@@ -57,38 +58,40 @@ export function RegisterScreen(props: RegisterScreenProps) {
       </Screen>
     );
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
-  const at = steps.indexOf(step);
   return (
-    <Screen
-      title={t('title')}
-      width="narrow"
-      actions={
-        steps.length > 0 && (
-          <Text size="sm" ta="end" c="dimmed">
-            {t('progress', { step: at + 1, steps: steps.length })}
-          </Text>
-        )
-      }
-    >
+    <Screen title={t('title')} width="narrow" aside={<Reasons />}>
       {hasDraft && step === 'profile' && <Alert {...status.info}>{t('draft')}</Alert>}
       {otpSetting.state === 'loading' && <Loading />}
       {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} failure={otpSetting.failure} />}
       {otpSetting.state === 'ready' && (
         <>
-          <div className={classes.bar} aria-hidden>
-            {steps.map((one, index) => (
-              <span key={one} data-done={index <= at} />
-            ))}
-          </div>
-          <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+          <StepBar steps={steps} step={step} />
+          <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
             {t(`${step}.title`)}
-          </h2>
+          </Title>
           <StepForm key={step} {...props} step={step} isOtpOn={otpSetting.data} />
         </>
       )}
-      <p className={classes.member}>
+      <Text size="sm">
         {t('member')} <Link href={loginHref}>{t('login')}</Link>
-      </p>
+      </Text>
     </Screen>
+  );
+}
+
+const reasons = ['phone', 'name', 'bank'] as const;
+
+/** Beside the form on a wide screen: why it asks. */
+function Reasons() {
+  const t = useWords('registration');
+  return (
+    <Stack gap="md">
+      <Text fw={600}>{t('why.title')}</Text>
+      {reasons.map((reason) => (
+        <Text key={reason} c="dimmed">
+          {t(`why.${reason}`)}
+        </Text>
+      ))}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
@@ -26,13 +27,19 @@ export function Registered({ headingRef, onLeave }: RegisteredProps) {
   }, []);
   return (
     <Stack gap="sm" align="center" py="3rem" px="lg" ta="center">
-      <span className={classes.tick}>
+      <ThemeIcon variant="light" color="green" size={80} radius={1000}>
         <CheckIcon size={40} />
-      </span>
-      <h2 ref={headingRef} tabIndex={-1} className={classes.heading} aria-describedby="registered-text">
+      </ThemeIcon>
+      <Title
+        order={2}
+        ref={headingRef}
+        tabIndex={-1}
+        className={classes.heading}
+        aria-describedby="registered-text"
+      >
         {t('done.title')}
-      </h2>
-      <Text inherit mt={0} mx={0} mb="lg" c="dimmed" id="registered-text">
+      </Title>
+      <Text mb="lg" c="dimmed" id="registered-text">
         {t('done.text')}
       </Text>
       <Button size="lg" onClick={onLeave}>

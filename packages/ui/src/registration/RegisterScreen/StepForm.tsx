@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import type { MarketName } from '@wallet/contract/market';
 import type { Bank, Source } from '@wallet/contract/registration';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
+import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import { BankStep } from '../BankStep/BankStep.tsx';
@@ -13,7 +14,6 @@ import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import { placeOfRefusal, type RegisterValues } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegisterFailure, useStepErrors } from './RegisterFailure.tsx';
-import classes from './RegisterScreen.module.css';
 
 export interface StepFormProps {
   /** Whose rules. */
@@ -85,47 +85,51 @@ export function StepForm(props: StepFormProps) {
           bank: t('bank.submit'),
         }[step];
   return (
-    <form className={classes.form} noValidate onSubmit={form.submit}>
-      {step === 'phone' && <PhoneStep {...common} isOtpOn={isOtpOn} minimumAge={props.minimumAge} />}
-      {step === 'otp' && (
-        <OtpStep
-          {...common}
-          otp={otp ?? { resending: { state: 'idle' } }}
-          onResend={props.onResendOtp}
-          onChangeNumber={() => leaveFor('phone')}
-          onComplete={() => form.submit()}
-        />
-      )}
-      {step === 'profile' && (
-        <ProfileStep {...common} sources={props.sources} isPhoneVerified={props.isPhoneVerified} />
-      )}
-      {step === 'bank' && <BankStep {...common} banks={props.banks} />}
-      <div role="alert" className={classes.live}>
-        {(form.refusal || progress.state === 'unknown') && (
-          <RegisterFailure
-            step={step}
-            progress={progress}
-            loginHref={props.loginHref}
-            contactHref={props.contactHref}
-          />
-        )}
-      </div>
-      <div className={classes.actions}>
-        {previous && (
-          <Button
-            variant="default"
-            size="compact-lg"
-            className={classes.back}
-            disabled={form.isPending}
-            onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
-          >
-            {t('common:actions.back')}
-          </Button>
-        )}
-        <Button type="submit" size="compact-lg" loading={form.isPending} disabled={blockedFor > 0}>
-          {action}
-        </Button>
-      </div>
-    </form>
+    <Paper p="lg">
+      <form noValidate data-form={step === 'phone' ? '' : 'alone'} onSubmit={form.submit}>
+        <Stack gap="lg">
+          {step === 'phone' && <PhoneStep {...common} isOtpOn={isOtpOn} minimumAge={props.minimumAge} />}
+          {step === 'otp' && (
+            <OtpStep
+              {...common}
+              otp={otp ?? { resending: { state: 'idle' } }}
+              onResend={props.onResendOtp}
+              onChangeNumber={() => leaveFor('phone')}
+              onComplete={() => form.submit()}
+            />
+          )}
+          {step === 'profile' && (
+            <ProfileStep {...common} sources={props.sources} isPhoneVerified={props.isPhoneVerified} />
+          )}
+          {step === 'bank' && <BankStep {...common} banks={props.banks} />}
+          <div role="alert">
+            {(form.refusal || progress.state === 'unknown') && (
+              <RegisterFailure
+                step={step}
+                progress={progress}
+                loginHref={props.loginHref}
+                contactHref={props.contactHref}
+              />
+            )}
+          </div>
+          <SubmitBar>
+            {previous && (
+              <Button
+                variant="default"
+                size="lg"
+                px="lg"
+                disabled={form.isPending}
+                onClick={() => leaveFor(previous === 'otp' ? 'phone' : previous)}
+              >
+                {t('common:actions.back')}
+              </Button>
+            )}
+            <Button type="submit" size="lg" px="lg" loading={form.isPending} disabled={blockedFor > 0}>
+              {action}
+            </Button>
+          </SubmitBar>
+        </Stack>
+      </form>
+    </Paper>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ErrorCode } from '@wallet/contract/errors';
+import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
-import { status } from '../../base/status/status.tsx';
 
 /** Who helps on: the operator with accounts and forgotten passwords, registering where there is no account. */
 const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
@@ -18,31 +18,38 @@ const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
   INVALID_IP: 'contact',
 };
 
+/** The field that a refusal blames. */
+export const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
+  code === 'NO_USER'
+    ? 'username'
+    : code === 'WRONG_PASSWORD' || code === 'WRONG_CREDENTIAL'
+      ? 'password'
+      : undefined;
+
 export interface LoginFailureProps {
   progress: Progress;
   registerHref: string;
   contactHref: string;
 }
 
-/** Why the login did not work, and what helps (spec 8, Auth). */
+/** Why the login did not work, and where help is (spec 8, Auth): one line, so that the button stays in view. */
 export function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps) {
   const t = useWords('session');
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
-  // Logging in has no effect that could happen twice: a lost answer is simply tried again.
-  if (progress.state === 'unknown')
-    return (
-      <Alert {...status.warning} title={errorText(progress.failure)}>
-        {adviceFor(progress.failure)}
-      </Alert>
-    );
-  if (progress.state !== 'refused') return null;
+  if (progress.state !== 'refused' && progress.state !== 'unknown') return null;
   const { failure } = progress;
-  const way = wayOn[failure.message as ErrorCode];
+  // Logging in has no effect that could happen twice: a lost answer is simply tried again.
+  const isLost = progress.state === 'unknown';
+  const isTyped = !isLost && fieldOfRefusal(failure.message) !== undefined;
+  const way = isLost ? undefined : wayOn[failure.message as ErrorCode];
   return (
-    <Alert {...status.failure} title={errorText(failure)}>
-      {adviceFor(failure)}
-      {way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
-    </Alert>
+    <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
+      <WarningIcon size={20} />
+      <span>
+        {errorText(failure)} {!isTyped && adviceFor(failure)}{' '}
+        {way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
+      </span>
+    </Group>
   );
 }

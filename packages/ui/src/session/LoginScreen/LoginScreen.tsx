@@ -1,9 +1,12 @@
-import { Alert, Button, Checkbox, UnstyledButton } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, Paper, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { MarketName } from '@wallet/contract/market';
 import type { LoginBody } from '@wallet/contract/session';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
+import { ChatIcon, CheckIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
@@ -11,7 +14,7 @@ import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
-import { LoginFailure } from './LoginFailure.tsx';
+import { fieldOfRefusal, LoginFailure } from './LoginFailure.tsx';
 import classes from './LoginScreen.module.css';
 import { status } from '../../base/status/status.tsx';
 
@@ -70,63 +73,98 @@ export function LoginScreen({
     }),
     onSubmit: ({ isRemembered, ...body }) => wait === 0 && onLogin(body, isRemembered),
     progress,
+    errorsOf: ({ message }) => {
+      const field = fieldOfRefusal(message);
+      return field ? { [field]: true } : {};
+    },
     onEdit,
   });
 
   return (
-    <Screen title={t('title')} width="narrow">
-      <p className={classes.lead}>{t('lead')}</p>
-      <div role="status" className={classes.live}>
+    <Screen title={t('title')} width="narrow" aside={<Facts />}>
+      <Text c="dimmed" mt="-md">
+        {t('lead')}
+      </Text>
+      <div role="status">
         {notice && (
           <Alert {...status[notice === 'registered' ? 'success' : 'info']}>{t(`notice.${notice}`)}</Alert>
         )}
       </div>
-      <form className={classes.form} noValidate onSubmit={form.submit}>
-        <PhoneInput
-          label={t('phone')}
-          name="username"
-          autoComplete="username"
-          market={market}
-          {...form.getInputProps('username')}
-        />
-        <PasswordInput
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
-        <Checkbox
-          label={t('remember')}
-          description={t('rememberHint')}
-          {...form.getInputProps('isRemembered', { type: 'checkbox' })}
-        />
-        <div role="alert" className={classes.live}>
-          <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
-        </div>
-        <Button type="submit" size="lg" loading={form.isPending} disabled={wait > 0}>
-          {wait > 0 ? t('wait', { time: minutesAndSeconds(wait) }) : t('submit')}
-        </Button>
-        <p role="status" className={classes.quiet}>
-          {retryAt !== undefined && wait === 0 && t('waitOver')}
-        </p>
-      </form>
-      <p className={classes.ways}>
+      <Paper p="lg">
+        <form noValidate data-form onSubmit={form.submit}>
+          <Stack gap="md">
+            <PhoneInput
+              label={t('phone')}
+              name="username"
+              autoComplete="username"
+              market={market}
+              {...form.getInputProps('username')}
+            />
+            <PasswordInput
+              label={t('password')}
+              name="password"
+              autoComplete="current-password"
+              {...form.getInputProps('password')}
+            />
+            <div role="alert">
+              <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
+            </div>
+            <Checkbox
+              label={t('remember')}
+              description={t('rememberHint')}
+              {...form.getInputProps('isRemembered', { type: 'checkbox' })}
+            />
+            <SubmitBar>
+              <Button type="submit" size="lg" loading={form.isPending} disabled={wait > 0}>
+                {wait > 0 ? t('wait', { time: minutesAndSeconds(wait) }) : t('submit')}
+              </Button>
+            </SubmitBar>
+          </Stack>
+        </form>
+      </Paper>
+      <Text size="sm" c="dimmed" role="status">
+        {retryAt !== undefined && wait === 0 && t('waitOver')}
+      </Text>
+      <Group justify="space-between" gap="0 lg" mt="-sm" fz="sm" className={classes.ways}>
         <span>
           {t('newHere')} <Link href={registerHref}>{t('register')}</Link>
         </span>
         <Link href={contactHref}>{t('forgot')}</Link>
-      </p>
-      <div role="status" className={classes.quiet}>
+      </Group>
+      <Text size="sm" c="dimmed" role="status">
         {siteCheck.state === 'failed' && (
           <>
             {t('siteCheck.failed')}{' '}
-            <UnstyledButton className={classes.retry} onClick={siteCheck.retry}>
+            <Anchor component="button" type="button" inherit onClick={siteCheck.retry}>
               {t('siteCheck.retry')}
-            </UnstyledButton>
+            </Anchor>
           </>
         )}
-      </div>
+      </Text>
       {minimumAge !== undefined && <AgeSign age={minimumAge}>{t('age', { age: minimumAge })}</AgeSign>}
     </Screen>
+  );
+}
+
+const facts = [
+  { fact: 'deposit', Icon: HomeIcon },
+  { fact: 'account', Icon: CheckIcon },
+  { fact: 'help', Icon: ChatIcon },
+] as const;
+
+/** Beside the form on a wide screen: what the wallet does. */
+function Facts() {
+  const t = useWords('session');
+  return (
+    <Stack gap="xl">
+      {facts.map(({ fact, Icon }) => (
+        <Group key={fact} gap="lg" wrap="nowrap">
+          <ThemeIcon variant="light" size={48} radius="md">
+            <Icon size={24} />
+          </ThemeIcon>
+          <Text size="lg">{t(`facts.${fact}`)}</Text>
+        </Group>
+      ))}
+    </Stack>
   );
 }

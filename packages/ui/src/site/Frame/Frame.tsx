@@ -1,12 +1,16 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LanguageSelect } from '../../base/LanguageSelect/LanguageSelect.tsx';
+import { Link } from '../../base/Link/Link.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import classes from './Frame.module.css';
 
 export interface FrameProps {
-  /** Beside the language, at the start of the top bar. */
-  brand: ReactNode;
+  /** The operator's name for the product; its mark is made of it. */
+  appName: string;
+  /** Where the mark leads. */
+  homeHref: string;
   /** After the language, at the end of the top bar. */
   tools?: ReactNode;
   /** The entries of the bottom bar. */
@@ -16,8 +20,11 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** What both layouts share: a top bar, the page, a bottom bar that is always in reach (spec 2, Layouts). */
-export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
+/**
+ * A top bar, the page, a bottom bar that is always in reach (spec 2, Layouts). Mantine's AppShell sets its sizes in a style
+ * element, which a pre-rendered page without a nonce may not have, and its bars are fixed: they could not scroll away.
+ */
+export function Frame({ appName, homeHref, tools, menu, banner, children }: FrameProps) {
   const t = useWords('common');
   const { changeLanguage } = useLanguage();
   return (
@@ -27,7 +34,12 @@ export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
       </a>
       <header className={classes.top}>
         <div className={classes.topRow}>
-          <div className={classes.brand}>{brand}</div>
+          <Link href={homeHref} className={classes.brand}>
+            <span className={classes.mark} aria-hidden>
+              {[...appName][0]}
+            </span>
+            <span className={classes.name}>{appName}</span>
+          </Link>
           {/* Before the language, where it moves nothing when it comes. */}
           <div data-place="chat" className={classes.chat} />
           <LanguageSelect
@@ -48,3 +60,10 @@ export function Frame({ brand, tools, menu, banner, children }: FrameProps) {
     </div>
   );
 }
+
+/** At the corner of an entry's icon: something of it is under way. */
+export const UnderWayMark = ({ children }: { children: string }) => (
+  <span className={classes.underWay}>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </span>
+);

@@ -1,14 +1,13 @@
-import { WarningIcon } from '../../base/Icon/Icon.tsx';
+import { Alert } from '@mantine/core';
+import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './OfflineBanner.module.css';
 
 /** Says that there is no connection; goes into the banner of a frame, which reads it out. */
 export function OfflineBanner() {
   const t = useWords('common');
   return (
-    <p className={classes.banner}>
-      <WarningIcon size={18} />
-      <span>{t('frame.offline')}</span>
-    </p>
+    <Alert {...status.warning} radius={0} py="xs">
+      {t('frame.offline')}
+    </Alert>
   );
 }

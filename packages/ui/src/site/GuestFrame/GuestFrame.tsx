@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChatIcon, HomeIcon, UserPlusIcon, VideoIcon } from '../../base/Icon/Icon.tsx';
-import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';
 import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
-import classes from './GuestFrame.module.css';
 
 export interface GuestFrameProps {
   /** The operator's name for the product. */
@@ -21,11 +19,8 @@ export function GuestFrame({ appName, path, banner, children }: GuestFrameProps)
   const t = useWords('common');
   return (
     <Frame
-      brand={
-        <Link href="/login" className={classes.name}>
-          {appName}
-        </Link>
-      }
+      appName={appName}
+      homeHref="/login"
       banner={banner}
       menu={
         <>

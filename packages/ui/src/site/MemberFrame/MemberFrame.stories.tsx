@@ -12,7 +12,6 @@ const Example = (props: Partial<MemberFrameProps>) => {
   return (
     <MemberFrame
       appName="Player Wallet"
-      memberName="สมศักดิ์ ใจดี"
       path="/user/home"
       clock={<SessionClock seconds={4_505} href="/user/profile?modal=play-safely" />}
       onConditions={() => undefined}
@@ -25,11 +24,11 @@ const Example = (props: Partial<MemberFrameProps>) => {
 };
 
 export const Ready = () => <Example />;
-export const Loading = () => <Example memberName={undefined} />;
 export const Statement = () => <Example path="/user/statement" />;
 export const UnderWay = () => <Example isStatementUnderWay />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
-export const LongName = () => <Example memberName="ผู้เล่นที่ยิ่งใหญ่ กตัญญู ปั๊มน้ำ ณ อยุธยา" />;
+export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;
+export const ShortSession = () => <Example clock={<SessionClock seconds={600} href="/user/profile" />} />;
 export const SomethingToLose = () => {
   const t = useWords('site');
   return <Example logoutWarning={t('common:logout.sending')} />;

@@ -1,9 +1,9 @@
-import { ActionIcon, Stack, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
-import { Frame } from '../Frame/Frame.tsx';
+import { Frame, UnderWayMark } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
@@ -12,11 +12,9 @@ import { PlainLogout } from './PlainLogout.tsx';
 export interface MemberFrameProps {
   /** The operator's name for the product. */
   appName: string;
-  /** The member's name; nothing while it is not known yet. */
-  memberName?: string | undefined;
   /** The address of the page that is shown. */
   path: string;
-  /** Beside the member's name: how long the session has lasted. */
+  /** How long the session has lasted, once that is long. */
   clock?: ReactNode;
   /** Opens the conditions. */
   onConditions: () => void;
@@ -33,10 +31,9 @@ export interface MemberFrameProps {
   children: ReactNode;
 }
 
-/** Around the pages of a member: name, language and logout above; profile, conditions, home, statement, contact below. */
+/** Around the pages of a member: language and logout above; profile, conditions, home, statement, contact below. */
 export function MemberFrame({
   appName,
-  memberName,
   path,
   clock,
   onConditions,
@@ -72,24 +69,21 @@ export function MemberFrame({
   };
   return (
     <Frame
-      brand={
-        <Stack gap={0}>
-          <span className={classes.app}>{appName}</span>
-          <span className={classes.member}>
-            <bdi className={classes.name}>{memberName}</bdi>
-            {clock}
-          </span>
-        </Stack>
-      }
+      appName={appName}
+      homeHref="/user/home"
       tools={
         <>
-          <ActionIcon
-            className={classes.logout}
-            aria-label={t('logout.action')}
+          {clock}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<LogoutIcon size={24} />}
+            classNames={{ section: classes.sign ?? '', label: classes.word ?? '' }}
             onClick={() => setAsking(true)}
           >
-            <LogoutIcon size={22} />
-          </ActionIcon>
+            {t('logout.action')}
+          </Button>
           {isAsked && isPlain && !Confirm && <PlainLogout {...question} />}
         </>
       }
@@ -109,13 +103,7 @@ export function MemberFrame({
             href="/user/statement"
             icon={<StatementIcon />}
             label={t('menu.statement')}
-            mark={
-              isStatementUnderWay && (
-                <span className={classes.mark}>
-                  <VisuallyHidden>{t('menu.underWay')}</VisuallyHidden>
-                </span>
-              )
-            }
+            mark={isStatementUnderWay && <UnderWayMark>{t('menu.underWay')}</UnderWayMark>}
           />
           <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
         </>

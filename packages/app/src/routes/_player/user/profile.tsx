@@ -6,6 +6,7 @@ import { loadableOf } from '../../../api/query.ts';
 import { useDialog } from '../../../dialog/dialog.ts';
 import { dialogSearch } from '../../../dialog/dialog-search.ts';
 import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
+import { useSessionSeconds } from '../../../play-safely/session-clock.ts';
 import { useVibration } from '../../../profile/vibration.ts';
 
 export const Route = createFileRoute('/_player/user/profile')({
@@ -30,6 +31,11 @@ const PlaySafelyDialog = preparable(() =>
   import('./-dialogs/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
 );
 
+/** It alone is drawn anew every second. */
+const PlaySafely = ({ onOpen }: { onOpen: () => void }) => (
+  <PlaySafelyCard seconds={useSessionSeconds()} onOpen={onOpen} />
+);
+
 function ProfilePage() {
   const { search, open } = useDialog();
   const profile = useQuery(profileQuery());
@@ -43,7 +49,7 @@ function ProfilePage() {
         onAddBankAccount={() => open('bank-account')}
         vibration={vibration}
       >
-        <PlaySafelyCard onOpen={() => open('play-safely')} />
+        <PlaySafely onOpen={() => open('play-safely')} />
       </ProfileScreen>
       <LazyDialog isOpen={search.modal === 'holder-name'}>
         <HolderNameDialog />
