@@ -41,7 +41,8 @@ test(
   async ({ open, registration, world, words, page, books }) => {
     await world.site.change({ registerOTP: false });
     await open(registration.address);
-    await expect(page.getByText(words('registration:progress', { step: 1, steps: 3 }))).toBeVisible();
+    const name = words('registration:short.phone');
+    await expect(page.getByText(words('registration:progress', { step: 1, steps: 3, name }))).toBeVisible();
     await registration.begin(phone);
     await registration.sayWho(person);
     await registration.sayBank(account);
