@@ -43,10 +43,10 @@ export const depositScreen = (page: Page, words: WordsOf) => {
     link,
     /** A way to pay in by a bank or provider, by its code. */
     method: (code: string) =>
-      // Its badge comes first and has room for five letters.
+      // Its badge comes first and has room for three letters.
       dialog
         .getByRole('listitem')
-        .filter({ hasText: new RegExp(`^${code.slice(0, 5)}`) })
+        .filter({ hasText: new RegExp(`^${code.slice(0, 3)}`) })
         .getByRole('button'),
     methods: dialog.getByRole('list', { name: words('deposit:methods.label') }),
     all: button(words('deposit:methods.all')),

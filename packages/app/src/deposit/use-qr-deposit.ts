@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { toBaht } from '@wallet/contract/wire/money';
+import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { useErrorText } from '@wallet/ui/words';
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { awaitCode, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
 import { loadableOf } from '../api/query.ts';
 import { touch } from '../api/query-client.ts';
-import { rememberMethod } from './last-method.ts';
+import { lastAmount, rememberMethod } from './last-method.ts';
 import { lookForDeposits } from './look.ts';
 import { outstanding, useOutstanding } from './outstanding.ts';
 
@@ -39,6 +39,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   // A code from before that nobody waits for may be paid or over by now: it is not shown until that is known.
   const isSure = isAwaited || !query.isFetching;
   const data = code && (isSure ? { ...code, life: isAwaited ? awaited.life : code.life } : undefined);
+  const again = lastAmount(provider);
   return {
     code: loadableOf({ ...query, data: code ? data : query.data }),
     ended:
@@ -48,9 +49,12 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     creation: creation.progress,
     retryAt: creation.retryAt,
     cancellation: cancellation.progress,
+    again: again === undefined ? undefined : fromBaht(again),
+    onEdit: creation.reset,
     onCreate: (amount) => {
-      rememberMethod(provider);
-      return creation.run({ params: { bankCode: provider }, body: { amount: toBaht(amount) } });
+      const baht = toBaht(amount);
+      rememberMethod(provider, baht);
+      return creation.run({ params: { bankCode: provider }, body: { amount: baht } });
     },
     onCancel: async (qrcodeId) => {
       await cancellation.run({ params: { qrcodeId } });

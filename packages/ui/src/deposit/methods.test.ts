@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { depositBankSample, depositLookupSample } from './deposit.sample.ts';
-import { depositMethods } from './methods.ts';
+import { depositMethods, groupMethods } from './methods.ts';
 
 const idsAndKinds = (lookup: Parameters<typeof depositMethods>[0]) =>
   depositMethods(lookup).map(({ id, kind }) => `${id} ${kind}`);
@@ -40,4 +40,17 @@ it.each([
 ])('with wallets of the modes %j: %j', (modes, expected) => {
   const wallets = modes.map((mode) => ({ walletAccountName: 'Demo', mode }));
   expect(idsAndKinds({ banks: [], wallets })).toEqual(expected);
+});
+
+it.each([
+  [undefined, 'KBANK', ['KBANK']],
+  ['link', 'KBANK', ['link', 'KBANK']],
+  ['KBANK', 'kbank', ['KBANK']],
+  ['closed', undefined, []],
+])('of the ways, last used %s and own bank %s lead', (last, ownBank, known) => {
+  const methods = depositMethods(depositLookupSample);
+  const groups = groupMethods(methods, { last, ownBank });
+  expect(groups.find(({ kind }) => kind === 'known')?.methods.map(({ id }) => id) ?? []).toEqual(known);
+  const all = groups.flatMap((group) => group.methods);
+  expect([all.length, new Set(all).size]).toEqual([methods.length, methods.length]);
 });

@@ -48,3 +48,28 @@ export function depositMethods({
 
 /** Whether a way brings no money before its slip was checked. */
 export const needsSlip = (method: DepositMethod): boolean => method.kind === 'transfer' && method.needsSlip;
+
+/** Ways to pay in as a player finds their own: the ones they know first, the others by what is done. */
+export interface MethodGroup {
+  readonly kind: 'known' | 'qr' | 'transfer' | 'truewallet';
+  readonly methods: readonly DepositMethod[];
+}
+
+/** Returns the ways in groups without empty ones: the last used and the member's own bank lead. */
+export function groupMethods(
+  methods: readonly DepositMethod[],
+  { last, ownBank }: { last: string | undefined; ownBank: string | undefined },
+): readonly MethodGroup[] {
+  const known = [last, ownBank?.toUpperCase()].flatMap(
+    (id) => methods.find((method) => method.id === id || method.id.toUpperCase() === id) ?? [],
+  );
+  const others = (...kinds: readonly DepositMethod['kind'][]) =>
+    methods.filter((method) => kinds.includes(method.kind) && !known.includes(method));
+  const groups: readonly MethodGroup[] = [
+    { kind: 'known', methods: [...new Set(known)] },
+    { kind: 'qr', methods: others('qr') },
+    { kind: 'transfer', methods: others('transfer') },
+    { kind: 'truewallet', methods: others('truewallet', 'link') },
+  ];
+  return groups.filter((group) => group.methods.length > 0);
+}

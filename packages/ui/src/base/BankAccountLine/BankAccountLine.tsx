@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Group, Paper, Text } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { BankBadge } from '../BankBadge/BankBadge.tsx';
 import { useBankName } from '../BankBadge/use-bank-name.ts';
 import { maskAccountNumber } from './mask-account-number.ts';
-import classes from './BankAccountLine.module.css';
 
 export interface BankAccountLineProps {
   /** What the account is to the money: “Paid to”. */
@@ -15,15 +14,19 @@ export interface BankAccountLineProps {
 export function BankAccountLine({ label, account }: BankAccountLineProps) {
   const bankName = useBankName();
   return (
-    <div className={classes.account}>
-      <BankBadge code={account.bankCode} size={44} />
-      <Stack component="p" gap={0} m={0} miw={0}>
-        <span className={classes.label}>{label}</span>
-        <span className={classes.number}>{maskAccountNumber(account.bankAccountNo)}</span>
-        <span className={classes.label}>
-          {bankName(account)} · {account.bankAccountName}
-        </span>
-      </Stack>
-    </div>
+    <Paper p="md" radius="md" bg="dark.5">
+      <Group gap="md" wrap="nowrap">
+        <BankBadge code={account.bankCode} size={44} />
+        <Text component="div" miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Text size="xs" c="dimmed">
+            {label}
+          </Text>
+          <Text fw={600}>{maskAccountNumber(account.bankAccountNo)}</Text>
+          <Text size="xs" c="dimmed">
+            {bankName(account)} · {account.bankAccountName}
+          </Text>
+        </Text>
+      </Group>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import classes from './AccountCard.module.css';
@@ -9,7 +10,11 @@ export interface AccountCardProps {
 
 /** The account to pay into, fact by fact. */
 export function AccountCard({ children }: AccountCardProps) {
-  return <dl className={classes.card}>{children}</dl>;
+  return (
+    <Paper component="dl" className={classes.card} m={0} px="md" radius="md" bg="dark.5">
+      {children}
+    </Paper>
+  );
 }
 
 export interface AccountFactProps {
@@ -23,14 +28,21 @@ export interface AccountFactProps {
 
 export function AccountFact({ label, children, isMain = false, copy }: AccountFactProps) {
   return (
-    <div className={classes.fact}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={classes.value} data-main={isMain}>
+    <Box py="sm">
+      <Text component="dt" size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Group component="dd" m={0} gap="sm" wrap="nowrap" justify="space-between">
+        <Group
+          component="span"
+          gap="sm"
+          {...(isMain && { fz: 'xl', fw: 600 })}
+          style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+        >
           {children}
-        </span>
+        </Group>
         {copy && <CopyButton {...copy} />}
-      </dd>
-    </div>
+      </Group>
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
-import { Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
 import { leftOf, type DepositBudget } from './budget.ts';
-import classes from './Budget.module.css';
 
 /** What is used and what is left of the player's own reminder. */
 export function BudgetLine({ budget }: { budget: DepositBudget }) {
@@ -11,29 +10,38 @@ export function BudgetLine({ budget }: { budget: DepositBudget }) {
   const { amount, per, used } = budget;
   const left = leftOf(budget);
   return (
-    <section className={classes.line} aria-label={t(`budget.${per}`)} aria-busy={used.state === 'loading'}>
+    <Paper
+      component="section"
+      px="md"
+      py="sm"
+      radius="md"
+      bg="dark.5"
+      fz="sm"
+      aria-label={t(`budget.${per}`)}
+      aria-busy={used.state === 'loading'}
+    >
       <Text inherit fw={600}>
         {t(`budget.${per}`)} <Money amount={amount} />
       </Text>
       {used.state === 'failed' ? (
-        <p className={classes.sums}>
-          {t('budget.failed')}{' '}
-          <UnstyledButton className={classes.retry} onClick={used.retry}>
+        <Group gap="sm" c="dimmed">
+          {t('budget.failed')}
+          <Button variant="subtle" size="compact-sm" onClick={used.retry}>
             {t('common:actions.retry')}
-          </UnstyledButton>
-        </p>
+          </Button>
+        </Group>
       ) : (
-        <p className={classes.sums}>
+        <Group gap="0 1rem" justify="space-between" c="dimmed">
           <span>
             {t('budget.used')}{' '}
             {used.state === 'ready' ? <Money amount={used.data} /> : <Skeleton width="4rem" />}
           </span>
-          <span data-over={left !== undefined && left < 0}>
+          <Text span inherit {...(left !== undefined && left < 0 && { c: 'var(--mantine-color-error)' })}>
             {left !== undefined && left < 0 ? t('budget.over') : t('budget.left')}{' '}
             {left === undefined ? <Skeleton width="4rem" /> : <Money amount={satang(Math.abs(left))} />}
-          </span>
-        </p>
+          </Text>
+        </Group>
       )}
-    </section>
+    </Paper>
   );
 }

@@ -60,16 +60,16 @@ const copied = () => navigator.clipboard.readText();
 afterEach(() => act(() => dismiss()));
 
 describe('the ways to pay in', () => {
-  it('are those of the lookup, with the least each takes, and what is waited for', async () => {
+  it('are those of the lookup, the known ones first, with the least each takes, and what is waited for', async () => {
     const { user, onMethod } = await open({ lastMethod: 'SCB', waiting: ['WW'] });
     const ways = within(screen.getByRole('list', { name: 'Ways to deposit' })).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       'SCBSiam Commercial BankBank transfer · from ฿1.00Last used',
-      'KBANKKasikornbankQR code · from ฿1.00',
-      'GSBGovernment Savings BankBank transfer · from ฿1.00',
-      'BCELBCEL BankBank transfer · from ฿1.00',
+      'KBAKasikornbankQR code · from ฿1.00Your bank',
       'WWWWQR code · from ฿100.00Waiting for your payment',
-      'PAYTIPAYTIMZQR code · from ฿10.00',
+      'PAYPAYTIMZQR code · from ฿10.00',
+      'GSBGovernment Savings BankBank transfer · from ฿1.00',
+      'BCEBCEL BankBank transfer · from ฿1.00',
       'True WalletTo a True Wallet number · from ฿2.00',
       'True Wallet gift linkGift link · from ฿2.00',
     ]);

@@ -4,7 +4,6 @@ import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { ChevronLeftIcon } from '../../base/Icon/ActionIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Listed } from '../../base/listed.ts';
 import type { Loadable } from '../../base/loadable.ts';
@@ -25,7 +24,6 @@ import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
 import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
 import { BlankMethods, MethodList, useMethodName } from './MethodList.tsx';
-import classes from './DepositModal.module.css';
 
 export interface DepositModalProps
   extends
@@ -65,7 +63,17 @@ export interface DepositModalProps
 
 /** Brings money in: choose a way, pay by it, see it arrive (spec 4, spec 9). */
 export function DepositModal(props: DepositModalProps) {
-  const { isOpen, onClose, lookup, method: id, received, onReceivedRead, onStatement, link } = props;
+  const {
+    isOpen,
+    onClose,
+    lookup,
+    method: id,
+    onMethods,
+    received,
+    onReceivedRead,
+    onStatement,
+    link,
+  } = props;
   const t = useWords('deposit');
   const nameOf = useMethodName();
   const [typedLink, setTypedLink] = useStateOfOpening(isOpen, '');
@@ -97,7 +105,9 @@ export function DepositModal(props: DepositModalProps) {
     <Sheet
       isOpen={isOpen}
       onClose={leave}
-      title={method ? nameOf(method) : t('title')}
+      title={t('title')}
+      subtitle={method && nameOf(method)}
+      back={method && { label: t('methods.all'), onGo: onMethods }}
       isLocked={link.progress.state === 'pending'}
     >
       <SheetStep key={method?.id ?? 'methods'}>
@@ -159,6 +169,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
           lookup={lookup.data}
           isClosed={isWayAsked}
           last={lastMethod}
+          ownBank={wallet.data.bankAccount.bankCode}
           waiting={waiting}
           onChoose={onMethod}
           onContact={onContact}
@@ -177,25 +188,12 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
       onType={onType}
     />
   );
-  return (
-    <>
-      <Button
-        className={classes.all}
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<ChevronLeftIcon size={18} />}
-        onClick={onMethods}
-      >
-        {t('methods.all')}
-      </Button>
-      {budget && method.kind !== 'qr' ? (
-        <BudgetGate budget={budget} onBack={onMethods}>
-          {way}
-        </BudgetGate>
-      ) : (
-        way
-      )}
-    </>
+  return budget && method.kind !== 'qr' ? (
+    <BudgetGate budget={budget} onBack={onMethods}>
+      {way}
+    </BudgetGate>
+  ) : (
+    way
   );
 }
 

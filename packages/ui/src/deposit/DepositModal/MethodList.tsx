@@ -1,4 +1,5 @@
-import { Alert, Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { toBaht } from '@wallet/contract/wire/money';
@@ -10,7 +11,7 @@ import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Listed } from '../../base/listed.ts';
 import { useWords } from '../../words/index.ts';
-import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
+import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../rules.ts';
 import classes from './MethodList.module.css';
 import { status } from '../../base/status/status.tsx';
@@ -21,6 +22,8 @@ export interface MethodListProps {
   isClosed: boolean;
   /** The id of the way that was used last. */
   last: string | undefined;
+  /** Code of the member's own bank. */
+  ownBank: string | undefined;
   /** The ids of ways by which money is on its way. */
   waiting: readonly string[];
   onChoose: (id: string) => void;
@@ -28,7 +31,15 @@ export interface MethodListProps {
 }
 
 /** Every way to pay in that the operator offers, and nothing else. */
-export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContact }: MethodListProps) {
+export function MethodList({
+  lookup,
+  isClosed,
+  last,
+  ownBank,
+  waiting,
+  onChoose,
+  onContact,
+}: MethodListProps) {
   const t = useWords('deposit');
   const methods = depositMethods(lookup);
   if (methods.length === 0) {
@@ -41,27 +52,37 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
     if (lookup.unreadable) return contact;
     return <EmptyState title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
+  const hintOf = ({ id }: DepositMethod) => {
+    if (waiting.includes(id)) return t('methods.waiting');
+    if (id === last) return t('methods.lastUsed');
+    return id === ownBank ? t('methods.own') : undefined;
+  };
   return (
     <>
       {isClosed && <Alert {...status.warning}>{t('methods.closed')}</Alert>}
-      <ul className={classes.list} aria-label={t('methods.label')}>
-        {methods.map((method) => (
-          <li key={method.id}>
-            <Method
-              method={method}
-              minimum={lookup.minimum}
-              hint={
-                waiting.includes(method.id)
-                  ? t('methods.waiting')
-                  : method.id === last
-                    ? t('methods.lastUsed')
-                    : undefined
-              }
-              onChoose={() => onChoose(method.id)}
-            />
+      <Stack component="ul" gap="lg" className={classes.list} aria-label={t('methods.label')}>
+        {groupMethods(methods, { last, ownBank }).map(({ kind, methods: ways }) => (
+          <li key={kind}>
+            {kind !== 'known' && (
+              <Text size="sm" c="dimmed" mb="xs">
+                {kind === 'truewallet' ? t('method.truewallet') : t(`group.${kind}`)}
+              </Text>
+            )}
+            <Stack component="ul" gap="sm" className={classes.list}>
+              {ways.map((method) => (
+                <li key={method.id}>
+                  <Method
+                    method={method}
+                    minimum={lookup.minimum}
+                    hint={hintOf(method)}
+                    onChoose={() => onChoose(method.id)}
+                  />
+                </li>
+              ))}
+            </Stack>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -70,21 +91,21 @@ export function MethodList({ lookup, isClosed, last, waiting, onChoose, onContac
 export function BlankMethods() {
   const t = useWords('common');
   return (
-    <div role="status" aria-label={t('state.loading')} aria-busy className={classes.list}>
-      {Array.from({ length: 8 }, (_, at) => (
-        <span key={at} className={classes.method}>
-          <Skeleton height="44px" circle />
-          <span className={classes.words}>
-            <Text span inherit fw={600}>
+    <Stack role="status" aria-label={t('state.loading')} aria-busy gap="sm">
+      {Array.from({ length: 6 }, (_, at) => (
+        <Group key={at} className={classes.method} gap="md" wrap="nowrap">
+          <Skeleton height="44px" width="44px" circle />
+          <Stack gap={0} flex={1}>
+            <Text>
               <Skeleton width="60%" />
             </Text>
-            <Text span size="xs" c="dimmed">
+            <Text size="xs">
               <Skeleton width="40%" />
             </Text>
-          </span>
-        </span>
+          </Stack>
+        </Group>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +124,7 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
   return (
     <UnstyledButton className={classes.method} onClick={onChoose}>
       <MethodBadge method={method} />
-      <span className={classes.words}>
+      <Stack component="span" gap={0} flex={1} miw={0}>
         <Text span inherit fw={600}>
           {name}
         </Text>
@@ -116,7 +137,7 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
             {hint}
           </Text>
         )}
-      </span>
+      </Stack>
       <ChevronRightIcon size={20} />
     </UnstyledButton>
   );
@@ -138,8 +159,8 @@ export function useMethodName(): (method: DepositMethod) => string {
 function MethodBadge({ method }: { method: DepositMethod }): ReactNode {
   if ('bank' in method) return <BankBadge code={method.id} size={44} />;
   return (
-    <span className={classes.badge}>
+    <ThemeIcon variant="light" size={44} radius="xl">
       {method.kind === 'link' ? <GiftIcon size={22} /> : <WalletIcon size={22} />}
-    </span>
+    </ThemeIcon>
   );
 }

@@ -1,8 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { truelinkMinimum } from '@wallet/contract/deposit';
-import type { FormEvent } from 'react';
-import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
+import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
@@ -11,7 +10,6 @@ import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { giftLinkIn, giftTextLength, looksLikeGift } from '../gift-link.ts';
 import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
-import classes from './LinkDeposit.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface LinkDepositProps {
@@ -44,11 +42,11 @@ export function LinkDeposit(props: LinkDepositProps) {
         outcome={outcome}
         text={
           <>
-            <strong className={classes.ending}>
+            <Text fw={600}>
               {outcome === 'unknown'
                 ? t('common:outcome.unknownTitle')
                 : t(hasFailed ? 'link.refused' : 'link.done.title')}
-            </strong>
+            </Text>
             {progress.state === 'unknown'
               ? withReason(progress, t(`link.verdict.${progress.verdict}`))
               : t('link.done.text')}
@@ -70,15 +68,21 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const wait = useSecondsLeft(retryAt);
-  const isPending = progress.state === 'pending';
-  const link = giftLinkIn(typed) ?? typed.trim();
+  const form = useSubmitForm<{ link: string }>({
+    initialValues: { link: typed },
+    progress,
+    validate: ({ link }) => ({ link: link.trim() === '' && t('link.reason') }),
+    onSubmit: ({ link: text }) => (wait > 0 ? Promise.resolve() : onSend(giftLinkIn(text) ?? text.trim())),
+    onEdit: () => progress.state === 'refused' && onReset(),
+    onValuesChange: ({ link: text }) => onType(text),
+  });
+  const { isPending } = form;
+  const field = form.getInputProps('link');
+  const link = giftLinkIn(field.value) ?? field.value.trim();
   const isOdd = link.length >= oddLength && !looksLikeGift(link);
-  const send = useClickLock(() => onSend(link), isPending);
 
-  const take = (text: string) => {
-    if (progress.state === 'refused') onReset();
-    onType(giftLinkIn(text) ?? text.slice(0, giftTextLength));
-  };
+  const take = (text: string) =>
+    form.setFieldValue('link', giftLinkIn(text) ?? text.slice(0, giftTextLength));
   const paste = async () => {
     try {
       take(await navigator.clipboard.readText());
@@ -86,42 +90,39 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
       notify({ tone: 'info', text: t('link.pasteFailed') });
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (link !== '' && wait === 0) send();
-  };
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <Stack gap="sm">
-        <TextInput
-          label={t('link.field')}
-          description={t('link.hint')}
-          value={typed}
-          placeholder="gift.truemoney.com/…"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="send"
-          readOnly={isPending}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
-        />
-        <Button variant="default" disabled={isPending} onClick={() => void paste()}>
-          {t('link.paste')}
-        </Button>
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <TextInput
+            label={t('link.field')}
+            description={t('link.hint')}
+            {...field}
+            placeholder="gift.truemoney.com/…"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+            onChange={({ currentTarget }) => take(currentTarget.value)}
+          />
+          <Button variant="default" disabled={isPending} onClick={() => void paste()}>
+            {t('link.paste')}
+          </Button>
+        </Stack>
+        <div role="status">{isOdd && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
+        <div role="alert">
+          {progress.state === 'refused' && (
+            <Alert {...status.failure} title={errorText(progress.failure)}>
+              {errorAdvice(progress.failure)}
+            </Alert>
+          )}
+        </div>
+        <Text size="sm" c="dimmed">
+          {t('link.minimum', { amount: truelinkMinimum })}
+        </Text>
       </Stack>
-      <div role="status">{isOdd && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
-      <div role="alert">
-        {progress.state === 'refused' && (
-          <Alert {...status.failure} title={errorText(progress.failure)}>
-            {errorAdvice(progress.failure)}
-          </Alert>
-        )}
-      </div>
-      <Text size="sm" c="dimmed">
-        {t('link.minimum', { amount: truelinkMinimum })}
-      </Text>
       <SheetActions>
         <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
           {link === '' ? t('link.reason') : wait > 0 ? t('wait', { count: wait }) : t('link.submit')}

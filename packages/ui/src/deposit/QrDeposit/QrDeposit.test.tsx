@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { satang } from '@wallet/contract/wire/money';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -48,6 +49,15 @@ describe('making a code', () => {
     await user.click(button('฿300'));
     await user.dblClick(button('Create QR code'));
     expect(onCreate.mock.calls).toEqual([[30_000]]);
+  });
+
+  it('is one tap for the amount of the last one, where that may still be made', async () => {
+    const { user, onCreate } = await open('WW', { again: satang(50_000) });
+    await user.dblClick(button('Deposit ฿500.00 again'));
+    expect(onCreate.mock.calls).toEqual([[50_000]]);
+    cleanup();
+    await open('WW', { again: satang(9_900) });
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
 
   it('tells a refusal in words and keeps the form', async () => {

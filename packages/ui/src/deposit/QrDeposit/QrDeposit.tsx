@@ -30,6 +30,10 @@ export interface QrDepositProps {
   retryAt: number | undefined;
   /** How the last cancelling stands. */
   cancellation: Progress;
+  /** The amount of the last code made here. */
+  again?: Satang | undefined;
+  /** Called at the first change after a refusal to make a code. */
+  onEdit?: (() => void) | undefined;
   /** Makes a code over an amount, in satang; called once per intent. */
   onCreate: (amount: Satang) => unknown;
   /** Called once per confirmation. */
@@ -53,6 +57,8 @@ export function QrDeposit({
   creation,
   retryAt,
   cancellation,
+  again,
+  onEdit,
   onCreate,
   onCancel,
   onLook,
@@ -93,9 +99,11 @@ export function QrDeposit({
         <QrForm
           provider={bank.bankCode}
           budget={budget}
+          again={again}
           progress={creation}
           retryAt={retryAt}
           onCreate={onCreate}
+          onEdit={onEdit}
           onLook={() => void onLook()}
         />
       </SheetStep>

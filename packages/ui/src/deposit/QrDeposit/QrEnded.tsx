@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import classes from './QrDeposit.module.css';
 import { useLook } from './use-look.ts';
 import { status } from '../../base/status/status.tsx';
 
@@ -26,33 +26,51 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         <Text inherit c="dimmed">
           {t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}
         </Text>
-        <p className={classes.question}>{t('qr.ended.question', { amount })}</p>
+        <Text size="lg" fw={600}>
+          {t('qr.ended.question', { amount })}
+        </Text>
       </div>
-      <section className={classes.answer}>
-        <h3>{t('qr.ended.yes')}</h3>
-        <p>{t('qr.ended.yesText')}</p>
+      <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
         <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
-        <Stack gap="sm">
-          <Button loading={isLooking} onClick={look}>
-            {t('qr.ended.check')}
+        <Button loading={isLooking} onClick={look}>
+          {t('qr.ended.check')}
+        </Button>
+        {onSendSlip && (
+          <Button variant="default" onClick={onSendSlip}>
+            {t('qr.ended.slip')}
           </Button>
-          {onSendSlip && (
-            <Button variant="default" onClick={onSendSlip}>
-              {t('qr.ended.slip')}
-            </Button>
-          )}
-          <Button variant="default" onClick={onContact}>
-            {t('contact')}
-          </Button>
-        </Stack>
-      </section>
-      <section className={classes.answer}>
-        <h3>{t('qr.ended.no')}</h3>
-        <p>{t('qr.ended.noText')}</p>
-        <Button variant="default" fullWidth onClick={onAgain}>
+        )}
+        <Button variant="default" onClick={onContact}>
+          {t('contact')}
+        </Button>
+      </Answer>
+      <Answer title={t('qr.ended.no')} text={t('qr.ended.noText')}>
+        <Button variant="default" onClick={onAgain}>
           {t('qr.ended.again')}
         </Button>
-      </section>
+      </Answer>
     </>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Answer({ title, text, children }: AnswerProps) {
+  return (
+    <Paper component="section" p="md" radius="md" bg="dark.5">
+      <Stack gap="sm">
+        <div>
+          <Title order={3}>{title}</Title>
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        </div>
+        {children}
+      </Stack>
+    </Paper>
   );
 }

@@ -1,6 +1,5 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { hostApp, wayOutOf } from '../../base/in-app/in-app.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { millisecondsUntil } from '../../base/countdown/deadline.ts';
@@ -12,13 +11,8 @@ import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
 import { status } from '../../base/status/status.tsx';
 
-export interface QrPictureProps {
-  code: QrInHand;
-  receiver: string;
-}
-
 /** The code as a picture to keep or to send, for bank apps that read it from the gallery of the same phone. */
-export function QrPicture({ code, receiver }: QrPictureProps) {
+export function useQrPicture(code: QrInHand, receiver: string) {
   const t = useWords('deposit');
   const { picture, take } = usePicture(code, receiver);
   const [isHeldOut, setHeldOut] = useState(false);
@@ -29,7 +23,7 @@ export function QrPicture({ code, receiver }: QrPictureProps) {
     if (taken === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
     else if (taken !== 'over') await hand(taken);
   };
-  const save = (drawn: Picture) => {
+  const keep = (drawn: Picture) => {
     if (hostApp(navigator.userAgent) !== undefined) setHeldOut(true);
     else {
       download(drawn);
@@ -37,47 +31,30 @@ export function QrPicture({ code, receiver }: QrPictureProps) {
     }
   };
   // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves saving.
-  const share = ({ file }: Picture) => navigator.share({ files: [file] }).catch(() => undefined);
+  const send = ({ file }: Picture) => navigator.share({ files: [file] }).catch(() => undefined);
 
-  return (
-    <>
-      <div className={classes.ways}>
-        <Button
-          variant="light"
-          leftSection={<DownloadIcon size={20} />}
-          onClick={() => void withPicture(save)}
-        >
-          {t('qr.save')}
-        </Button>
-        {canShare && (
-          <Button
-            variant="light"
-            leftSection={<ShareIcon size={20} />}
-            onClick={() => void withPicture(share)}
-          >
-            {t('qr.share')}
-          </Button>
-        )}
-      </div>
-      {isHeldOut && picture && <HeldOut address={picture.address} amount={code.amount} />}
-    </>
-  );
+  return {
+    /** Address of the picture, where nothing can be downloaded. */
+    heldOut: isHeldOut ? picture?.address : undefined,
+    save: () => void withPicture(keep),
+    share: canShare ? () => void withPicture(send) : undefined,
+  };
 }
 
 /** Where nothing can be downloaded: the picture itself, to be pressed and held, and the way out of the chat app. */
-function HeldOut({ address, amount }: { address: string; amount: number }) {
+export function HeldOutPicture({ address, amount }: { address: string; amount: number }) {
   const t = useWords('deposit');
   const outside = wayOutOf(hostApp(navigator.userAgent) ?? '', window.location.href);
   return (
-    <div className={classes.heldOut}>
+    <Stack gap="md">
       <div role="status">
         <Alert {...status.info} title={t('qr.press.title')}>
           {t('qr.press.text')}
           {outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
         </Alert>
       </div>
-      <img src={address} alt={t('qr.alt', { amount })} width={720} height={960} />
-    </div>
+      <img className={classes.picture} src={address} alt={t('qr.alt', { amount })} width={720} height={960} />
+    </Stack>
   );
 }
 

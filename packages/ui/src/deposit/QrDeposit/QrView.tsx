@@ -1,15 +1,18 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group, List, Progress, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
 import { toBaht, fromBaht } from '@wallet/contract/wire/money';
+import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
+import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
 import { QrClock } from './QrClock.tsx';
-import classes from './QrDeposit.module.css';
-import { QrPicture } from './QrPicture.tsx';
+import { HeldOutPicture, useQrPicture } from './QrPicture.tsx';
 import type { QrInHand } from './qr-in-hand.ts';
 import { useLook } from './use-look.ts';
-import { status } from '../../base/status/status.tsx';
 
 export interface QrViewProps {
   code: QrInHand;
@@ -28,48 +31,65 @@ export interface QrViewProps {
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
   const t = useWords('deposit');
   const { isLooking, foundNothing, look } = useLook(onCheck);
+  const { heldOut, save, share } = useQrPicture(code, receiver);
   const amount = fromBaht(code.amount);
+  const isLate = left * 4 <= code.life;
   return (
     <>
-      <div className={classes.head}>
-        <p className={classes.pay}>
-          <span>{t('qr.pay')}</span>
-          <strong>
-            <Money amount={amount} />
-          </strong>
-        </p>
-        <QrClock left={left} life={code.life} />
-      </div>
-      <div className={classes.code} data-over={left === 0}>
-        <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={272} />
-      </div>
-      <QrPicture code={code} receiver={receiver} />
+      <Stack gap="sm">
+        <Group justify="space-between" align="baseline" gap="0 1rem">
+          <Text span size="sm" c="dimmed">
+            {t('qr.pay')}{' '}
+            <Text span fz="xl" fw={700} c="var(--mantine-color-text)">
+              <Money amount={amount} />
+            </Text>
+          </Text>
+          <QrClock left={left} isLate={isLate} />
+        </Group>
+        <Progress value={(left / code.life) * 100} size={4} color={isLate ? 'orange' : 'blue'} aria-hidden />
+        <Group justify="center" mih={232} opacity={left === 0 ? 0.4 : 1}>
+          <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={232} />
+        </Group>
+      </Stack>
+      {heldOut !== undefined && <HeldOutPicture address={heldOut} amount={code.amount} />}
+      <Stack component="section" gap={0} aria-labelledby="pay-here">
+        <Title order={3} id="pay-here">
+          {t('qr.steps.title')}
+        </Title>
+        <List type="ordered" size="sm">
+          <List.Item>{t('qr.steps.save')}</List.Item>
+          <List.Item>{t('qr.steps.open')}</List.Item>
+          <List.Item>{t('qr.steps.choose')}</List.Item>
+        </List>
+      </Stack>
       <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
       <div role="alert">
         {cancelFailed !== undefined && <Alert {...status.failure}>{cancelFailed}</Alert>}
       </div>
-      <p className={classes.fact}>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {t('qr.receiver', { name: receiver })}
         <br />
         {t('qr.once')}
-      </p>
-      <section className={classes.steps} aria-labelledby="pay-here">
-        <h3 id="pay-here">{t('qr.steps.title')}</h3>
-        <ol>
-          <li>{t('qr.steps.save')}</li>
-          <li>{t('qr.steps.open')}</li>
-          <li>{t('qr.steps.choose')}</li>
-        </ol>
-      </section>
-      <SheetActions>
-        <div className={classes.pair}>
-          <Button variant="default" onClick={onCancel}>
-            {t('qr.cancel.action')}
+      </Text>
+      <Group gap="sm">
+        {share && (
+          <Button variant="light" leftSection={<ShareIcon size={20} />} onClick={share}>
+            {t('qr.share')}
           </Button>
-          <Button loading={isLooking} onClick={look}>
+        )}
+        <Button variant="subtle" onClick={onCancel}>
+          {t('qr.cancel.action')}
+        </Button>
+      </Group>
+      <SheetActions>
+        <SheetButtons>
+          <Button variant="default" size="lg" loading={isLooking} onClick={look}>
             {t('qr.paid')}
           </Button>
-        </div>
+          <Button size="lg" leftSection={<DownloadIcon size={20} />} onClick={save}>
+            {t('qr.save')}
+          </Button>
+        </SheetButtons>
       </SheetActions>
     </>
   );

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button, Group, List } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
 import { creditedWithinMinutes, slipWithinMinutes, type DepositBank } from '@wallet/contract/deposit';
 import { groupAccountNumber, type BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
@@ -14,7 +15,6 @@ import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useWords } from '../../words/index.ts';
 import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
-import classes from './TransferDeposit.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface TransferDepositProps {
@@ -99,20 +99,24 @@ export function TransferDeposit({
       )}
       {own}
       <DepositFacts needsSlip={needsSlip} />
-      <div className={classes.amount}>
-        <AmountInput
-          label={t('amount.transfer')}
-          value={typed}
-          onChange={setTyped}
-          description={amount !== undefined && goesBeyond(budget, amount) && t('budget.beyond')}
-          error={isTooLittle && t('amount.minimum', { amount: minimum })}
-        />
-        <CopyButton
-          text={amount === undefined ? '' : String(toBaht(amount))}
-          label={t('amount.copy')}
-          disabled={!amount || isTooLittle}
-        />
-      </div>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <Box flex={1}>
+          <AmountInput
+            label={t('amount.transfer')}
+            value={typed}
+            onChange={setTyped}
+            description={amount !== undefined && goesBeyond(budget, amount) && t('budget.beyond')}
+            error={isTooLittle && t('amount.minimum', { amount: minimum })}
+          />
+        </Box>
+        <Box pt="2rem">
+          <CopyButton
+            text={amount === undefined ? '' : String(toBaht(amount))}
+            label={t('amount.copy')}
+            disabled={!amount || isTooLittle}
+          />
+        </Box>
+      </Group>
       {onSendSlip && (
         <SheetActions>
           <Button
@@ -134,18 +138,18 @@ export function DepositFacts({ needsSlip = false }: { needsSlip?: boolean }) {
   const t = useWords('deposit');
   const hours = slipWithinMinutes / 60;
   return (
-    <ul className={classes.facts}>
+    <List size="sm" c="dimmed">
       {needsSlip ? (
         <>
-          <li>{t('facts.slipNeeded', { count: hours })}</li>
-          <li>{t('facts.slipCredited')}</li>
+          <List.Item>{t('facts.slipNeeded', { count: hours })}</List.Item>
+          <List.Item>{t('facts.slipCredited')}</List.Item>
         </>
       ) : (
         <>
-          <li>{t('facts.credited', { count: creditedWithinMinutes })}</li>
-          <li>{t('facts.slipWithin', { count: hours })}</li>
+          <List.Item>{t('facts.credited', { count: creditedWithinMinutes })}</List.Item>
+          <List.Item>{t('facts.slipWithin', { count: hours })}</List.Item>
         </>
       )}
-    </ul>
+    </List>
   );
 }
