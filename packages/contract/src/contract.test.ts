@@ -66,7 +66,7 @@ describe('the contract', () => {
     expectTypeOf<'OTP_BLOCK'>().toExtend<ErrorCode>();
   });
 
-  it('tells codes from raw text', () => {
+  it('distinguishes codes from raw text', () => {
     expect(isErrorCode('MONEY_NOT_ENOUGH')).toBe(true);
     expect(isErrorCode('toString')).toBe(false);
     expect(isErrorCode('Bank is closed')).toBe(false);

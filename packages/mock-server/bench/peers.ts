@@ -41,7 +41,7 @@ function withExample(answer: string): object {
     paths: Record<string, Record<string, { responses: Answers }>>;
   };
   const content = document.paths['/api/wallet']?.['get']?.responses['200']?.content['application/json'];
-  if (!content) throw new Error('The document knows no answer of the wallet.');
+  if (!content) throw new Error('The document has no response of the wallet.');
   Object.assign(content, { example: JSON.parse(answer) as unknown });
   return document;
 }

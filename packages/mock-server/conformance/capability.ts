@@ -2,14 +2,14 @@
 
 /** Every capability, with the reason that the report gives where a target lacks it. */
 export const capabilities = {
-  member: 'nobody to sign in as: give --member and CONFORM_PASSWORD',
+  member: 'a member is missing: give --member and CONFORM_PASSWORD',
   'second-member': 'no second member: give --second-member and CONFORM_SECOND_PASSWORD',
   effects: 'it changes things: allow that with --allow-effects',
   payouts: 'it asks for a payout that does not come back: allow that with --allow-payouts',
   facts: 'it wants a member with given facts: give --arrange with “member”',
-  'new-phone': 'it wants a phone number nobody has: give --arrange with “newPhone”',
+  'new-phone': 'an unused phone number is missing: give --arrange with “newPhone”',
   otp: 'it wants the code of a one-time password: give --arrange with “otp”',
-  'qr-payment': 'somebody has to pay a QR code: give --arrange with “payQr”',
+  'qr-payment': 'a payer of QR codes is missing: give --arrange with “payQr”',
   settlement: 'the bank has to settle a withdrawal: give --arrange with “settleWithdrawal”',
   clock: 'time has to pass: give --arrange with “later”',
   control: 'it steers more than hooks can: only the control API of a simulator serves it',

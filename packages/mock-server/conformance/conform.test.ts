@@ -40,7 +40,7 @@ describe('the simulator', () => {
   });
 });
 
-describe('a backend that nobody can steer', () => {
+describe('a backend without a control API', () => {
   let server: MockServer;
   let baseUrl: string;
   const steered: string[] = [];

@@ -28,7 +28,7 @@ describe('flags', () => {
     });
   });
 
-  it('know a backend without a socket', () => {
+  it('allow a backend without a socket', () => {
     expect(readFlags([...base, '--socket-url', 'none'], {})).toMatchObject({ socketUrl: undefined });
   });
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a report', () => {
-  it('tells what was expected, what came, where it is written, and how to ask again', () => {
+  it('shows expected and actual values, the source of the rule, and a request to repeat', () => {
     const text = writers.text(outcome);
     expect(text).toContain('✓ One & the same <passes>');
     expect(text).toContain('✗ A member has what is not there (mismatch 1)');

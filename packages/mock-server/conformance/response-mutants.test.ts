@@ -38,7 +38,7 @@ async function failedAt(
 }
 
 describe('with an address and one member, without a fact arranged', () => {
-  it('a backend that tells the truth has no mismatch', async () => {
+  it('an unchanged backend has no mismatch', async () => {
     expect(await failedAt(undefined, cases)).toEqual([]);
   });
 

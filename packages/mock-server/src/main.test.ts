@@ -12,14 +12,14 @@ describe('the process', () => {
   it.each([
     ['an unknown flag', ['--bogus'], /^Unknown option '--bogus'; --help lists the flags\.\n$/],
     ['an unknown scenario', ['--scenario', 'nothing'], /^No scenario nothing; there is default, .*\n$/],
-    ['an unknown word', ['lisst'], /^There is mock list, mock run NAME\|FILE and mock schema; .*\n$/],
+    ['an unknown word', ['lisst'], /^The commands are mock list, mock run NAME\|FILE and mock schema; .*\n$/],
     [
-      'a parameter nobody has',
+      'an unknown parameter',
       ['--param', 'a=b'],
       /^The scenario default has no parameter a; it has none\.\n$/,
     ],
     [
-      'a folder of somebody else',
+      'a folder of another program',
       ['--data', 'src'],
       /^\S+src holds \S+, which is not the simulator's: .*\n$/,
     ],
@@ -62,7 +62,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it.each([['list'], ['schema'], ['--help']])('ends quietly when nobody reads on: %s', async (word) => {
+  it.each([['list'], ['schema'], ['--help']])('ends quietly on a closed pipe: %s', async (word) => {
     const { child, heard, ended } = startBuilt([word]);
     child.stdout.destroy();
     expect([await ended, heard.err]).toEqual([0, '']);
@@ -78,7 +78,7 @@ describe('the process', () => {
     expect(other.heard.err).toMatch(/^"soon" is no duration: .*\n$/);
   });
 
-  it('prints where it is and who can sign in, and stops when told to', async () => {
+  it('prints its address and members, and stops on a signal', async () => {
     const { child, heard, ended } = startBuilt([
       '--port',
       '0',

@@ -124,7 +124,7 @@ function raw(address: string, text: string): Promise<string> {
 }
 
 describe('time that passes by itself', () => {
-  it('settles a withdrawal when it is due, though nobody asks', async () => {
+  it('settles a withdrawal when it is due, without a request', async () => {
     const { server } = await start();
     const world = server.worlds.create();
     world.clock.resume(10_000);
@@ -206,7 +206,7 @@ describe('the app on the same origin', () => {
     ['every type among others', { accept: 'application/json, */*;q=0.8' }],
     ['any text', { accept: 'text/*' }],
     ['no type', {}],
-  ])('is a page to whoever asks for %s', async (_name, headers) => {
+  ])('is a page for a request of %s', async (_name, headers) => {
     for (const url of ['/', '/login?redirect=/user/home', '/no/such/page', '/v1.2/page'])
       expect(await get(url, headers)).toMatchObject({
         statusCode: 200,
@@ -239,7 +239,7 @@ describe('the app on the same origin', () => {
   it.each([
     ['/sw.js', 'javascript', "default-src 'none'; connect-src 'self'"],
     ['/manifest.th.webmanifest', 'application/manifest+json', ''],
-  ])('lets nobody keep %s, which has one name for all builds', async (url, type, policy) => {
+  ])('forbids caching of %s, which has one name for all builds', async (url, type, policy) => {
     const { statusCode, headers } = await get(url, { 'accept-encoding': 'br' });
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-type']).toContain(type);

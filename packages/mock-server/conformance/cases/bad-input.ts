@@ -144,7 +144,7 @@ function isRefused({ path, pathParams }: Operation, segment: string): boolean {
 const badPaths = operations
   .filter(({ pathParams }) => isSchema(pathParams))
   .map((operation): [string, CaseBody] => [
-    named(operation.id, 'knows no address that is malformed'),
+    named(operation.id, 'answers NO_DATA to a malformed path'),
     {
       cites: 'quality 5; decisions 13',
       requires: [

@@ -40,7 +40,7 @@ export const bonusCases = about('bonus', {
       );
     },
   },
-  'There is one bonus at a time, whatever gave it': {
+  'A member has one bonus at a time, from any source': {
     cites: 'spec 8, BONUS_ALREADY_ACTIVE; decisions 59',
     requires: arranged,
     async run({ member, world }) {
@@ -92,7 +92,7 @@ export const bonusCases = about('bonus', {
       await (await mali.again()).refused('bonus.activate', 'BONUS_MAX_CLAIMED', by('WELCOME'));
     },
   },
-  'A code nobody knows is INVALID_CODE, a bonus that is given out BONUS_FULL': {
+  'An unknown code is INVALID_CODE, an exhausted bonus BONUS_FULL': {
     cites: 'spec 8, Bonus; decisions 61',
     requires: arranged,
     async run({ member }) {
@@ -186,7 +186,7 @@ export const bonusCases = about('bonus', {
       await mali.refused('bonus.activatePromotion', 'PROMOTION_RECEIVED', by('SABAI50'));
     },
   },
-  'A promotion nobody knows is not found, and NO_PROMOTION': {
+  'An unknown promotion is NO_PROMOTION': {
     cites: 'spec 2, /user/bonus; spec 8, NO_PROMOTION',
     requires: arranged,
     async run({ member }) {

@@ -127,7 +127,7 @@ export const chatCases = about('chat', {
       same('how many were said', (await textsOf(mali)).length, 1);
     },
   },
-  'A picture that was uploaded can be shown by its sender, and by nobody else': {
+  'Only the sender of an uploaded picture can show it': {
     cites: 'spec 5, Chat file; decisions 77',
     requires: withFacts,
     async run({ member, other }) {

@@ -26,7 +26,7 @@ export const gameCases = about('game', {
       await mali.refused('game.activate', 'SLOT_ALREADY_ACTIVE', at('PG'));
     },
   },
-  'A provider nobody knows is NO_GAME': {
+  'An unknown provider is NO_GAME': {
     cites: 'spec 8, Slots',
     requires: withFacts,
     async run({ member }) {
@@ -90,7 +90,7 @@ export const gameCases = about('game', {
       }
     },
   },
-  'Another member’s user name opens no more than one that nobody has': {
+  'Another member’s user name is refused like an unknown one': {
     cites: 'quality 5; spec 7, Auto login',
     requires: withFacts,
     async run({ member, other }) {

@@ -6,7 +6,7 @@ import { minutes } from '../facts.ts';
 import { giftCode, giftLink } from '../gift.ts';
 
 export const giftCases = about('deposit', {
-  'A gift link pays once, whoever sends it': {
+  'A gift link pays once, for any sender': {
     cites: 'spec 8, TRUELINK_DUPLICATE; decisions 73',
     requires: arranged,
     async run(context) {

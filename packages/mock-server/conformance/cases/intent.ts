@@ -72,7 +72,7 @@ export const intentCases = about('every call', {
       same('the wallet after the day', await later1.balance(), 300);
     },
   },
-  'While an intent still runs, the same one is told so': {
+  'A running intent is refused when it is repeated': {
     cites: 'decisions 11',
     requires: arranged,
     async run({ member, world }) {

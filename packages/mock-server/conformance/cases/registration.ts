@@ -121,7 +121,7 @@ export const registrationCases = about('registration', {
       await caller.refused('registration.register', 'EXISTING_BANK', { body: other });
     },
   },
-  'A bank nobody knows, and an account number that is none, are INVALID_BANK': {
+  'An unknown bank and a malformed account number are INVALID_BANK': {
     cites: 'spec 8, Registration; decisions 40',
     requires: arranged,
     async run(context) {

@@ -25,7 +25,7 @@ export const sessionCases = about('session', {
       await caller.refused('session.login', 'WRONG_PASSWORD', { body: { username: phone, password: 'no' } });
     },
   },
-  'A phone number nobody has is NO_USER, a blank field WRONG_CREDENTIAL, no phone number INVALID_USER_1': {
+  'An unknown phone number is NO_USER, a blank field WRONG_CREDENTIAL, no phone number INVALID_USER_1': {
     cites: 'spec 8, Auth; decisions 33',
     requires: arranged,
     async run({ guest }) {
@@ -111,7 +111,7 @@ export const sessionCases = about('session', {
         await (await bearing(part)).refused('profile.read', 'UNAUTHORIZED');
     },
   },
-  'Members who may not come in are told why, and their tokens open nothing any more': {
+  'Members without access get the reason, and their tokens are refused': {
     cites: 'spec 8, Auth; decisions 33, 55',
     requires: arranged,
     async run({ member, guest, world }) {

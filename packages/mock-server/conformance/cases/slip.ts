@@ -33,7 +33,7 @@ export const slipCases = about('deposit', {
       same('the statement', [total, entry?.statementType, entry?.amount], [1, 'deposit', 250.5]);
     },
   },
-  'The same slip pays once, whoever sends it: SLIP_REFNO_DUPLICATED': {
+  'A slip pays once, for any sender: SLIP_REFNO_DUPLICATED': {
     cites: 'spec 8, Slip failure notes; decisions 71',
     requires: [...arranged, 'clock'],
     async run({ member, other, later }) {
@@ -76,7 +76,7 @@ export const slipCases = about('deposit', {
       same('the slips', (await slipsOf(mali)).length, 1);
     },
   },
-  'In the closed window no slip is taken, and the hours are told; before and after it is': {
+  'Slips are refused in the closed window, with its hours, and accepted before and after it': {
     cites: 'spec 9; decisions 15, 70',
     requires: arrangedOverTime,
     async run({ member, world, later }) {
@@ -92,7 +92,7 @@ export const slipCases = about('deposit', {
         ...hours,
       });
       const told = await mali.refused('deposit.sendSlip', 'SLIP_UPLOAD_FAIL', slipOf('within'));
-      same('the hours that are told', told, { from: '12:10', to: '12:20' });
+      same('the hours of the window', told, { from: '12:10', to: '12:20' });
       await later(minutes(10));
       await mali.gets('deposit.sendSlip', slipOf('after'));
     },

@@ -107,7 +107,7 @@ export const socketCases = about('socket', {
       same('what the first received', textsOf(hers.received), ['for support']);
     },
   },
-  'Both devices of a member hear what is said on one': {
+  'Both devices of a member receive every message': {
     cites: 'decisions 16',
     requires: withSocket(...withFacts),
     async run(context) {

@@ -85,7 +85,7 @@ export const accessMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'Another member’s coupon is told from one that does not exist',
+    name: 'Another member’s coupon is refused unlike an unknown one',
     caughtBy: 'Another member’s coupon is as unknown as none',
     handlers: {
       'spin.claim'(context, right) {

@@ -4,7 +4,7 @@ import { replaceAnswer } from './mutation.ts';
 
 export const answerMutants: readonly Mutant[] = [
   {
-    name: 'An answer has a field that nobody declared',
+    name: 'An answer has an undeclared field',
     caughtBy: 'profile.read answers what the contract declares',
     onAnswer: replaceAnswer(/"profile":\{/, '"profile":{"passwordHash":"x",'),
   },

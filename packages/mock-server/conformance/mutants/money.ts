@@ -94,12 +94,12 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: 'A gift link pays twice',
-    caughtBy: 'A gift link pays once, whoever sends it',
+    caughtBy: 'A gift link pays once, for any sender',
     handlers: { 'deposit.sendLink': onCode('TRUELINK_DUPLICATE', (context) => credit(context, 100)) },
   },
   {
     name: 'A slip pays twice',
-    caughtBy: 'The same slip pays once, whoever sends it: SLIP_REFNO_DUPLICATED',
+    caughtBy: 'A slip pays once, for any sender: SLIP_REFNO_DUPLICATED',
     handlers: {
       // Every slip is another one.
       'deposit.sendSlip'(context, right) {

@@ -27,7 +27,7 @@ export const timeMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'The life of a QR code is told in milliseconds',
+    name: 'The life of a QR code is in milliseconds',
     caughtBy: 'An open code can be resumed, with the seconds that are left',
     handlers: {
       'deposit.createQr'(context, right) {

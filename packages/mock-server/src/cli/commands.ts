@@ -34,7 +34,7 @@ export async function runCommand({
   if (word !== 'run' || wanted === undefined || rest.length > 1)
     throw new ControlError(
       'invalid',
-      'There is mock list, mock run NAME|FILE and mock schema; --help tells more.',
+      'The commands are mock list, mock run NAME|FILE and mock schema; see --help.',
     );
   const report = await runScenario(await loadScenario(wanted), { params, ...(market && { market }) });
   const title = `${report.scenario}: ${report.isMet ? 'as expected' : 'not as expected'} after ${report.steps} steps`;

@@ -19,7 +19,7 @@ const usual = {
 };
 
 describe('flags', () => {
-  it('are as usual where nothing is told', () => {
+  it('have defaults', () => {
     expect(readFlags([], {})).toEqual({ words: [], flags: usual });
   });
 

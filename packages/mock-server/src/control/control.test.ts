@@ -66,7 +66,7 @@ describe('worlds', () => {
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
-  it('know no other calls, and say where these are told', async () => {
+  it('answer unknown calls with the address of the docs', async () => {
     const path = '/_mock/v1/worlds/default/deposit/payQR';
     const answer = await fetch(`${testServer.control.baseUrl}${path}`, {
       method: 'POST',

@@ -14,7 +14,7 @@ const about: Readonly<Record<Noun, string>> = {
   session: 'Who is signed in, until when.',
   registration: 'Becoming a member.',
   profile: 'The member’s own data.',
-  site: 'What the operator says, and whether it is open.',
+  site: 'Texts of the operator, and whether the service is open.',
   wallet: 'The balance, and moving money between accounts.',
   deposit: 'Money coming in.',
   withdraw: 'Money going out.',
@@ -46,7 +46,7 @@ export function describeContract(): Json {
     info: {
       title: 'Player wallet',
       version: appVersion,
-      summary: 'What travels between the player wallet and its backend.',
+      summary: 'The API between the player wallet and its backend.',
       description: `Every refusal is \`{ message, params? }\` with a code of the catalogue as message. A closed service answers 410 to every call but the active lookup.`,
     },
     servers: [{ url: 'http://127.0.0.1:4000', description: 'The simulator on this machine' }],

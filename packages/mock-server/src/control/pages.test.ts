@@ -53,7 +53,7 @@ describe('pages', () => {
     expect([statusCode, headers.location]).toEqual([303, '/_mock/console']);
   });
 
-  it('tell what there is to know', async () => {
+  it('describe the simulator', async () => {
     const docs = await testServer.server.app.inject({ url: '/_mock/docs' });
     for (const word of ['0812345678', 'demo1234', 'otp-off', 'worlds.create', 'openapi.json'])
       expect(docs.body).toContain(word);

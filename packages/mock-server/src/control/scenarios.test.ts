@@ -40,7 +40,7 @@ async function balance(world: Awaited<ReturnType<typeof testServer.control.world
 }
 
 describe('scenarios over the control API', () => {
-  it('are listed with what can be told to them', async () => {
+  it('are listed with their parameters', async () => {
     const listed = await testServer.control.scenarios.list();
     expect(listed.map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
@@ -70,7 +70,7 @@ describe('scenarios over the control API', () => {
     expect((await testServer.control.scenarios.run({ scenario: 'default' })).isMet).toBe(true);
   });
 
-  it('are told what is wrong with them', async () => {
+  it('are validated', async () => {
     expect(await testServer.control.scenarios.check(inline)).toEqual({ problems: [] });
     const { problems } = await testServer.control.scenarios.check({ ...inline, name: 'Paid' });
     expect(problems).toEqual(['name: a scenario is named in lower case with dashes']);

@@ -37,7 +37,7 @@ describe('the state browser', () => {
     await expect(world.states.list({ machine: 'door' as never })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('tells the machines as they are declared, whose actions all exist', async () => {
+  it('lists the machines as declared; all their actions exist', async () => {
     const shown = await testServer.control.machines();
     expect(shown.map(({ machine }) => machine)).toEqual(Object.keys(machines));
     const named = shown.flatMap(({ states }) =>

@@ -49,7 +49,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
     if (isSafe) expect(world.stateHash()).toBe(before);
   });
 
-  test('belongs to a noun, has a title of one line, and refuses what it does not know', () => {
+  test('belongs to a noun, has a title of one line, and refuses unknown fields', () => {
     const [noun, key] = name.split('.');
     expect(['members', ...nouns]).toContain(noun);
     expect(Object.keys((actions as Record<string, object>)[noun ?? ''] ?? {})).toContain(key);
@@ -140,7 +140,7 @@ describe('what an action does is seen by the app', () => {
     expect(perform(world, 'wallet.read', { member: newcomer })).toMatchObject({ wallet: 57 });
   });
 
-  test('the wheel stops where it is told to, spin after spin', () => {
+  test('the wheel stops at the forced sectors, spin after spin', () => {
     const world = openWorld();
     for (const prize of ['GIFT', 'NOTHING']) perform(world, 'spin.forcePrize', { prize });
     const stops = [1, 2].map(
@@ -149,7 +149,7 @@ describe('what an action does is seen by the app', () => {
     expect(stops).toEqual(['GIFT', 'NOTHING']);
   });
 
-  test('a provider refuses what it is told to refuse, and heals', () => {
+  test('a provider refuses the functions of its faults until they are cleared', () => {
     const world = openWorld();
     const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
     perform(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
@@ -201,7 +201,7 @@ test('an action that answers what it does not declare is a bug, and nothing of i
   const before = world.stateHash();
   expect(() => performAction(world, leak, {})).toThrow(ContractViolation);
   expect(() => performAction(world, leak, {})).toThrow(
-    'members.leak answers what it does not declare: answer: Unrecognized key',
+    'members.leak: the answer is not as declared: answer: Unrecognized key',
   );
   expect(world.stateHash()).toBe(before);
 });

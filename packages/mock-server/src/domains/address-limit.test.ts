@@ -19,7 +19,7 @@ describe.each([
   ['logins', login, 60],
   ['one-time passwords', sendOtp, 20],
 ] as const)('%s from one network address', (_what, ask, most) => {
-  test('are limited, whatever phone numbers they are for, and those of others are not', () => {
+  test('are limited for all phone numbers, and other addresses are not', () => {
     const world = openWorld();
     expect(turnsOf(world, ask(world))).toBe(most);
     expect(ask(world, '10.0.0.9')(phoneOf(199))).not.toBe('REQUEST_LIMIT_1MIN');

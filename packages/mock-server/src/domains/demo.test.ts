@@ -19,7 +19,7 @@ test.each(['thailand', 'laos'] as const)(
   },
 );
 
-test('the rich member has the promised balances, whatever the seed', () => {
+test('the rich member has the documented balances with any seed', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const world = prepareWorld(seed);
     const { id } = demoMember(world, 'rich');

@@ -52,7 +52,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is empty is absent, whatever it claims to be', async () => {
+  it('that is empty is absent, with any content type', async () => {
     expect(await read('')).toEqual({ kind: 'absent' });
     expect(await read('', 'text/plain')).toEqual({ kind: 'absent' });
   });

@@ -75,7 +75,7 @@ export const commonCases = {
   },
   NO_DATA: {
     description:
-      'Call it for something that is not there or is another’s, with a body that is none, or in a world nobody made (header `x-mock-world: nobody`).',
+      'Call it for a missing or another member’s object, with a malformed body, or in an unknown world (header `x-mock-world: nobody`).',
     request: () => ({ headers: { 'x-mock-world': 'nobody' } }),
   },
 } as const satisfies Partial<Record<ErrorCode, CommonCase>>;

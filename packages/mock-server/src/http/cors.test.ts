@@ -14,7 +14,7 @@ const preflight = (origin: string) =>
   });
 
 describe('a page of another origin', () => {
-  it('that is allowed is told so once for two hours', async () => {
+  it('that is allowed gets a preflight answer for two hours', async () => {
     const { statusCode, headers } = await preflight(page);
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a page of another origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('is not heard of where none is allowed', async () => {
+  it('is absent where no origin is allowed', async () => {
     const plain = await openServer();
     const { headers } = await plain.app.inject({
       url: pathOf('wallet.read'),

@@ -64,7 +64,7 @@ describe('a call answers what a rule says', () => {
 
   it.each([
     ['a raw message', 'ธนาคารปิดปรับปรุงถึง 05:00 น.', undefined, 400],
-    ['a code nobody knows', 'BANK_ASLEEP', 503, 503],
+    ['an unknown code', 'BANK_ASLEEP', 503, 503],
   ])('%s in the shape of a refusal', async (_name, code, status, sent) => {
     const { world, token } = open();
     rule(world, 'wallet.read', { type: 'error', code, ...(status && { status }), breaksContract });

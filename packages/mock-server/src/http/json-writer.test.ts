@@ -33,6 +33,6 @@ it.each([
   ['a record that may change', { a: 1 }, false],
   ['a frozen one', Object.freeze({ a: 1, b: null }), true],
   ['a frozen one with something inside that may change', Object.freeze({ a: [] }), false],
-])('knows whether %s is for ever', (_what, value, expected) => {
+])('decides whether %s is immutable', (_what, value, expected) => {
   expect(isLasting(value)).toBe(expected);
 });

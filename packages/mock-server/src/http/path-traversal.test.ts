@@ -7,7 +7,7 @@ import { getRaw } from './raw.fixture.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'wallet-outside-'));
 const directory = join(outside, 'app');
-const secret = 'this is nobody’s business';
+const secret = 'this is private';
 mkdirSync(join(directory, 'assets'), { recursive: true });
 mkdirSync(join(outside, 'app-of-another'));
 writeFileSync(join(directory, 'index.html'), '<title>app</title>');

@@ -221,7 +221,7 @@ describe('an answer that breaks the contract', () => {
     expect(authGuard.isOpen(incoming.world)).toBe(true);
   });
 
-  it('does not send fields the contract does not know', () => {
+  it('removes undeclared fields', () => {
     const { call: incoming, caller } = call('withdraw.limits', () => ({
       withdrawMin: 1,
       withdrawMax: 2,

@@ -212,7 +212,7 @@ it('faults, crashes and broken contracts', async () => {
   }
 });
 
-it('sockets: tokens, good and bad, and rooms that are nobody’s', async () => {
+it('sockets: valid and invalid tokens, and unknown rooms', async () => {
   for (const token of [signIn(), canary.bearer]) {
     const socket = open(address, { world, auth: { token } });
     if ((await outcomeOf(socket)) === 'connected')

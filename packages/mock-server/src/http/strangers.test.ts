@@ -112,7 +112,7 @@ describe('a name that is not this machine’s, as a page elsewhere gets by chang
     }
   });
 
-  it('is told from names that are', async () => {
+  it('differs from allowed names', async () => {
     for (const host of ['127.0.0.1', `LocalHost:${port}`, '[::1]', 'wallet.test:8080'])
       expect([host, (await getRaw(address, '/_mock/docs', { host })).status]).toEqual([host, 200]);
     // No name is no request at all.

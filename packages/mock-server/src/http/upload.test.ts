@@ -26,7 +26,7 @@ describe('the fingerprint of an upload', () => {
     expect(upload([1, 2, 3]).request).not.toBe(upload([1, 2]).request);
   });
 
-  it('tells apart which field held the bytes', () => {
+  it('distinguishes the fields of the bytes', () => {
     const [one, two] = [[1], [2]].map((bytes) => new UploadedFile(unwalkable(bytes), 'a.png', 'image/png'));
     expect(intentWith({ body: { a: one, b: two } }).request).not.toBe(
       intentWith({ body: { a: two, b: one } }).request,

@@ -29,7 +29,7 @@ const picture = Uint8Array.from([...heads['image/png'], ...Array.from({ length: 
 const path = await upload(picture, 'evil.html');
 
 describe('a file that was sent', () => {
-  it('is shown byte for byte as what it is, whatever it was called, and can do nothing', async () => {
+  it('is served byte for byte with its real type, and cannot run', async () => {
     const { statusCode, headers, rawPayload } = await get(path);
     expect(statusCode).toBe(200);
     expect([...rawPayload]).toEqual([...picture]);

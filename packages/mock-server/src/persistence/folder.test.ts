@@ -32,7 +32,7 @@ test('a start that was killed before anything was kept is no obstacle', async ()
   persistence.close();
 });
 
-test('a path that cannot be a folder is told in words', async () => {
+test('a path that cannot be a folder is explained', async () => {
   const path = join(sampleFolder(), 'file');
   writeFileSync(path, '');
   const sentence = `Nothing can be kept in ${path}: it is no folder.`;

@@ -84,7 +84,7 @@ test('a world that is gone leaves no row', async () => {
   persistence.close();
 });
 
-test('when the disk fails, it is told once, and nothing leaves any more', async () => {
+test('after a disk failure the callback runs once, and no response is sent', async () => {
   const { directory, failures, persistence, world, beside } = await setUp();
   write(world, 'one', 1);
   beside.exec('DROP TABLE journal');

@@ -8,7 +8,7 @@ const params = {
 };
 
 describe('parameters of a scenario', () => {
-  it('is as usual where nothing is told, and a number within its bounds', () => {
+  it('has its default, and a number stays within its bounds', () => {
     expect(readParams('mine', params, {})).toEqual({ lines: 120, times: 3, delay: '20s' });
     expect(readParams('mine', params, { lines: '0', times: 1 })).toMatchObject({ lines: 0, times: 1 });
     expect(readParams('mine', params, { lines: 20_000 })).toMatchObject({ lines: 20_000 });

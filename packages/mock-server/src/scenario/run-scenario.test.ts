@@ -11,7 +11,7 @@ const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
   defineScenario({ name: 'broken', title: 'What it expects is not so.', expect });
 
 describe('a play that does not come out', () => {
-  it('tells what was expected of the journal, what there was, and what is nearest', async () => {
+  it('shows the expected entry, the count, and the nearest entries', async () => {
     const { isMet, problems } = await runScenario(
       expecting({
         steps: [withdrawal, withdrawal],
@@ -78,7 +78,7 @@ describe('a play that does not come out', () => {
     ]);
   });
 
-  it('tells when an answer is not as it should be, and when an action refuses', async () => {
+  it('reports an unexpected answer, and a refused action', async () => {
     const answer = { wallet: { amount: 1 } };
     const { problems } = await runScenario(expecting({ steps: [{ call: 'wallet.read', as: rich, answer }] }));
     expect(problems[0]).toMatch(/^step 1, .*: expected an answer with \{"wallet":\{"amount":1\}\}, got \{/);
@@ -170,7 +170,7 @@ describe('a play', () => {
     expect(journals[0]).toContain('deposit.sendSlip');
   });
 
-  it('is told parameters, and refuses others', async () => {
+  it('takes parameters, and refuses unknown ones', async () => {
     const scenario = findScenario('slip-rejected');
     for (const note of ['NOT_MATCH', 'EXPIRED_SLIP'])
       expect((await runScenario(scenario, { params: { note } })).problems).toEqual([]);
@@ -202,7 +202,7 @@ describe('a play', () => {
     );
   });
 
-  it('tells which given step does not come out', async () => {
+  it('reports the given step that fails', async () => {
     const scenario = defineScenario({
       name: 'impossible',
       title: 'Facts that cannot be.',

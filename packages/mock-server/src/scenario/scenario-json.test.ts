@@ -85,12 +85,12 @@ describe('a scenario in JSON', () => {
       ['timeline.0.after: soon is no duration: write 500ms, 30s, 5m, 2h or 1d'],
     ],
     [
-      'an action that is told too little',
+      'a missing parameter of an action',
       { given: [{ action: 'wallet.adjust', params: { member: '0812345678' } }] },
       [/^given\.0: wallet\.adjust: amount: /],
     ],
     [
-      'a field that an action does not know, beside a reference',
+      'an unknown parameter of an action, beside a reference',
       {
         timeline: [
           { when: 'chat.send', action: 'wallet.adjust', params: { member: '$member', amout: 5, amount: 1 } },
@@ -110,7 +110,7 @@ describe('a scenario in JSON', () => {
       ['given.0: $ann.id refers to nothing'],
     ],
     [
-      'a reference to what only a reaction knows',
+      'a reference that only a reaction has',
       { timeline: [{ after: '1s', ...pay, params: { member: '$member' } }] },
       ['timeline.0: $member refers to nothing'],
     ],
@@ -123,9 +123,9 @@ describe('a scenario in JSON', () => {
       'rules that lead to themselves while no time passes',
       {
         timeline: [
-          { when: 'scenario.chat.sayText', action: 'chat.hangUp', params: { member: '0812345678' } },
+          { when: 'scenario.chat.sayText', action: 'chat.disconnect', params: { member: '0812345678' } },
           {
-            when: 'scenario.chat.hangUp',
+            when: 'scenario.chat.disconnect',
             after: '0s',
             action: 'chat.sayText',
             params: { member: '0812345678', text: 'Hi' },
@@ -147,7 +147,7 @@ describe('a scenario in JSON', () => {
       ['params.wait: only numbers have min and max', 'params.much: the default is outside of min and max'],
     ],
     [
-      'a happening that nobody knows',
+      'an unknown command',
       { timeline: [{ when: 'withdraw.creat', ...pay }] },
       [
         /^timeline\.0\.when: There is no effect, action or event withdraw\.creat; there is withdraw\.create, .*withdraw\.settle/,
@@ -188,7 +188,7 @@ describe('a scenario in JSON', () => {
         'faults.3: slots.*.web is no JSON pointer: write /slots/*/web.',
       ],
     ],
-  ] as const)('is told what is wrong: %s', (_what, more, expected) => {
+  ] as const)('reports: %s', (_what, more, expected) => {
     const problems = problemsOf(more);
     expect(problems).toHaveLength(expected.length);
     expected.forEach((one, at) =>

@@ -86,7 +86,7 @@ function problemsOfBody(action: Action, body: PlainRecord): string[] {
     ({ code, path }) => code === 'unrecognized_keys' || referencesIn(valueAt(body, path)).length === 0,
   );
   const hint = issues.some(({ code }) => code === 'unrecognized_keys')
-    ? `; there is ${fieldsOf(action) || 'nothing to tell'}`
+    ? `; there is ${fieldsOf(action) || 'none'}`
     : '';
   return problemsIn({ issues }, 'params')
     .slice(0, 1)

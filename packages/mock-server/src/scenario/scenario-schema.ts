@@ -71,12 +71,12 @@ const CommandName = nameOf<string>('effect, action or event', [
   ...allActions.map(({ name }) => timelineEventOf(name as ActionName)),
 ]);
 
-const Keep = described('Keeps the answer under this name: $name.field refers to it later.', Words);
+const Keep = described('Saves the answer under this name; $name.field refers to it.', Words);
 
-const Answer = described('A part of what it answers.', AnyJson);
+const Answer = described('A part of the answer.', AnyJson);
 
 export const ActionStep = described(
-  'Steers: what an operator, a bank or a provider does.',
+  'Runs an action of an operator, a bank or a provider.',
   z.strictObject({
     action: ControlAction,
     params: z.exactOptional(JsonRecord),
@@ -89,11 +89,11 @@ const CallStep = described(
   'Makes a call of the contract, as a client would.',
   z.strictObject({
     call: CallName,
-    as: described('The member who calls; nobody when left out.', z.exactOptional(MemberKey)),
+    as: described('The member who calls; a guest by default.', z.exactOptional(MemberKey)),
     body: described('The body.', z.exactOptional(AnyJson)),
     pathParams: described('The parameters of the path.', z.exactOptional(z.record(z.string(), z.string()))),
     file: described(
-      'The picture that is sent; a slip is known again by its reference.',
+      'The picture; its reference identifies a slip.',
       z.exactOptional(
         z.strictObject({
           name: Words,
@@ -102,14 +102,14 @@ const CallStep = described(
       ),
     ),
     idempotencyKey: described('The Idempotency-Key.', z.exactOptional(Words)),
-    outcome: described('What it comes to: ok when left out, a code, or lost.', z.exactOptional(Words)),
+    outcome: described('The outcome: ok by default, a code, or lost.', z.exactOptional(Words)),
     answer: z.exactOptional(Answer),
     saveAs: z.exactOptional(Keep),
   }),
 );
 
 const WaitStep = described(
-  'Lets time pass: so long, or until whatever comes next.',
+  'Advances the clock by a duration, or to the next event.',
   z.strictObject({ wait: z.union([z.literal('next'), Duration]) }),
 );
 
@@ -123,19 +123,19 @@ export type Step = ActionStep | CallStep | WaitStep;
 const actionFields = { action: ControlAction, params: z.exactOptional(JsonRecord) };
 
 const WhenRule = described(
-  'After something happened. $member, $input, $answer and $param refer to it.',
+  'After a command. $member, $input, $answer and $param are its references.',
   z.strictObject({
-    when: described('A call of the contract that has an effect, a control action or an event.', CommandName),
+    when: described('A mutation of the contract, an action or an event.', CommandName),
     member: z.exactOptional(MemberKey),
-    input: described('Only with this among what came along.', z.exactOptional(AnyJson)),
-    outcome: described('What it came to: ok when left out, or a code.', z.exactOptional(Words)),
-    nth: described('Only the nth of those, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
+    input: described('Part of its input.', z.exactOptional(AnyJson)),
+    outcome: described('Its outcome: ok by default, or a code.', z.exactOptional(Words)),
+    nth: described('Only the nth match, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
     after: z.exactOptional(Duration),
     ...actionFields,
   }),
 );
 const AfterRule = described(
-  'So long after the world began.',
+  'After a duration from the start.',
   z.strictObject({ after: Duration, ...actionFields }),
 );
 const AtRule = described('At a moment.', z.strictObject({ at: Moment, ...actionFields }));
@@ -146,11 +146,11 @@ export type TimelineRule = WhenRule | Frozen<z.infer<typeof AfterRule>> | Frozen
 const Value = z.union([z.string(), z.number(), z.boolean()]);
 const Param = z
   .strictObject({
-    description: described('What it decides, in a sentence.', Words),
-    default: described('What holds when nobody says anything; also decides the type.', Value),
+    description: described('The meaning, in a sentence.', Words),
+    default: described('The default value; it decides the type.', Value),
     oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()])).check(z.minLength(1))),
-    min: described('The smallest number that makes sense.', z.exactOptional(z.number())),
-    max: described('The largest number that makes sense.', z.exactOptional(z.number())),
+    min: described('The minimum.', z.exactOptional(z.number())),
+    max: described('The maximum.', z.exactOptional(z.number())),
   })
   .check(
     z.refine(
@@ -172,7 +172,7 @@ const ExpectedEntry = z.strictObject({
   member: z.exactOptional(MemberKey),
   outcome: z.exactOptional(Words),
   input: z.exactOptional(AnyJson),
-  times: described('How often; at least once when left out.', z.exactOptional(Times)),
+  times: described('The number of matches; at least one by default.', z.exactOptional(Times)),
 });
 
 const AccountName = z.string().check(
@@ -183,7 +183,7 @@ const AccountName = z.string().check(
 type AccountText = 'wallet' | 'invite' | 'refund' | 'bonus' | 'held' | `game:${string}`;
 
 const Expected = z.strictObject({
-  steps: described('What an app, a bank and time do.', z.array(Step)),
+  steps: described('The steps of the test.', z.array(Step)),
   journal: z.exactOptional(z.array(ExpectedEntry)),
   balances: z.exactOptional(
     z.array(
@@ -225,28 +225,28 @@ export const ScenarioSchema = z.strictObject({
     'Lower case with dashes.',
     z.string().check(z.regex(scenarioName, { error: 'a scenario is named in lower case with dashes' })),
   ),
-  title: described('What the situation is, in one line.', Words),
+  title: described('A description in one line.', Words),
   params: described(
-    'What can be told when a world begins with it; $param.name refers to it.',
+    'Parameters of the scenario; $param.name refers to one.',
     z.exactOptional(z.record(z.string().check(z.regex(/^[A-Za-z]\w{0,31}$/)), Param)),
   ),
-  seed: described('Decides all chance; the name when left out.', z.exactOptional(Words)),
+  seed: described('The seed of all randomness; the name by default.', z.exactOptional(Words)),
   clock: described(
-    'The moment at which the clock stands still; live when left out.',
+    'The moment of a frozen clock; live by default.',
     z.exactOptional(z.strictObject({ frozenAt: Moment })),
   ),
   market: z.exactOptional(z.enum(marketNames)),
   members: described(
-    'Who is there: the demo members with their past when left out.',
+    'The members: the demo members with their history by default.',
     z.exactOptional(z.enum(['demo', 'nobody'])),
   ),
-  given: described('Arranges the facts.', z.exactOptional(z.array(Step))),
+  given: described('Steps that run before the world starts.', z.exactOptional(z.array(Step))),
   timeline: described(
-    'What happens by itself.',
+    'Actions that run by themselves.',
     z.exactOptional(z.array(z.union([WhenRule, AfterRule, AtRule]))),
   ),
-  faults: described('What goes wrong from the start.', z.exactOptional(z.array(FaultRule))),
-  expect: described('Proves that it does what it says.', z.exactOptional(Expected)),
+  faults: described('Fault rules from the start.', z.exactOptional(z.array(FaultRule))),
+  expect: described('The steps and expectations that prove the scenario.', z.exactOptional(Expected)),
 });
 
 /** A scenario of plain data. */

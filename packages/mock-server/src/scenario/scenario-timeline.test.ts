@@ -107,7 +107,7 @@ it('reacts to a failure, to an action and to what happens by itself', () => {
   expect(balanceOf(world, ann)).toBe(101_200);
 });
 
-it('goes by the parameters, in whatever it says', () => {
+it('uses the parameters in all fields', () => {
   const params = {
     who: { description: 'who', default: bee },
     much: { description: 'how much', default: 3 },
@@ -144,7 +144,7 @@ it('happens at a time: after the beginning, and at a moment', () => {
   expect(balanceOf(world, ann)).toBe(100_100);
 });
 
-it('tells in the journal what could not be done, and goes on', () => {
+it('records a refused action in the journal, and continues', () => {
   const world = begin([
     when('deposit.createQr').after('10s').action('deposit.payQr', { member: '$member' }),
     when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' }),

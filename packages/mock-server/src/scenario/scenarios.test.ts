@@ -64,7 +64,7 @@ describe('the book', () => {
     expect((await runScenario(written)).journal).toBe((await runScenario(scenario)).journal);
   });
 
-  it('prepares anew what is over by the time somebody wants it', () => {
+  it('prepares an expired origin again', () => {
     const real = { now: present };
     const prepare = createOrigins(() => real.now);
     const scenario = defineScenario({

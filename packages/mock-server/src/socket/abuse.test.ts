@@ -30,7 +30,7 @@ async function stillWorks(): Promise<boolean> {
   return heard[0] === 'here';
 }
 
-describe('what nobody should send', () => {
+describe('malformed input', () => {
   it.each<[string, unknown[]]>([
     ['nothing', []],
     ['null', [null]],
@@ -49,7 +49,7 @@ describe('what nobody should send', () => {
     expect(await stillWorks()).toBe(true);
   });
 
-  it('events nobody knows, or without wanting an answer, do nothing', async () => {
+  it('unknown events, and events without a callback, have no effect', async () => {
     const socket = await connect();
     socket.emit('join', { room: 7 });
     socket.emit('messaging', { room });

@@ -85,7 +85,7 @@ function happen(world: World, subscribers: Subscribers, listeners: Listener[], c
   }
 }
 
-it('nobody ever hears what is another’s, under 500 schedules of saying, coming, going and failing', () => {
+it('a socket never receives another room’s messages, under 500 random schedules', () => {
   let total = 0;
   fc.assert(
     fc.property(fc.integer(), (chance) => {

@@ -67,7 +67,7 @@ describe('faults of the socket', () => {
     expect(await ear.hears(2)).toEqual(['mine', 'found']);
   });
 
-  it('are not used up where nobody listens', async () => {
+  it('are not consumed without a listener', async () => {
     const world = frozen();
     rule(world, { type: 'drop' });
     sayTo(world, anna, 'unheard');

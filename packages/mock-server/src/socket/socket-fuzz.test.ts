@@ -102,8 +102,8 @@ async function connectByPolling(): Promise<string> {
 
 const send = (sid: string) => getRaw(address, polling(`&sid=${sid}`), { cookie });
 
-describe(`whoever sends what nobody understands (chance: ${seed})`, () => {
-  it('hears nothing that is another’s, and ends no more than a connection: 2,000 packets', async () => {
+describe(`a client that sends random packets (seed: ${seed})`, () => {
+  it('receives no other room’s messages, and ends at most its own connection: 2,000 packets', async () => {
     const choices = seededChoices(seed);
     const listener = open(address, { world, auth: ben });
     expect(await outcomeOf(listener)).toBe('connected');

@@ -107,7 +107,7 @@ describe('connecting', () => {
 });
 
 describe('a room', () => {
-  it('is heard by its owner only, on every connection, the sender’s own words included', async () => {
+  it('reaches its owner only, on every connection, the sender’s included', async () => {
     const world = frozen();
     const memberId = memberOf(world).id;
     const token = tokenFor(world);
@@ -143,7 +143,7 @@ describe('a room', () => {
     expect(await ear.hears(1)).toEqual(['joined']);
   });
 
-  it('of a member is not heard by a guest who takes the member’s id for a name', async () => {
+  it('of a member does not reach a guest with the member’s id', async () => {
     const world = frozen();
     const memberId = memberOf(world).id;
     const thief = await connections.enter(world, { guestId: memberId });
@@ -152,7 +152,7 @@ describe('a room', () => {
     expect(await thief.ear.hears(1)).toEqual(['own']);
   });
 
-  it('is not heard in another world', async () => {
+  it('does not reach another world', async () => {
     const [world, elsewhere] = [frozen(), frozen()];
     const { ear } = await connections.enter(elsewhere, anna);
     await connections.enter(world, anna);
@@ -161,7 +161,7 @@ describe('a room', () => {
     expect(await ear.hears(1)).toEqual(['there']);
   });
 
-  it('hears support answer when it is time', async () => {
+  it('receives the answer of support when it is due', async () => {
     const world = frozen();
     const { ear } = await connections.enter(world, anna);
     await send(server, 'chat.send', { world, body: { ...textMessage('/cards'), ...anna } });
@@ -204,7 +204,7 @@ describe('a connection ends', () => {
     const { socket } = await connections.enter(world, anna);
     const { ear } = await connections.enter(world, ben);
     const gone = endOf(socket);
-    world.command({ name: 'test.hangUp' }, () => disconnectSockets(world, anna));
+    world.command({ name: 'test.disconnect' }, () => disconnectSockets(world, anna));
     expect(await gone).toBe('io server disconnect');
     sayTo(world, ben, 'still here');
     expect(await ear.hears(1)).toEqual(['still here']);

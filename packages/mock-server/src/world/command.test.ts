@@ -156,7 +156,7 @@ test('pushes leave after the commit, in order, and not at all when the command i
   ]);
 });
 
-test('a listener that issues a command keeps the order, and one that throws harms nobody', () => {
+test('a listener that issues a command keeps the order, and a failing one does not affect others', () => {
   const world = sampleWorld();
   const heard: string[] = [];
   world.subscribe(({ topic }) => {
@@ -201,7 +201,7 @@ test('a bug is journalled as a crash and thrown on', () => {
   ]);
 });
 
-test('whoever reacts to a command writes in its step: with what is kept, beside what was undone, never after a crash', () => {
+test('a listener writes in the step of the command: with its writes, alone after an error, never after a crash', () => {
   const heard: string[] = [];
   const world = sampleWorld({
     handlers,

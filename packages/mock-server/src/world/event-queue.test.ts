@@ -102,7 +102,7 @@ test('an event that fails is over, and time goes on', () => {
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(1);
 });
 
-test('whatever is due has happened before a command runs', () => {
+test('due events fire before a command runs', () => {
   let real = sampleStart;
   const fired: string[] = [];
   const world: World = sampleWorld({
@@ -116,7 +116,7 @@ test('whatever is due has happened before a command runs', () => {
   expect(world.catchUp()).toEqual([]);
 });
 
-test('schedules nothing that nobody handles', () => {
+test('refuses an event without a handler', () => {
   const { schedule } = noting();
   expect(() => schedule(1, 'x', 'note.misspelt')).toThrow(/Nothing handles the event note\.misspelt/);
   expect(() => schedule(1, 'x', 'toString')).toThrow(/Nothing handles/);

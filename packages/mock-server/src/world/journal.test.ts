@@ -88,7 +88,7 @@ test('verifies with counts, and shows what came close', () => {
   ]);
 });
 
-test('tells listeners until they leave', () => {
+test('calls listeners until they unsubscribe', () => {
   const kept = journal();
   const heard: number[] = [];
   const stop = kept.listen(({ n }) => heard.push(n));
@@ -138,7 +138,7 @@ test.each<[string, unknown, unknown]>([
   expect(redact(input, name)).toEqual(expected);
 });
 
-test('bad input is journalled, whatever it is', () => {
+test('any bad input is journalled', () => {
   const input = JSON.parse('{"__proto__": {"password": "x"}, "n": null}') as unknown;
   expect(JSON.stringify(redact(input, 'x'))).toBe('{"__proto__":{"password":"[password]"},"n":null}');
   expect(redact({ a: Number.NaN, b: undefined, c: () => 1, d: true }, 'x')).toEqual({

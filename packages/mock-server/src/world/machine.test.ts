@@ -18,7 +18,7 @@ describe('a machine', () => {
     expect(door.states.filter((state) => door.isFinal(state))).toEqual(['WALLED UP']);
   });
 
-  it('tells by what a thing moves', () => {
+  it('lists the transitions with their triggers', () => {
     expect(door.transitionsFrom('OPEN')).toEqual([
       { to: 'SHUT', when: 'the wind blows', action: 'door.shut', params: { hard: true } },
     ]);

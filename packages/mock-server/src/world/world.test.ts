@@ -215,7 +215,7 @@ test('a live world cloned later shows the time of then', () => {
   expect(clone.clock.now()).toBe(sampleStart + minutes(10));
 });
 
-test('the hash tells states apart and equal ones not', () => {
+test('the hash differs for different states only', () => {
   const [one, two] = [fresh('a', '1'), fresh('b', '1')];
   expect(payouts(one).all()).toEqual([]);
   expect(one.stateHash()).toBe(two.stateHash());

@@ -58,7 +58,7 @@ test('a fork is a world of its own', () => {
   expect(worlds.get('two')?.id).toBe('two');
 });
 
-test('a world nobody asked for in half an hour is gone, the default one is not', () => {
+test('a world without requests for half an hour is removed, the default one is not', () => {
   const { worlds, real, removed } = registry();
   for (const id of ['asked', 'idle', 'swept']) worlds.create({ id });
   real.now += minutes(29);
@@ -75,7 +75,9 @@ test('a full registry makes room by dropping the idle, else refuses', () => {
   const { worlds, real } = registry(3);
   worlds.create({ id: 'a' });
   worlds.create({ id: 'b' });
-  expect(() => worlds.create({ id: 'c' })).toThrow(expect.objectContaining({ reason: 'too-many' }));
+  expect(() => worlds.create({ id: 'c' })).toThrow(
+    expect.objectContaining({ reason: 'conflict', message: 'There are already 3 worlds: delete one first.' }),
+  );
   real.now += minutes(20);
   worlds.get('b');
   real.now += minutes(10);
@@ -84,11 +86,11 @@ test('a full registry makes room by dropping the idle, else refuses', () => {
 });
 
 test.each([
-  [{ id: 'default' }, 'id-taken'],
-  [{ id: 'a.b' }, 'id-invalid'],
-  [{ origin: 'toString' }, 'unknown-origin'],
-])('a request of %o is refused as %s', (request, reason) => {
-  expect(() => registry().worlds.create(request)).toThrow(expect.objectContaining({ reason }));
+  [{ id: 'default' }, 'conflict', 'There is already a world default.'],
+  [{ id: 'a.b' }, 'invalid', 'A world id is 1 to 64 letters, digits, _ and -, not "a.b".'],
+  [{ origin: 'toString' }, 'invalid', 'No origin toString; there is demo, empty.'],
+])('a request of %o is refused as %s: %s', (request, reason, message) => {
+  expect(() => registry().worlds.create(request)).toThrow(expect.objectContaining({ reason, message }));
 });
 
 test('removing says whether there was one; the default world stays', () => {

@@ -34,7 +34,7 @@ export interface WorldRequest {
 
 /** What whoever asks for a world that is not there is told. */
 export const noSuchWorld = (id: string): string =>
-  `There is no world ${id}; it was deleted, or nobody asked for it in a while.`;
+  `There is no world ${id}; it was deleted, or expired without requests.`;
 
 /** The worlds of one process. An unknown id is never answered with another world. */
 export interface Worlds {

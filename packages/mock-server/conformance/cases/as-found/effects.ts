@@ -54,7 +54,7 @@ export const effectsAsFound: readonly ContractCase[] = [
         await mali.refused('deposit.cancelQr', ['QR_FAIL', 'NO_DATA'], {
           params: { qrcodeId: made.qrcodeId ?? '' },
         });
-        await sameBooks('a code nobody paid', mali, before);
+        await sameBooks('an unpaid code', mali, before);
       },
     },
     'A satang below the least of a provider is refused with that bound': {
@@ -86,7 +86,7 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('every call', {
-    'Codes nobody has are refused as such, and nothing moves': {
+    'Unknown codes are refused, and no money moves': {
       cites: 'spec 8; decisions 61, 66',
       requires: asFound,
       async run({ member }) {

@@ -12,7 +12,7 @@ const twice = (codes: readonly string[]): readonly string[] =>
 
 export const memberAsFound: readonly ContractCase[] = [
   ...about('profile', {
-    'Wallet and profile tell the same member and the same bank account, every time': {
+    'Wallet and profile always show the same member and the same bank account': {
       cites: 'spec 7, Account; spec 7, Wallet',
       requires: ['member'],
       async run({ member }) {
@@ -78,7 +78,7 @@ export const memberAsFound: readonly ContractCase[] = [
         holds('the link', link.startsWith('https://'), 'a secure address', link);
       },
     },
-    'A user name nobody has opens no game': {
+    'An unknown user name opens no game': {
       cites: 'spec 7, Auto login; decisions 13',
       requires: ['member'],
       async run({ member }) {
@@ -116,7 +116,7 @@ export const memberAsFound: readonly ContractCase[] = [
         same('codes that are there twice', twice(listed.map(({ code }) => code)), []);
       },
     },
-    'A promotion code nobody knows finds nothing': {
+    'An unknown promotion code finds no promotion': {
       cites: 'spec 7, Promotion',
       requires: ['member'],
       async run({ member }) {
@@ -144,7 +144,7 @@ export const memberAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('statement', {
-    'A slip is shown by its reference, and one nobody sent is NO_DATA': {
+    'A slip is shown by its reference; an unknown one is NO_DATA': {
       cites: 'spec 7, Statement; decisions 72',
       requires: ['member'],
       async run({ member }) {

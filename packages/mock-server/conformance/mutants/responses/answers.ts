@@ -63,9 +63,9 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     onAnswer: replaceAnswer(/"wallet":\{"amount":[\d.]+\}/, '"wallet":{"amount":1000.125}'),
   },
   {
-    name: 'Wallet and profile tell two names',
+    name: 'Wallet and profile show different names',
     isSeenByReading: true,
-    caughtBy: 'Wallet and profile tell the same member and the same bank account, every time',
+    caughtBy: 'Wallet and profile always show the same member and the same bank account',
     onAnswer: (text, { url }) => (url === '/api/wallet' ? text.replace(/"name":"/, '"name":"X') : text),
   },
   {
@@ -97,7 +97,7 @@ export const answerResponseMutants: readonly ResponseMutant[] = [
     },
   },
   {
-    name: 'The life of a QR code is told in milliseconds',
+    name: 'The life of a QR code is in milliseconds',
     isSeenByReading: false,
     caughtBy:
       'A QR code that was made is the open one, has no more than 15 minutes, and is gone when cancelled',

@@ -82,7 +82,7 @@ const played: RowSelector<Receipt> = { which: 'played', matches: ({ status }) =>
 
 export const bonusActions = nameActions('bonus', {
   listOffers: defineAction({
-    title: 'The codes there are: bonuses on offer, and promotions for those who know them.',
+    title: 'Lists the codes of bonuses and promotions.',
     body: z.strictObject({}),
     answer: z.strictObject({ bonuses: z.array(z.string()), promotions: z.array(z.string()) }),
     isSafe: true,
@@ -132,9 +132,7 @@ export const bonusActions = nameActions('bonus', {
   end: actionsFor.step('A played bonus is ended: its money becomes the wallet’s.', played, (world, receipt) =>
     endBonus(world, receipt, 'bonus.end'),
   ),
-  cancel: actionsFor.step(
-    'A bonus that is not played is cancelled, whatever its terms say.',
-    active,
-    (world, receipt) => cancelBonus(world, receipt, 'bonus.cancel'),
+  cancel: actionsFor.step('Cancels an unplayed bonus, regardless of its terms.', active, (world, receipt) =>
+    cancelBonus(world, receipt, 'bonus.cancel'),
   ),
 });

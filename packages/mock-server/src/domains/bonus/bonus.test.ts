@@ -53,7 +53,7 @@ describe('the offers', () => {
     expect(list(world, 'new').every(({ userBonus }) => !userBonus)).toBe(true);
   });
 
-  test('tell their terms', () => {
+  test('show their terms', () => {
     const bonuses = call(openWorld(), 'bonus.list', { as: 'new', language: 'en' }) as Bonus[];
     for (const { banners } of bonuses) expect(banners).toHaveLength(1);
     expect(bonuses.find(({ code }) => code === 'DAILY')?.banners[0]?.html).toContain(
@@ -97,7 +97,7 @@ describe('a bonus', () => {
     expect(world.stateHash()).toBe(before);
   });
 
-  test('that nobody knows is refused', () => {
+  test('that is unknown is refused', () => {
     for (const code of ['NOPE', 'loyal', '__proto__', 'SABAI50'])
       expect(activate(openWorld(), 'new', code)).toBe('INVALID_CODE');
   });

@@ -33,7 +33,7 @@ describe('finding a promotion', () => {
     expect(found(world, 'sabai50')).toEqual(found(world, 'SABAI50'));
   });
 
-  test('answers nothing for a code nobody knows, and changes nothing', () => {
+  test('returns no promotion for an unknown code, and changes nothing', () => {
     const world = openWorld();
     const before = world.stateHash();
     for (const code of ['NOPE', 'WELCOME', '__proto__', 'โบนัส50', 'NEW.50', 'A B'])
@@ -77,7 +77,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  test('is received once, whatever became of it', () => {
+  test('is received once, however it ended', () => {
     const world = openWorld();
     expect(activate(world, 'SABAI50')).toBeUndefined();
     expect(activate(world, 'SABAI50')).toBe('PROMOTION_RECEIVED');

@@ -105,7 +105,7 @@ describe('the script', () => {
     expect(world.eventQueue.all()).toEqual([]);
   });
 
-  test('hangs up when it is told to', () => {
+  test('disconnects on command', () => {
     const world = openWorld();
     const topics: string[] = [];
     world.subscribe(({ topic }) => topics.push(topic));
@@ -130,7 +130,7 @@ describe('support by hand', () => {
     ]);
   });
 
-  test('cannot reach a member nobody knows', () => {
+  test('cannot reach an unknown member', () => {
     const world = openWorld();
     const nobody = { memberId: 'nobody' };
     expect(() => world.command({ name: 'test.say' }, () => sendAsAgent(world, nobody, message))).toThrow(

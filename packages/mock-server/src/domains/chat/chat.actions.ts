@@ -36,7 +36,7 @@ const RoomView = z.strictObject({
 
 export const chatActions = nameActions('chat', {
   listRooms: defineAction({
-    title: 'The rooms somebody wrote into, and how much the player has not read.',
+    title: 'Lists the rooms with messages, and their unread counts.',
     body: z.strictObject({}),
     answer: z.array(RoomView),
     isSafe: true,
@@ -47,7 +47,7 @@ export const chatActions = nameActions('chat', {
       })),
   }),
   listMessages: defineAction({
-    title: 'What was said in a room, newest first.',
+    title: 'Lists the messages of a room, newest first.',
     body: z.strictObject({ ...whose, limit: z.exactOptional(z.int().check(z.minimum(1), z.maximum(1_000))) }),
     answer: z.array(Conversation),
     isSafe: true,

@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(moments).toEqual([...new Set(moments)].toSorted());
   });
 
-  test('sent again under the same client id is said once, whatever it says', () => {
+  test('sent again under the same client id appears once', () => {
     const world = openWorld();
     const first = send(world, asGuest(anna), textMessage('hello', 'm1'));
     world.advance(seconds(5));
@@ -187,7 +187,7 @@ describe('a room', () => {
     expect(history(world, asMember('rich')).map(textOf)).not.toContain('I am rich');
   });
 
-  test('of a member stays the member’s, whatever guest the browser was before', () => {
+  test('of a member is independent of the browser’s earlier guest id', () => {
     const world = openWorld();
     send(world, asGuest(anna), textMessage('as guest'));
     send(world, asMember('new', anna), textMessage('as member'));
@@ -233,7 +233,7 @@ describe('a file in a message', () => {
     expect(show(addressOfFile(world, id), '10.0.0.1')).toBe('NO_DATA');
   });
 
-  test('is no file of somebody else, and no other address', () => {
+  test('cannot show another sender’s file, or another address', () => {
     const world = openWorld();
     const own = upload(world, asMember('new'));
     const others = upload(world, asMember('spin'));

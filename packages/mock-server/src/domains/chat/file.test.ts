@@ -12,7 +12,7 @@ const sent = (content: Uint8Array<ArrayBuffer>, name = 'a.png', as = 'new') => (
 const pathOf = (answer: unknown): string => (answer as { path: string }).path;
 
 describe('the type of a file', () => {
-  test.each(Object.entries(heads))('%s is told by its first bytes', (type, head) => {
+  test.each(Object.entries(heads))('%s is recognized by its first bytes', (type, head) => {
     expect(mediaTypeOf(head)).toBe(type);
     expect(mediaTypeOf(head.subarray(0, -1))).toBe(type === 'image/jpeg' ? type : undefined);
   });

@@ -103,7 +103,7 @@ describe('a transfer that comes in', () => {
     ]);
   });
 
-  test('by a channel that is not automatic, or is closed, is nobody’s', () => {
+  test('by a channel that is not automatic, or is closed, is refused', () => {
     const world = openWorld();
     for (const channel of ['KBANK', 'WW', 'NOPE'])
       expect(() => receive(world, channel, 100)).toThrow('NO_BANK');

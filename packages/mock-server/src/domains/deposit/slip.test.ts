@@ -74,7 +74,7 @@ describe('a slip', () => {
     expect(balance(world)).toBe(0);
   });
 
-  test('of a transfer that was credited is a duplicate, whoever sends it, and however it is named', () => {
+  test('of a credited transfer is a duplicate, for any sender and file name', () => {
     const world = openWorld();
     send(world, 'slip.gif');
     send(world, 'again.gif');
@@ -149,7 +149,7 @@ describe('what is sent', () => {
     ['gif', bytes('GIF87a')],
     ['gif', bytes('GIF89a')],
     ['webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
-  ])('may be a %s by its bytes, whatever its name', (_format, content) => {
+  ])('may be a %s by its bytes, with any name', (_format, content) => {
     expect(send(openWorld(), 'slip.txt', content)).toBeUndefined();
     expect(send(openWorld(), 'slip.txt', content.slice(0, -1))).toBe('SLIP_INVALID_FILE');
   });
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     ['a sound', bytes('RIFF', 1, 2, 3, 4, 'WAVE')],
     ['a document', bytes('%PDF-1.7')],
     ['a picture further in', bytes(0, 'GIF89a')],
-  ])('may not be %s, whatever its name', (_what, content) => {
+  ])('may not be %s, with any name', (_what, content) => {
     const world = openWorld();
     const before = world.stateHash();
     expect(send(world, 'slip.png', content)).toBe('SLIP_INVALID_FILE');

@@ -29,7 +29,7 @@ describe('a gift link', () => {
     ]);
   });
 
-  test('that somebody cashed for a member is worth what was said, and is used', () => {
+  test('that an action redeemed for a member has the given value, and is used', () => {
     const world = openWorld();
     const { link } = performAction(world, actions.deposit.sendLink, { member: newcomer, amount: 250 });
     expect(balance(world)).toBe(250);
@@ -39,7 +39,7 @@ describe('a gift link', () => {
     );
   });
 
-  test('pays once, whoever sends it', () => {
+  test('pays once, for any sender', () => {
     const world = openWorld();
     send(world, linkOf(code), 'rich');
     expect(send(world, linkOf(code), 'rich')).toBe('TRUELINK_DUPLICATE');
@@ -96,7 +96,7 @@ describe('a gift link', () => {
     expect(balance(world)).toBe(0);
   });
 
-  test('was used by somebody else when its code says so', () => {
+  test('is a used one when its code says so', () => {
     expect(send(openWorld(), linkOf(`${code}USED`))).toBe('TRUELINK_DUPLICATE');
   });
 

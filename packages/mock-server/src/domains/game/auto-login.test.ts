@@ -38,13 +38,13 @@ describe('automatic login', () => {
     expect(shorter).toBe(passwordLoginProviders.includes(provider) ? 'WRONG_CREDENTIAL' : undefined);
   });
 
-  test('refuses a wrong password in the longer form, whoever wants one', () => {
+  test('refuses a wrong password in the longer form', () => {
     const world = openWorld();
     for (const provider of ['pg', 'imi'] as const)
       expect(refusedWith(world, { ...open(world, provider), password: 'other' })).toBe('WRONG_CREDENTIAL');
   });
 
-  test('refuses the account of somebody else like one that nobody has', () => {
+  test('refuses another member’s account like an unknown one', () => {
     const world = openWorld();
     const own = open(world, 'pg');
     const others = open(world, 'pg', 'spin');
@@ -72,7 +72,7 @@ describe('automatic login', () => {
     expect(new Set([first, second, third]).size).toBe(3);
   });
 
-  test('depends on the provider, whose faults the settings know', () => {
+  test('depends on the provider’s faults in the settings', () => {
     const world = openWorld();
     const account = open(world, 'areaslot');
     expect(refusedWith(world, account)).toBe('NO_GAME');

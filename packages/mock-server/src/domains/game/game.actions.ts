@@ -72,7 +72,7 @@ export const gameActions = nameActions('game', {
     }),
   }),
   setFaults: defineAction({
-    title: 'What a provider refuses to do from now on; an empty list heals it.',
+    title: 'Sets the functions that a provider refuses; an empty list clears them.',
     body: Faults,
     answer: Faults,
     run(world, { slot, faults }) {

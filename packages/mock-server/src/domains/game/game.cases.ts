@@ -15,7 +15,7 @@ const launch = (provider: string, username: string, password?: string): Sent => 
 const nameAt = (world: World, slotCode: string): string =>
   (call(world, 'game.account', toGame(slotCode)) as { username: string }).username;
 
-const noGame: ErrorCase = errorCase('Call it with a game nobody knows: `NOPE`.', toGame('NOPE'));
+const noGame: ErrorCase = errorCase('Call it with an unknown game: `NOPE`.', toGame('NOPE'));
 const notOpen: ErrorCase = errorCase(
   'As {rich}, call it with a game that is not open: LOTUS.',
   toGame('LOTUS'),

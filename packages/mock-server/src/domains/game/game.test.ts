@@ -79,14 +79,14 @@ describe('a game account', () => {
     expect(codeOf(world, 'game.resetPassword', of('PG'))).toBeUndefined();
   });
 
-  test('cannot be had at a provider nobody knows', () => {
+  test('cannot be opened at an unknown provider', () => {
     const world = openWorld();
     for (const id of ['game.activate', 'game.account', 'game.resetPassword'] as const)
       for (const slotCode of ['NOPE', 'pg', 'wallet', '__proto__'])
         expect(codeOf(world, id, of(slotCode))).toBe('NO_GAME');
   });
 
-  test('depends on its provider, whose faults the settings know', () => {
+  test('depends on its provider’s faults in the settings', () => {
     const world = openWorld();
     expect(codeOf(world, 'game.activate', of('MIST'))).toBe('SLOT_ACTIVATE_FAIL');
     expect(codeOf(world, 'game.resetPassword', of('FROST', 'rich'))).toBe('SLOT_RESET_PASSWORD_FAIL');

@@ -35,13 +35,13 @@ function refuseCircle(world: World, member: Member, friend: Member): void {
     if (above.id === friend.id)
       throw new ControlError(
         'conflict',
-        `${friend.phone} invited ${member.phone}, at whatever remove, and would be invited by them.`,
+        `${friend.phone} invited ${member.phone}, directly or indirectly, and cannot be invited by them.`,
       );
 }
 
 export const inviteActions = nameActions('invite', {
   read: defineAction({
-    title: 'What invites brought a member, and whom the member invited.',
+    title: 'Returns a member’s invite amount and invited friends.',
     body: OneMember,
     answer: InviteView,
     isSafe: true,

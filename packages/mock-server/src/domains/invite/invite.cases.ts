@@ -13,7 +13,7 @@ export const inviteCases: ErrorCases = {
       set(world, { isInviteActive: false });
       return { as: 'due' };
     }),
-    NO_INVITE_BONUS: errorCase('As {new}, who invited nobody, receive it.', { as: 'new' }),
+    NO_INVITE_BONUS: errorCase('As {new}, who has no invited friend, receive it.', { as: 'new' }),
     NO_INVITEE_PLAY_INFO: errorCase('Register a friend invited by {new}, then receive it.', (world) =>
       befriend(world, 'new', 0),
     ),

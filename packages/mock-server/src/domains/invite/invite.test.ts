@@ -37,7 +37,7 @@ const stakes = (world: World, friend: string, baht: number): void =>
   );
 
 describe('what friends bring in', () => {
-  test('is a hundredth of their stakes, to whoever’s link they came by', () => {
+  test('is a hundredth of their stakes, for the inviting member', () => {
     const world = openWorld();
     join(world, inviterCodeOf(memberOf(world, 'new')));
     stakes(world, '0911111111', 1_234.5);
@@ -56,7 +56,7 @@ describe('what friends bring in', () => {
     expect(due(world, 'new')).toBe(1);
   });
 
-  test('is nothing for a code nobody has, a stake too small, or a member without a wallet', () => {
+  test('is zero for an unknown code, a stake too small, or a member without a wallet', () => {
     const world = openWorld();
     const before = world.ledger.history().total;
     join(world, 'PR000000000000000000000000');
@@ -165,7 +165,7 @@ describe('the invite amount', () => {
   });
 });
 
-test('nobody counts as invited by those they invited themselves, however long the circle', () => {
+test('invitations have no cycles', () => {
   const world = openWorld();
   const befriend = (member: string, friend: string) =>
     world.command({ kind: 'control', name: 'test' }, () =>
@@ -177,6 +177,6 @@ test('nobody counts as invited by those they invited themselves, however long th
   befriend('rich', 'new');
   befriend('new', 'spin');
   for (const circle of ['rich', 'new'] as const)
-    expect(() => befriend('spin', circle)).toThrow(/would be invited by/);
+    expect(() => befriend('spin', circle)).toThrow(/cannot be invited by/);
   befriend('spin', 'played');
 });

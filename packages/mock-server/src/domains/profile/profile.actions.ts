@@ -120,7 +120,7 @@ export const memberActions = nameActions('members', {
     },
   }),
   create: defineAction({
-    title: 'A new member, with money in the wallet if told; what is left out is made up.',
+    title: 'Creates a member; missing fields are generated.',
     body: Newcomer,
     answer: MemberView,
     run(world, { phone, wallet = 0, name = 'Test Member', password = 'demo1234', ...facts }) {
@@ -136,7 +136,7 @@ export const memberActions = nameActions('members', {
     },
   }),
   change: defineAction({
-    title: 'What is known of a member is changed; what is left out stays.',
+    title: 'Changes fields of a member; missing ones stay.',
     body: z.strictObject({ member: MemberKey, ...Changes }),
     answer: MemberView,
     run: (world, { member, ...changes }) =>

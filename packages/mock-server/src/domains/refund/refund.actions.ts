@@ -17,7 +17,7 @@ const viewRefund = (world: World, { id }: Member): z.output<typeof RefundView> =
 
 export const refundActions = nameActions('refund', {
   read: defineAction({
-    title: 'What is set aside as a refund for a member.',
+    title: 'Returns a member’s refund amount.',
     body: OneMember,
     answer: RefundView,
     isSafe: true,

@@ -19,7 +19,7 @@ const codeSent = (world: World): string => pendingOtp(world, phone)?.code ?? 'no
 
 const wrongCode = (world: World): string => (codeSent(world) === '000000' ? '000001' : '000000');
 
-test('an OTP has six digits and comes with a reference that nobody misreads', () => {
+test('an OTP has six digits and an unambiguous reference', () => {
   const world = openWorld();
   const { code, otpRef } = send(world);
   expect(code).toBe('OK');

@@ -115,6 +115,6 @@ export const registrationCases: ErrorCases = {
       }
       return application(world, {});
     }),
-    SUCCESS: applicant('Register with a phone number and a bank account nobody has.', {}),
+    SUCCESS: applicant('Register with a new phone number and a new bank account.', {}),
   },
 };

@@ -24,7 +24,7 @@ const ofMember = (title: string, change: (world: World, member: Member) => void)
 
 export const sessionActions = nameActions('session', {
   expire: ofMember('The tokens of a member expire now (EXPIRED_AUTH_TOKEN).', expireTokens),
-  end: ofMember('The tokens of a member are nobody’s any more (UNAUTHORIZED).', (world, member) =>
+  end: ofMember('Ends the sessions of a member (UNAUTHORIZED).', (world, member) =>
     endOtherSessions(world, member, undefined),
   ),
   unlock: ofMember('A member who was locked out after wrong passwords may try again.', forgetWrongPasswords),

@@ -7,7 +7,7 @@ const login = (username: string, password = 'demo1234'): Sent => ({ body: { user
 
 export const sessionCases: ErrorCases = {
   'session.login': {
-    NO_USER: errorCase('Log in with a phone number nobody has: `0800000000`.', login('0800000000')),
+    NO_USER: errorCase('Log in with an unknown phone number: `0800000000`.', login('0800000000')),
     WRONG_PASSWORD: errorCase('Log in as {rich} with another password.', login('0812345678', 'other')),
     WRONG_CREDENTIAL: errorCase('Log in with a password that is only a space.', login('0812345678', ' ')),
     INACTIVE_USER: errorCase('Log in as {inactive}.', login('0878901234')),

@@ -30,7 +30,7 @@ describe('logging in', () => {
     },
   );
 
-  test('tells how an account stands to the right password only', () => {
+  test('shows the account’s state to the right password only', () => {
     const world = openWorld();
     for (const [as, code] of [
       ['inactive', 'INACTIVE_USER'],
@@ -109,7 +109,7 @@ describe('a token', () => {
     expect(codeFor(world, token)).toBe('UNAUTHORIZED');
   });
 
-  test('that nobody was given is nobody’s', () => {
+  test('that was never issued is refused', () => {
     const world = openWorld();
     const token = signIn(world);
     for (const other of [

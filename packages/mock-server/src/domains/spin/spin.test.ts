@@ -26,7 +26,7 @@ const idOf = (world: World, prizeCode: string): string => {
 const indexOf = (code: string) => prizes.findIndex((prize) => prize.code === code);
 
 describe('the wheel', () => {
-  test('has eight slices, each code once, and tells the member’s coins', () => {
+  test('has eight slices with unique codes, and the member’s coins', () => {
     const { activeSpinwheel, userCoin } = setup(openWorld());
     expect(activeSpinwheel?.slices).toHaveLength(8);
     expect(new Set(activeSpinwheel?.slices.map(({ code }) => code)).size).toBe(8);

@@ -79,7 +79,7 @@ describe('a slip', () => {
     });
   });
 
-  test('of another member, of nobody, or not read yet, is as unknown as any', () => {
+  test('of another member, or not read yet, is unknown', () => {
     const world = openWorld();
     expect(reference(world, 'new', paidReference)).toBe('NO_DATA');
     expect(reference(world, 'rich', 'NOTHING')).toBe('NO_DATA');

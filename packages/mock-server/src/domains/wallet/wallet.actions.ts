@@ -38,7 +38,7 @@ function accountAt(world: World, member: Member, place: string) {
 
 export const walletActions = nameActions('wallet', {
   read: defineAction({
-    title: 'What a member has in the wallet and in the games.',
+    title: 'Returns a member’s balances: the wallet and the games.',
     body: z.strictObject({ member: MemberKey }),
     answer: Money,
     isSafe: true,

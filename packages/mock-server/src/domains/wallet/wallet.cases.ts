@@ -58,7 +58,7 @@ export const walletCases: ErrorCases = {
       moveAll('new', 'wallet'),
     ),
     TRANSFER_FAIL: errorCase('As {rich}, move all to STORM.', moveAll('rich', 'STORM')),
-    NO_WALLET: errorCase('Call it with a game nobody knows: `NOPE`.', moveAll('rich', 'NOPE')),
+    NO_WALLET: errorCase('Call it with an unknown game: `NOPE`.', moveAll('rich', 'NOPE')),
     BONUS_CONDITION: errorCase('As {bonus}, return all to the wallet.', moveAll('bonus', 'wallet')),
     SLOT_NO_ACCOUNT: errorCase('Call it with a game that is not open: LOTUS.', moveAll('rich', 'LOTUS')),
     SUCCESS: errorCase('As {rich}, return all to the wallet.', moveAll('rich', 'wallet')),

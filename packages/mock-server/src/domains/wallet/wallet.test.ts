@@ -215,6 +215,6 @@ describe('the invite amount', () => {
   });
 });
 
-test('a member without a wallet is told so', () => {
+test('a member without a wallet gets NO_WALLET', () => {
   expect(codeOf(openWorld(), 'wallet.read', { as: 'noWallet' })).toBe('NO_WALLET');
 });

@@ -5,7 +5,7 @@ const newcomer = demoMembers.new.phone;
 
 export const promotionCodeScenario = defineScenario({
   name: 'promotion-code',
-  title: 'The new member 0823456789 was told the promotion code SABAI50, which is good once.',
+  title: 'The new member 0823456789 has the promotion code SABAI50, which is valid once.',
   expect: {
     steps: [
       { call: 'bonus.activatePromotion', as: newcomer, pathParams: { code: 'SABAI50' } },

@@ -7,7 +7,7 @@ const rich = demoMembers.rich.phone;
 export const qrPaidScenario = defineScenario({
   name: 'qr-paid',
   title: 'A QR code is paid a while after it was made.',
-  params: { delay: { description: 'how long somebody takes to pay it', default: '20s' } },
+  params: { delay: { description: 'the time until it is paid', default: '20s' } },
   timeline: [when('deposit.createQr').after('$param.delay').action('deposit.payQr', { member: '$member' })],
   expect: {
     steps: [

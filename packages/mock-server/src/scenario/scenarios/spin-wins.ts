@@ -6,7 +6,7 @@ const dao = demoMembers.spin.phone;
 
 export const spinWinsScenario = defineScenario({
   name: 'spin-wins',
-  title: 'The next spin of the wheel stops where it was told to.',
+  title: 'The next spin of the wheel stops at a given sector.',
   params: {
     slice: {
       description: 'where it stops',
