@@ -62,7 +62,7 @@ describe('pages', () => {
   });
 
   it('show the calls to readers, from this host alone', async () => {
-    const get = (url: string) => steered.server.app.inject({ url });
+    const get = (url: string) => testServer.server.app.inject({ url });
     const { body, headers } = await get('/_mock/reference');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
     const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
