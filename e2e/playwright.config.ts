@@ -35,7 +35,7 @@ const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
 /** Has a configuration of its own. */
 const stories = /stories\//;
 /** Through the web server of deploy/, which not every machine has. */
-const webServer = /web-server\.spec\.ts/;
+const webServer = /web-server[\w-]*\.spec\.ts/;
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 

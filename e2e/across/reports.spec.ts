@@ -1,6 +1,17 @@
 /** What goes wrong on a phone reaches the operator, and nothing of the player with it. */
+import type { Page } from '@playwright/test';
+import type { ControlledWorld } from '@wallet/mock-server/control';
 import { startedWith } from '../fixtures/started-with.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Hides the page, which sends what was gathered; returns the kinds of all reports so far. */
+async function kindsSent(page: Page, world: ControlledWorld): Promise<string[]> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  return (await world.reports.list()).flatMap(({ reports }) => reports.map(({ kind }) => kind));
+}
 
 /** Everything of a member that an error could hold. */
 const canaries = ['0812345678', 'Somchai', '1,234.50', 'eyJhbGciOiJIUzI1NiJ9', '123-4-56789-0', 's3cret'];
@@ -25,15 +36,8 @@ test(
         throw new TypeError(`Unexpected token ${words.join(' ')}`);
       });
     }, canaries);
-    // What was gathered is sent when the page is hidden.
     await expect
-      .poll(async () => {
-        await page.evaluate(() => {
-          Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        });
-        return (await world.reports.list()).flatMap(({ reports }) => reports.map(({ kind }) => kind));
-      })
+      .poll(() => kindsSent(page, world))
       .toEqual(expect.arrayContaining(['error', 'mismatch', 'vital']));
     const batches = await world.reports.list();
     expect(batches[0]).toMatchObject({
@@ -61,6 +65,45 @@ test(
     );
     const sent = JSON.stringify(batches);
     expect(canaries.filter((canary) => sent.includes(canary))).toEqual([]);
+  },
+);
+
+test(
+  'what the policy blocks and a part that is gone are reported by their names alone',
+  { tag: '@once' },
+  async ({ context, page, world, signIn, wallet, site, expectFailures }) => {
+    expectFailures('policy', 404, 'missing-part');
+    await startedWith(context, { APP_REPORT_TO: '/_mock/reports', APP_REPORT_SHARE: 1 });
+    await signIn('rich');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      document.body.append(
+        Object.assign(new Image(), { src: 'https://elsewhere.example/p.png?token=s3cret' }),
+      );
+    });
+    const gone: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      gone.push(new URL(route.request().url()).pathname.slice('/assets/'.length));
+      return route.fulfill({ status: 404 });
+    });
+    await wallet.openInvite.click();
+    await expect.poll(() => gone.length).toBeGreaterThan(0);
+    // The page loads itself anew, as for a part that a deployment took away.
+    await page.unroute('**/assets/*.js');
+    await expect(site.dialog).toBeVisible();
+    await expect.poll(() => kindsSent(page, world)).toEqual(expect.arrayContaining(['policy', 'chunk']));
+    const batches = await world.reports.list();
+    const reports = batches.flatMap((batch) => batch.reports);
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        kind: 'policy',
+        directive: 'img-src',
+        blocked: 'https://elsewhere.example',
+        route: '/user/home',
+      }),
+    );
+    expect(gone).toContain(reports.find((report) => report.kind === 'chunk')?.asset);
+    expect(JSON.stringify(batches)).not.toContain('s3cret');
   },
 );
 

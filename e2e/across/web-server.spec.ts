@@ -1,51 +1,10 @@
 /** The built app behind real nginx, as deploy/ sets it up: over TLS and HTTP/2, on one origin and on four. */
 import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { password, phones } from '../fixtures/member.ts';
-import { expect, test as base } from '../fixtures/test.ts';
-import { nextBuild, thailand, withWebServer, type WebServer } from '../fixtures/web-server.ts';
+import { expect, fourOrigins, loseAnswers, oneOrigin, test } from '../fixtures/deployed.ts';
+import { nextBuild, thailand } from '../fixtures/web-server.ts';
 import { baht } from '../fixtures/words.ts';
-
-interface Deployed {
-  readonly server: WebServer;
-  /** Signs in on the site, to be remembered, and waits for the money. */
-  readonly arrive: () => Promise<void>;
-}
-
-const test = base.extend<Deployed>({
-  server: async ({ context }, use) =>
-    withWebServer(async (server) => {
-      await use(server);
-      // A page without its server would say so in the console.
-      await Promise.all(context.pages().map((page) => page.close()));
-    }),
-  arrive: async ({ server, context, open, session, wallet }, use) =>
-    use(async () => {
-      await context.addInitScript(() => {
-        localStorage.setItem('remember-agreement', 'true');
-        localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
-      });
-      await open(`${server.url}/login`);
-      await session.remember.check();
-      await session.login(phones.rich, password);
-      await expect(wallet.shows(27_510.5)).toBeVisible();
-    }),
-});
-
-test.use({ ignoreHTTPSErrors: true, serviceWorkers: 'allow' });
-
-/** The page and everything of it on one origin, passed on to the simulator. */
-const oneOrigin = ({ simulator }: WebServer) => ({ SITE_BACKEND: simulator, SITE_PASSED: '/_mock/' });
-
-/** App, API, chat and other service on an origin each. */
-function fourOrigins({ simulator }: WebServer) {
-  const { port } = new URL(simulator);
-  const at = (name: string) => `http://${name}.localhost:${port}`;
-  return { APP_API_ORIGIN: at('api'), APP_CHAT_ORIGIN: at('chat'), APP_OTHER_ORIGIN: at('other') };
-}
 
 /** Pictures on the page that did not come. */
 const lostPictures = (page: Page) =>
@@ -167,10 +126,9 @@ test('a withdrawal that reached nobody is refused as such, and nothing is unknow
   wallet,
   withdraw,
   words,
-  page,
   expectFailures,
 }) => {
-  expectFailures(503, 413);
+  expectFailures(503);
   await server.start({ ...oneOrigin(server), APP_CHAT_ORIGIN: '' });
   await arrive();
   await wallet.openWithdraw.click();
@@ -180,11 +138,6 @@ test('a withdrawal that reached nobody is refused as such, and nothing is unknow
   await withdraw.confirm(500).click();
   await expect(withdraw.refused).toBeVisible();
   await expect(withdraw.dialog.getByText(words('common:fault.busy.text'))).toBeVisible();
-  const status = await page.evaluate(async () => {
-    const body = new Uint8Array(12 * 1024 * 1024);
-    return (await fetch('/api/wallet/slip', { method: 'POST', body })).status;
-  });
-  expect(status).toBe(413);
 });
 
 test('a withdrawal whose answer the gateway lost is looked up', async ({
@@ -195,29 +148,11 @@ test('a withdrawal whose answer the gateway lost is looked up', async ({
   expectFailures,
 }) => {
   expectFailures(502);
-  // In front of the simulator: it takes the call, and its answer never leaves.
-  const { hostname, port: simulatorPort, host } = new URL(server.simulator);
-  const losing = createServer((asked, answer) => {
-    const { url: path, method } = asked;
-    const to = { hostname, port: simulatorPort, path, method, headers: { ...asked.headers, host } };
-    const onward = request(to, (given) => {
-      if (path === '/api/wallet/withdraw') return void given.resume().on('end', () => answer.destroy());
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
-    asked.pipe(onward);
-  });
-  await new Promise<void>((resolve) => losing.listen(0, '127.0.0.1', resolve));
-  const { port } = losing.address() as AddressInfo;
-  await server.start({
-    SITE_BACKEND: `http://127.0.0.1:${port}`,
-    SITE_PASSED: '/_mock/',
-    APP_CHAT_ORIGIN: '',
-  });
+  const losing = await loseAnswers(server.simulator, ['/api/wallet/withdraw'], 'broken');
+  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, APP_CHAT_ORIGIN: '' });
   await arrive();
   await wallet.openWithdraw.click();
   await withdraw.make(500);
   await expect(withdraw.verdict('happened')).toBeVisible();
   losing.close();
-  losing.closeAllConnections();
 });

@@ -1,0 +1,78 @@
+/** What a gateway answers in its own words, as HTML: the app says what is true, and no more. */
+import { createControl } from '@wallet/mock-server/control';
+import { expect, loseAnswers, oneOrigin, test } from '../fixtures/deployed.ts';
+import { blank, slipScreen } from './slip.screen.ts';
+
+/** As a gateway that knows nothing of the app: it waits for a second, and answers with its own pages. */
+const plainGateway = (config: string): string =>
+  config
+    .replaceAll('error_page 502 504 = @unanswered;', '')
+    .replaceAll(/proxy_read_timeout \d+s/g, 'proxy_read_timeout 1s');
+
+const withoutChat = { APP_CHAT_ORIGIN: '' };
+
+test('413: a slip that is too large for the gateway was not taken, and may be sent again', async ({
+  server,
+  arrive,
+  open,
+  page,
+  words,
+  expectFailures,
+}) => {
+  expectFailures(413);
+  const slip = slipScreen(page, words);
+  await server.start({ ...oneOrigin(server), ...withoutChat });
+  // A limit that the picture passes at once: the browser logs no answer to an upload that goes on.
+  await server.change((config) => config.replaceAll('client_max_body_size 11m', 'client_max_body_size 4k'));
+  // Not at the hour at which no slips are taken.
+  const control = createControl({ baseUrl: server.simulator });
+  const { id } = await control.worlds.create({ frozenAt: '2026-11-21T12:00:00+07:00' });
+  await page.goto(`${server.url}/_mock/enter/${id}?next=/terminated`);
+  await arrive();
+  await open(server.url + slip.address);
+  const refused = page.waitForResponse((response) => response.status() === 413);
+  await slip.make('slip-100baht.png', blank(30_000));
+  expect((await refused).headers()['content-type']).toContain('text/html');
+  await expect(slip.text(words('common:fault.too-large.text'))).toBeVisible();
+  await expect(slip.text(words('common:outcome.unknownTitle'))).toHaveCount(0);
+  await expect(slip.underWay).toBeHidden();
+  await slip.dialog.getByRole('button', { name: words('deposit:slip.another') }).click();
+  await slip.make('slip-100baht.png', blank());
+  await expect(slip.underWay).toBeVisible();
+});
+
+test('504: a withdrawal that the gateway did not wait for is looked up', async ({
+  server,
+  arrive,
+  wallet,
+  withdraw,
+  expectFailures,
+}) => {
+  expectFailures(504);
+  const losing = await loseAnswers(server.simulator, ['/api/wallet/withdraw'], 'silent');
+  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, ...withoutChat });
+  await server.change(plainGateway);
+  await arrive();
+  await wallet.openWithdraw.click();
+  await withdraw.make(500);
+  await expect(withdraw.verdict('happened')).toBeVisible();
+  losing.close();
+});
+
+test('504: a list that did not come says that the service is busy, and nothing of money', async ({
+  server,
+  arrive,
+  open,
+  page,
+  words,
+  expectFailures,
+}) => {
+  expectFailures(504);
+  const losing = await loseAnswers(server.simulator, ['/api/statement'], 'silent');
+  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, ...withoutChat });
+  await server.change(plainGateway);
+  await arrive();
+  await open(`${server.url}/user/statement`);
+  await expect(page.getByText(words('common:fault.busy.text'))).toBeVisible({ timeout: 30_000 });
+  losing.close();
+});
