@@ -3,9 +3,9 @@
  * and i18next understand is the BCP-47 tag `lo` (decisions 19). This table is the only bridge between the two.
  */
 export const languages = [
-  { language: 'th', tag: 'th', endonym: 'ไทย', script: 'Thai' },
-  { language: 'la', tag: 'lo', endonym: 'ລາວ', script: 'Lao' },
-  { language: 'en', tag: 'en', endonym: 'English', script: 'Latin' },
+  { language: 'th', tag: 'th', endonym: 'ไทย', short: 'ไทย', script: 'Thai' },
+  { language: 'la', tag: 'lo', endonym: 'ລາວ', short: 'ລາວ', script: 'Lao' },
+  { language: 'en', tag: 'en', endonym: 'English', short: 'EN', script: 'Latin' },
 ] as const;
 
 type Entry = (typeof languages)[number];

@@ -22,7 +22,7 @@ export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
         input: classes.input ?? '',
         section: classes.section ?? '',
       }}
-      leftSection={<span lang={chosen && toTag(language)}>{language === 'en' ? 'EN' : chosen?.endonym}</span>}
+      leftSection={<span lang={chosen && toTag(language)}>{chosen?.short}</span>}
       leftSectionPointerEvents="none"
       rightSection={<ChevronDownIcon size={18} />}
       rightSectionPointerEvents="none"

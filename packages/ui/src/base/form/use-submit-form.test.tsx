@@ -65,6 +65,14 @@ describe('a form', () => {
     expect(screen.getByText('The same')).toBeTruthy();
   });
 
+  it('says what is wrong in the language of the moment', async () => {
+    const { rerender } = await renderUi(<Example />);
+    await send();
+    rerender(<Example validate={() => ({ name: 'สั้นเกินไป' })} />);
+    expect(screen.getByText('สั้นเกินไป')).toBeTruthy();
+    expect(screen.queryByText('Too short')).toBeNull();
+  });
+
   it('is sent once for Enter and a double click together', async () => {
     const onSubmit = vi.fn(() => new Promise(() => undefined));
     await renderUi(<Example onSubmit={onSubmit} />);

@@ -51,11 +51,17 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
   const wasSubmitted = useRef(false);
   const isRestarting = useRef(false);
   const isPending = progress.state === 'pending';
+  const failure = progress.state === 'refused' ? progress.failure : undefined;
+  const blamed = failure && errorsOf?.(failure);
   const form: UseFormReturnType<Values> = useForm<Values>({
     initialValues,
     initialErrors: input.initialErrors ?? {},
     validate,
-    enhanceGetInputProps: () => ({ readOnly: isPending }),
+    enhanceGetInputProps: ({ field, inputProps: { error }, form: { values } }) => ({
+      readOnly: isPending,
+      // The state says which field has an error; its words are those of the language at this moment.
+      ...(error && { error: blamed?.[String(field)] || validate(values)[String(field)] || error }),
+    }),
     onValuesChange: (values) => {
       if (wasSubmitted.current) form.validate();
       const isOver = progress.state === 'refused' || progress.state === 'unknown';
@@ -68,8 +74,6 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
     if (first !== undefined) focusableOf(form.getInputNode(first))?.focus();
   };
 
-  const failure = progress.state === 'refused' ? progress.failure : undefined;
-  const blamed = failure && errorsOf?.(failure);
   const isAtField = blamed !== undefined && Object.values(blamed).some(Boolean);
   const blame = useEffectEvent(() => {
     if (!isAtField) return;

@@ -66,7 +66,7 @@ export function EditHolderNameModal({
         name="bankAccountName"
         maxLength={200}
         {...form.getInputProps('name')}
-        error={form.errors['name'] ?? (isForeign && t('editName.english'))}
+        error={form.getInputProps('name').error ?? (isForeign && t('editName.english'))}
       />
       <Alert {...status.info}>{t('editName.warning')}</Alert>
     </FormSheet>

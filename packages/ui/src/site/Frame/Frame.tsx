@@ -35,9 +35,7 @@ export function Frame({ appName, homeHref, tools, menu, banner, children }: Fram
       <header className={classes.top}>
         <div className={classes.topRow}>
           <Link href={homeHref} className={classes.brand}>
-            <span className={classes.mark} aria-hidden>
-              {[...appName][0]}
-            </span>
+            <span className={classes.mark} data-letter={[...appName][0]} aria-hidden />
             <span className={classes.name}>{appName}</span>
           </Link>
           {/* Before the language, where it moves nothing when it comes. */}
