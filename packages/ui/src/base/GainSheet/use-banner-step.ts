@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import type { Loadable } from '../loadable.ts';
@@ -16,10 +17,10 @@ export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner
     setStep(banners.state === 'ready' && banners.data.length > 0 ? 'banners' : 'content');
   }
   const isWaiting = isOpen && step === 'waiting';
+  const { start, clear } = useTimeout(() => setStep('content'), bannerPatience);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setStep('content'), bannerPatience);
-    return () => clearTimeout(timer);
-  }, [isWaiting, setStep]);
+    if (isWaiting) start();
+    return clear;
+  }, [isWaiting, start, clear]);
   return { step, pass: () => setStep('content') };
 }

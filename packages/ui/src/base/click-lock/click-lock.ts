@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * One intent, one effect: wraps an action so that a second click or Enter does nothing while the first is under way. The
+ * One intent, one effect, which no hook of Mantine's holds: wraps an action so that a second click or Enter does nothing while the first is under way. The
  * lock closes in the click itself, before anything is drawn, and opens when the action's promise settles, or, for an
  * action that answers nothing, when `isPending` has risen and fallen again.
  */

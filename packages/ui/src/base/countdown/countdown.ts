@@ -9,7 +9,7 @@ const secondsUntil = (moment: number | Deadline | undefined) => {
 
 /**
  * Whole seconds until a moment (epoch milliseconds, or a deadline where the device's clock must not matter), 0 once it has
- * passed or when there is none; right after sleep too.
+ * passed or when there is none; right after sleep too. Mantine's `useInterval` would draw anew at each tick.
  */
 export function useSecondsLeft(moment: number | Deadline | undefined): number {
   const subscribe = useCallback(

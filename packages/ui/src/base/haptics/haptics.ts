@@ -1,5 +1,3 @@
-import { wantsLessMotion } from '../less-motion/less-motion.ts';
-
 /** Milliseconds of a buzz: felt, and hardly heard. */
 const length = 10;
 
@@ -23,3 +21,6 @@ function hasBeenTouched(): boolean {
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
   return userActivation?.hasBeenActive ?? true;
 }
+
+// Asked at each buzz, outside of what is drawn, where `useReducedMotion` has no place.
+const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

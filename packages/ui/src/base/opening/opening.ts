@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * State that belongs to one opening of a sheet: each opening begins with `initial`, as it is by then. A sheet that closes
+ * No hook of Mantine's: state that belongs to one opening of a sheet: each opening begins with `initial`, as it is by then. A sheet that closes
  * keeps what it shows while it slides away.
  */
 export function useStateOfOpening<T>(isOpen: boolean, initial: T) {

@@ -9,7 +9,7 @@ interface TypingProps {
   onBlur?: OnFocus | undefined;
 }
 
-/** For a field that shows its value in another form while it is typed into. */
+/** For a field that shows its value in another form while it is typed into; Mantine's fields format in one way only. */
 export function useTyping({ value, onFocus, onBlur }: TypingProps): {
   readonly isTyping: boolean;
   /** For the field. */

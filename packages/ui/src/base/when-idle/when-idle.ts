@@ -14,7 +14,10 @@ const isFilling = (): boolean =>
     ({ complete }) => !complete,
   );
 
-/** Does some work once the page is filled and the browser rests; answers how to call it off. */
+/**
+ * Does some work once the page is filled and the browser rests; returns how to call it off. Mantine's `useIdle` is about
+ * a player who rests.
+ */
 export function whenIdle(work: () => void): () => void {
   const patienceEnds = performance.now() + longestFilling;
   let callOff = () => undefined as void;

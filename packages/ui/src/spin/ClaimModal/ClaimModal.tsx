@@ -1,12 +1,13 @@
+import { useTimeout } from '@mantine/hooks';
 import { wheel, type Coupon } from '@wallet/contract/spin';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { asShown } from '@wallet/locales/joined';
+import { useState } from 'react';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { useDelay } from './use-delay.ts';
 
 export interface ClaimModalProps {
   isOpen: boolean;
@@ -36,7 +37,11 @@ export function ClaimModal({
   onContact,
 }: ClaimModalProps) {
   const t = useWords('spin');
-  const { isWaiting, start } = useDelay(onClaim, wheel.claimDebounce);
+  const [isWaiting, setWaiting] = useState(false);
+  const { start } = useTimeout(
+    () => void Promise.resolve(onClaim()).finally(() => setWaiting(false)),
+    wheel.claimDebounce,
+  );
   const { prize, amount, expiresAt } = coupon;
 
   const ways = { statement: onStatement, bonus: onBonuses, contact: onContact };
@@ -63,7 +68,10 @@ export function ClaimModal({
             : [{ label: t('claim.until'), value: <DateTime value={expiresAt} /> }]),
         ],
         confirmLabel: t('claim.submit'),
-        onConfirm: start,
+        onConfirm: () => {
+          setWaiting(true);
+          start();
+        },
       }}
       onBack={onClose}
       progress={isWaiting ? { state: 'pending' } : progress}

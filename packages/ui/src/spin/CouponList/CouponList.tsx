@@ -1,16 +1,17 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { couponPageSize, type Coupon } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
+import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Listed } from '../../base/listed.ts';
+import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './CouponList.module.css';
 
 /** Coupons, and how many more could not be read. */
 export type CouponRows = Pick<Listed, 'unreadable'> & { readonly coupons: readonly Coupon[] };
@@ -30,7 +31,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       <Title order={2} id={titleId}>
         {t('coupons.title')}
       </Title>
-      {coupons.state === 'loading' && <Skeleton height="9rem" />}
+      {coupons.state === 'loading' && <BlankRows />}
       {coupons.state === 'failed' && (
         <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
       )}
@@ -58,11 +59,11 @@ function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (cou
   const shown = coupons.slice((page - 1) * couponPageSize, page * couponPageSize);
   return (
     <>
-      <ul className={classes.list}>
+      <Paper component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {shown.map((coupon) => (
           <CouponRow key={coupon._id} coupon={coupon} onClaim={() => onClaim(coupon)} />
         ))}
-      </ul>
+      </Paper>
       <Pager
         page={page}
         list={{ total: coupons.length }}
@@ -70,7 +71,9 @@ function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (cou
         pageSize={couponPageSize}
         onPage={setAsked}
       />
-      <p className={classes.note}>{t('coupons.expiry')}</p>
+      <Text size="sm" c="dimmed">
+        {t('coupons.expiry')}
+      </Text>
     </>
   );
 }
@@ -79,27 +82,49 @@ function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void })
   const t = useWords('spin');
   const { prize, expiresAt } = coupon;
   return (
-    <li className={classes.row}>
-      <span className={classes.label} aria-hidden>
-        {prize.slice.label}
-      </span>
-      <div className={classes.words}>
-        <p className={classes.name}>{asShown(prize.name)}</p>
-        {expiresAt !== undefined && (
-          <p className={classes.until}>
-            {t('coupons.until')} <DateTime value={expiresAt} />
-          </p>
-        )}
-      </div>
-      <Button
-        variant="light"
-        size="sm"
-        className={classes.claim}
-        aria-label={t('coupons.claimOf', { prize: prize.name })}
-        onClick={onClaim}
-      >
-        {t('coupons.claim')}
-      </Button>
-    </li>
+    <ListRow
+      icon={
+        <Text span lh={0} c="gold.4">
+          <GiftIcon size={20} />
+        </Text>
+      }
+      title={asShown(prize.name)}
+      details={
+        expiresAt === undefined
+          ? []
+          : [
+              <span key="until">
+                {t('coupons.until')} <DateTime value={expiresAt} />
+              </span>,
+            ]
+      }
+      action={
+        <Button
+          variant="light"
+          size="sm"
+          aria-label={t('coupons.claimOf', { prize: prize.name })}
+          onClick={onClaim}
+        >
+          {t('coupons.claim')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The shape of the rows, while they are on their way. */
+function BlankRows() {
+  return (
+    <Paper component="ul" m={0} p={0} aria-busy style={{ listStyle: 'none' }}>
+      {[0, 1].map((at) => (
+        <ListRow
+          key={at}
+          icon={<Skeleton height="100%" circle />}
+          title={<Skeleton width="7rem" />}
+          details={[<Skeleton key={at} width="9rem" />]}
+          action={<Skeleton width="5rem" height="2.75rem" />}
+        />
+      ))}
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { Slice, SpinResult } from '@wallet/contract/spin';
 import type { ReactNode } from 'react';
 import type { Progress } from '../../base/progress.ts';
@@ -39,18 +39,20 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
         </Button>
       }
     >
-      <div className={classes.prize} data-won={isWon}>
+      <Stack align="center" gap="md" ta="center" data-won={isWon} style={{ textWrap: 'balance' }}>
         {isWon ? (
           <>
-            <p className={classes.label}>{result.label}</p>
+            <Text fz="var(--wallet-figure)" fw={700} c="gold.4" className={classes.label}>
+              {result.label}
+            </Text>
             {slice?.htmlDescription && <SafeHtml html={slice.htmlDescription} />}
-            <p className={classes.text}>{t('won.coupon')}</p>
+            <Text>{t('won.coupon')}</Text>
           </>
         ) : (
-          <p className={classes.text}>{t('nothing.text')}</p>
+          <Text>{t('nothing.text')}</Text>
         )}
-        <p className={classes.text}>{t('won.left', { count: result.remainingCoin })}</p>
-      </div>
+        <Text>{t('won.left', { count: result.remainingCoin })}</Text>
+      </Stack>
     </Sheet>
   );
 }
@@ -82,9 +84,9 @@ function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   const own = isOwn(failure.message) ? ownWords[failure.message] : undefined;
   return (
     <>
-      <p className={classes.text}>{own ? t(own.text) : errorText(failure)}</p>
-      <p className={classes.text}>{own ? t(own.advice) : errorAdvice(failure)}</p>
-      <p className={classes.text}>{t('refused.nothingTaken')}</p>
+      <Text>{own ? t(own.text) : errorText(failure)}</Text>
+      <Text>{own ? t(own.advice) : errorAdvice(failure)}</Text>
+      <Text>{t('refused.nothingTaken')}</Text>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { CouponList, type CouponRows } from '../CouponList/CouponList.tsx';
+import { Legend } from '../Legend/Legend.tsx';
 import { isPrize } from '../prize.ts';
 import { WheelStage, type WheelStageProps } from './WheelStage.tsx';
 import classes from './SpinScreen.module.css';
@@ -19,7 +20,8 @@ export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
 /** The wheel and what was won on it (spec 2, /user/spin). */
 export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
   const t = useWords('spin');
-  const { result, isTurning } = stage;
+  const { setup, result, isTurning } = stage;
+  const slices = setup.state === 'ready' ? setup.data.activeSpinwheel?.slices : undefined;
   return (
     <Screen title={t('title')}>
       <div className={classes.parts}>
@@ -33,6 +35,7 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
             )}
           </div>
         </Stack>
+        {slices && slices.length > 0 && <Legend slices={slices} />}
         <CouponList coupons={coupons} onClaim={onClaim} />
       </div>
     </Screen>

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Box, Skeleton, Stack, Text } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -9,7 +9,6 @@ import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';
 import { Wheel } from '../Wheel/Wheel.tsx';
 import { SpinButton } from './SpinButton.tsx';
-import classes from './WheelStage.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface WheelStageProps {
@@ -69,7 +68,7 @@ export function WheelStage({
           onSpin={onSpin}
         />
       </Wheel>
-      <div id={reasonId} className={classes.reason}>
+      <Box id={reasonId} mih="2.5rem">
         {userCoin > 0 || isTurning ? (
           <Text size="sm" ta="center" c="dimmed">
             {t('cost')}
@@ -80,7 +79,7 @@ export function WheelStage({
             <Link href={contactHref}>{t('noCoins.contact')}</Link>
           </Alert>
         )}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { wantsLessMotion } from '../../base/less-motion/less-motion.ts';
 import { anglesOf, planMotion, restAngle, sectorAt } from '../wheel-motion.ts';
 
 /** Milliseconds of the fade that takes the place of a turn for whoever wants no motion. */
@@ -28,6 +28,7 @@ const turnTo = (element: HTMLElement, angle: number) => {
 export function useTurn({ index, count, isTurning, onStop, chance }: Turn): RefObject<HTMLDivElement | null> {
   const disc = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
+  const wantsLessMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });
 
   useLayoutEffect(() => {
     const isElsewhere = index >= 0 && sectorAt(angle.current, count) !== index;
@@ -43,7 +44,7 @@ export function useTurn({ index, count, isTurning, onStop, chance }: Turn): RefO
     const motion = planMotion({ from: angle.current, index, count, chance: chance() });
     angle.current = motion.to % 360;
     turnTo(element, angle.current);
-    return wantsLessMotion()
+    return wantsLessMotion
       ? element.animate({ opacity: [0, 1] }, { duration: fade })
       : element.animate(
           { transform: anglesOf(motion).map((at) => `rotate(${at}deg)`) },

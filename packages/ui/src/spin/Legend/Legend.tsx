@@ -1,0 +1,47 @@
+import { Box, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Slice } from '@wallet/contract/spin';
+import { asShown } from '@wallet/locales/joined';
+import { useId } from 'react';
+import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
+import { useWords } from '../../words/index.ts';
+import { colorsOf } from '../slice-colors.ts';
+import classes from './Legend.module.css';
+
+export interface LegendProps {
+  slices: readonly Slice[];
+}
+
+/** Explains the labels of the wheel in the operator's words, upright; nothing where the operator has none. */
+export function Legend({ slices }: LegendProps) {
+  const t = useWords('spin');
+  const titleId = useId();
+  const colors = colorsOf(slices);
+  const labels = slices.map(({ label }) => label);
+  // A label that stands on several sectors is explained once.
+  const explained = slices.flatMap(({ label, htmlDescription }, at) =>
+    htmlDescription && labels.indexOf(label) === at
+      ? [{ label, htmlDescription, fill: colors[at]?.fill ?? 'transparent' }]
+      : [],
+  );
+  if (explained.length === 0) return null;
+  return (
+    <Stack component="section" gap="md" aria-labelledby={titleId}>
+      <Title order={2} id={titleId}>
+        {t('legend')}
+      </Title>
+      <Paper component="dl" m={0} px="lg" py="sm">
+        {explained.map(({ label, htmlDescription, fill }) => (
+          <div key={label} className={classes.prize}>
+            <Text component="dt" fw={600} className={classes.label}>
+              <Box component="span" bg={fill} className={classes.swatch} />
+              {asShown(label)}
+            </Text>
+            <Text component="dd" size="sm" c="dimmed" m={0} flex="1 1 6rem" miw={0}>
+              <SafeHtml html={htmlDescription} lines={1} />
+            </Text>
+          </div>
+        ))}
+      </Paper>
+    </Stack>
+  );
+}
