@@ -19,6 +19,7 @@ class StillObserver {
   unobserve() {}
   disconnect() {}
 }
+Object.assign(document, { fonts: new EventTarget() });
 vi.stubGlobal('ResizeObserver', StillObserver);
 vi.stubGlobal('IntersectionObserver', StillObserver);
 

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry, Sentence } from '../entry.ts';
@@ -34,14 +34,18 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
       <div className={classes.bubble} data-wide={message.message_type === 'generic'}>
         <MessageContent message={message} onWrite={actions.write} isUsed={isUsed} />
       </div>
-      <div className={classes.foot}>
+      <Group
+        gap="0 var(--mantine-spacing-sm)"
+        px="xs"
+        c="dimmed"
+        fz="xs"
+        justify={isOwn ? 'flex-end' : 'flex-start'}
+      >
         {at !== undefined && (
-          <time className={classes.time} dateTime={new Date(at).toISOString()}>
-            {playerTime(at).format('HH:mm')}
-          </time>
+          <time dateTime={new Date(at).toISOString()}>{playerTime(at).format('HH:mm')}</time>
         )}
         {isOwn && <DeliveryLine entry={entry} {...actions} />}
-      </div>
+      </Group>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ChatButton } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -7,7 +7,6 @@ import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions, Sentence } from '../entry.ts';
 import { telephone } from '../linkify.ts';
-import classes from './ChatButtons.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ChatButtonsProps {
@@ -21,7 +20,7 @@ export interface ChatButtonsProps {
 export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
   const t = useWords('chat');
   return (
-    <ul className={classes.buttons}>
+    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
       {buttons.map((button, at) => (
         <li key={at}>
           {button.type === 'web' || button.type === 'call' ? (
@@ -39,7 +38,7 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -72,7 +71,7 @@ function Way({
         <Button {...look} disabled>
           {asShown(button.title)}
         </Button>
-        <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+        <Text size="xs" mt="xs" c="dimmed">
           {withoutWay}
         </Text>
       </>

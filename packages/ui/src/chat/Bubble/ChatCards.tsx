@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useState } from 'react';
@@ -20,9 +20,13 @@ export function ChatCards({ cards, ...way }: ChatCardsProps) {
         {cards.map((card, at) => (
           <li key={at} className={classes.card}>
             <CardPicture address={card.image_url} />
-            <Stack gap="sm" pt="sm" px="md" pb="md">
-              <p className={classes.title}>{asShown(card.title)}</p>
-              {card.subtitle !== undefined && <p className={classes.subtitle}>{asShown(card.subtitle)}</p>}
+            <Stack gap="sm" pt="sm" px="md" pb="md" style={{ overflowWrap: 'anywhere' }}>
+              <Text fw={600}>{asShown(card.title)}</Text>
+              {card.subtitle !== undefined && (
+                <Text size="sm" c="dimmed">
+                  {asShown(card.subtitle)}
+                </Text>
+              )}
               <ChatButtons buttons={card.buttons} {...way} />
             </Stack>
           </li>

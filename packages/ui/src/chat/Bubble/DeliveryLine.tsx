@@ -1,9 +1,10 @@
-import { Button, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text, VisuallyHidden, type GroupProps } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import type { ReactNode } from 'react';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry } from '../entry.ts';
-import classes from './DeliveryLine.module.css';
 import { useFileRefusal } from '../file-refusal.ts';
 
 export interface DeliveryLineProps extends Pick<ChatActions, 'cancel' | 'resend' | 'remove'> {
@@ -20,44 +21,36 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       return null;
     case 'succeed':
       return (
-        <span className={classes.sign}>
-          <CheckIcon size={14} />
+        <Sign icon={<CheckIcon size={14} />}>
           <VisuallyHidden>{t('delivery.succeed')}</VisuallyHidden>
-        </span>
+        </Sign>
       );
     case 'waiting':
     case 'sending':
-      return (
-        <span className={classes.sign}>
-          <ClockIcon size={14} />
-          {t(`delivery.${delivery.state}`)}
-        </span>
-      );
-    case 'uploading_file':
+      return <Sign icon={<ClockIcon size={14} />}>{t(`delivery.${delivery.state}`)}</Sign>;
+    case 'uploading_file': {
+      const percent = Math.floor((delivery.share ?? 0) * 100);
       return (
         <>
-          <progress
-            className={classes.bar}
-            value={delivery.share ?? 0}
-            max={1}
-            aria-label={t('delivery.uploading')}
-          />
-          <span className={classes.percent} aria-hidden>
-            {t('delivery.percent', { percent: Math.floor((delivery.share ?? 0) * 100) })}
-          </span>
+          <Progress.Root w="5rem">
+            <Progress.Section value={percent} aria-label={t('delivery.uploading')} />
+          </Progress.Root>
+          <Text span inherit miw="2.5rem" ta="end" aria-hidden>
+            {t('delivery.percent', { percent })}
+          </Text>
           <Button variant="subtle" size="compact-sm" onClick={() => cancel(key)}>
             {t('common:actions.cancel')}
           </Button>
         </>
       );
+    }
     case 'failed': {
       const { failure } = delivery;
       return (
         <Stack gap={0} align="flex-end">
-          <span className={classes.reason}>
-            <WarningIcon size={14} />
+          <Sign c="error" icon={<WarningIcon size={14} />}>
             <span>{failure ? (fileRefusal(failure) ?? errorText(failure)) : t('delivery.failed')}</span>
-          </span>
+          </Sign>
           <Group component="span" gap={0} align="stretch" justify="flex-end">
             <Button variant="subtle" size="compact-sm" onClick={() => resend(key)}>
               {t('resend')}
@@ -70,4 +63,13 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       );
     }
   }
+}
+
+function Sign({ icon, children, ...props }: Omit<GroupProps, 'component'> & { icon: ReactNode }) {
+  return (
+    <Group gap="xs" wrap="nowrap" {...props}>
+      {icon}
+      {children}
+    </Group>
+  );
 }

@@ -1,3 +1,4 @@
+import { Button, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -13,7 +14,12 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
   const [isBroken, setBroken] = useState(false);
   const isLocal = url.startsWith('blob:');
   const address = isLocal ? url : safeExternalUrl(filePath || url, fileType === 'image' ? 'image' : 'web');
-  if (address === undefined || isBroken) return <p className={classes.lost}>{t(`media.lost.${fileType}`)}</p>;
+  if (address === undefined || isBroken)
+    return (
+      <Text c="dimmed" fs="italic">
+        {t(`media.lost.${fileType}`)}
+      </Text>
+    );
   const lose = () => setBroken(true);
   const away = { href: address, target: '_blank', rel: 'noopener noreferrer' };
   switch (fileType) {
@@ -45,10 +51,9 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
       );
     case 'file':
       return (
-        <a {...away} download className={classes.file}>
-          <FileIcon size={22} />
-          <span>{t('media.file')}</span>
-        </a>
+        <Button component="a" {...away} download variant="subtle" leftSection={<FileIcon size={22} />}>
+          {t('media.file')}
+        </Button>
       );
   }
 }

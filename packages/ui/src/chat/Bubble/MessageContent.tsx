@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useWords } from '../../words/index.ts';
@@ -5,7 +6,6 @@ import type { ChatActions, Sentence } from '../entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
-import classes from './MessageContent.module.css';
 import { Media } from './Media.tsx';
 import { unlistedText } from '../unlisted-text.ts';
 
@@ -21,11 +21,11 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
   switch (message.message_type) {
     case 'text':
     case 'quick_replies':
-      return <Text text={message.payload.text} />;
+      return <Linked text={message.payload.text} />;
     case 'buttons':
       return (
         <>
-          <Text text={message.payload.text} />
+          <Linked text={message.payload.text} />
           <ChatButtons buttons={message.payload.buttons} onWrite={onWrite} isUsed={isUsed} />
         </>
       );
@@ -33,30 +33,36 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
       return (
         <>
           <Media {...message.payload} />
-          {message.payload.message && <Text text={message.payload.message} />}
+          {message.payload.message && <Linked text={message.payload.message} />}
         </>
       );
     case 'generic':
       return <ChatCards cards={message.payloads} onWrite={onWrite} isUsed={isUsed} />;
     case 'postback':
-      return <Text text={message.payload.title} />;
+      return <Linked text={message.payload.title} />;
     case 'other': {
       const text = unlistedText(message);
-      return text === undefined ? <p className={classes.unknown}>{t('cannotShow')}</p> : <Text text={text} />;
+      return text === undefined ? (
+        <Text c="dimmed" fs="italic">
+          {t('cannotShow')}
+        </Text>
+      ) : (
+        <Linked text={text} />
+      );
     }
   }
 }
 
-const Text = ({ text }: { text: string }) => (
-  <p className={classes.text}>
+const Linked = ({ text }: { text: string }) => (
+  <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {linkify(text).map(({ text, href }, at) =>
       href === undefined ? (
         <span key={at}>{asShown(text)}</span>
       ) : (
-        <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+        <Anchor key={at} href={href} target="_blank" rel="noopener noreferrer">
           {text}
-        </a>
+        </Anchor>
       ),
     )}
-  </p>
+  </Text>
 );

@@ -1,7 +1,7 @@
-import { Portal, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Indicator, Portal, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Indicator.layer.css';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './ChatLauncher.module.css';
 
 export interface ChatLauncherProps {
   /** How many messages were not seen. */
@@ -17,15 +17,17 @@ export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
   const t = useWords('chat');
   return (
     <Portal target='[data-place="chat"]'>
-      <UnstyledButton className={classes.launcher} aria-haspopup="dialog" onClick={onOpen}>
-        <ChatIcon size={22} />
-        <VisuallyHidden>{t('title')}</VisuallyHidden>
-        {unread > 0 && (
-          <span className={classes.badge} aria-hidden>
-            {unread > mostShown ? `${mostShown}+` : unread}
-          </span>
-        )}
-      </UnstyledButton>
+      <Indicator
+        label={<span aria-hidden>{unread > mostShown ? `${mostShown}+` : unread}</span>}
+        disabled={unread === 0}
+        size={20}
+        offset={6}
+        color="orange"
+      >
+        <ActionIcon color="gold" aria-label={t('title')} aria-haspopup="dialog" onClick={onOpen}>
+          <ChatIcon size={24} />
+        </ActionIcon>
+      </Indicator>
       <span role="status">
         {unread > 0 && <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>}
       </span>

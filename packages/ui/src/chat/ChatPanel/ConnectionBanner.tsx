@@ -1,6 +1,6 @@
-import { WarningIcon } from '../../base/Icon/Icon.tsx';
+import { Alert } from '@mantine/core';
+import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './ConnectionBanner.module.css';
 
 /** Says that messages may be late; nothing while all is well. */
 export function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
@@ -8,10 +8,9 @@ export function ConnectionBanner({ connection }: { connection: 'connected' | 'lo
   return (
     <div role="status">
       {connection !== 'connected' && (
-        <p className={classes.banner}>
-          <WarningIcon size={16} />
-          <span>{t(`connection.${connection}`)}</span>
-        </p>
+        <Alert {...status.warning} radius={0} py="xs">
+          {t(`connection.${connection}`)}
+        </Alert>
       )}
     </div>
   );

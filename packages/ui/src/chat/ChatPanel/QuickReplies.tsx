@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { asShown } from '@wallet/locales/joined';
 import { useWords } from '../../words/index.ts';
 import { sentenceOf } from '../Bubble/ChatButtons.tsx';
 import { telephone } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import type { ChatActions, ChatEntry } from '../entry.ts';
-import classes from './QuickReplies.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
@@ -19,9 +18,18 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
   const newest = entries.at(-1);
   if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
   return (
-    <ul className={classes.replies} aria-label={t('replies')}>
+    <Group
+      component="ul"
+      gap="sm"
+      m={0}
+      px="md"
+      py="sm"
+      mah="7.5rem"
+      style={{ listStyle: 'none', overflowY: 'auto', overscrollBehaviorY: 'contain' }}
+      aria-label={t('replies')}
+    >
       {newest.message.payloads.map((button, at) => {
-        const look = { variant: 'light', size: 'sm', className: classes.reply } as const;
+        const look = { variant: 'light', size: 'sm', radius: 'xl' } as const;
         if (button.type === 'postback' || button.type === 'text')
           return (
             <li key={at}>
@@ -41,6 +49,6 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
           )
         );
       })}
-    </ul>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, FileButton } from '@mantine/core';
+import { ActionIcon, FileButton, Textarea } from '@mantine/core';
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';
@@ -21,7 +21,6 @@ const composing = 229;
 /** Where a message is written: Enter sends, Shift and Enter begin a new line, and a word that is being composed is left in peace. */
 export function Composer({ draft, onDraft, actions }: ComposerProps) {
   const t = useWords('chat');
-  const counter = useId();
   const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = chatLimits.text - draft.length;
@@ -58,42 +57,30 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
     >
       <FileButton accept={chatMediaTypes.join(',')} resetRef={reset} onChange={attach}>
         {(props) => (
-          <ActionIcon {...props} className={classes.side} color="gold" aria-label={t('attach')}>
+          <ActionIcon {...props} color="gold" aria-label={t('attach')}>
             <ClipIcon size={22} />
           </ActionIcon>
         )}
       </FileButton>
-      <div className={classes.middle}>
-        {/* As tall as what is typed, or as the hint: the copy beneath has the same letters. */}
-        <div className={classes.grow} data-text={draft || t('write')}>
-          <textarea
-            ref={field}
-            className={classes.field}
-            rows={1}
-            value={draft}
-            aria-label={t('write')}
-            placeholder={t('write')}
-            aria-invalid={isTooLong}
-            aria-describedby={isCounted ? counter : undefined}
-            autoComplete="off"
-            enterKeyHint="send"
-            {...(window.matchMedia('(pointer: fine)').matches && { 'data-autofocus': true })}
-            onChange={({ currentTarget }) => onDraft(currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        {isCounted && (
-          <p id={counter} className={classes.counter} data-over={isTooLong}>
-            {isTooLong ? t('tooLong', { count: -left }) : t('left', { count: left })}
-          </p>
-        )}
-      </div>
-      <ActionIcon
-        type="submit"
-        className={classes.side}
-        aria-label={t('send')}
-        disabled={sendable(draft) === undefined}
-      >
+      <Textarea
+        ref={field}
+        className={classes['field'] ?? ''}
+        autosize
+        maxRows={5}
+        radius="xl"
+        value={draft}
+        aria-label={t('write')}
+        placeholder={t('write')}
+        error={isTooLong && t('tooLong', { count: -left })}
+        {...(isCounted && !isTooLong && { description: t('left', { count: left }) })}
+        inputWrapperOrder={['input', 'description', 'error']}
+        autoComplete="off"
+        enterKeyHint="send"
+        {...(window.matchMedia('(pointer: fine)').matches && { 'data-autofocus': true })}
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ActionIcon type="submit" aria-label={t('send')} disabled={sendable(draft) === undefined}>
         <SendIcon size={22} />
       </ActionIcon>
     </form>

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Divider, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
 import { failureBy } from '../../base/fault.ts';
-import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { isSameDay, useDayName } from '../days.ts';
@@ -52,7 +54,7 @@ export function Messages({
       <div ref={list} className={classes.scroll} tabIndex={-1} data-chat-scroll>
         <Start reference={start} history={history} failure={failure} actions={actions} />
         <div role="log" aria-live="off" aria-label={t('log')}>
-          <ol className={classes.list}>
+          <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
             {entries.map((entry, index) => {
               const before = entries[index - 1];
               const isNewDay =
@@ -60,13 +62,13 @@ export function Messages({
               return (
                 <Fragment key={entry.key}>
                   {isNewDay && entry.at !== undefined && (
-                    <li className={classes.day}>
-                      <span>{dayName(entry.at)}</span>
+                    <li>
+                      <Divider mt="md" label={dayName(entry.at)} />
                     </li>
                   )}
                   {entry === firstNew && (
-                    <li className={classes.new}>
-                      <span>{t('new')}</span>
+                    <li>
+                      <Divider mt="md" color="blue" label={t('new')} />
                     </li>
                   )}
                   <Bubble
@@ -78,9 +80,11 @@ export function Messages({
                 </Fragment>
               );
             })}
-          </ol>
+          </Box>
         </div>
-        {history === 'beginning' && entries.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
+        {history === 'beginning' && entries.length === 0 && (
+          <EmptyState icon={<ChatIcon size={40} />} title={t('empty')} />
+        )}
       </div>
       {!isAtEnd && (
         <Button
@@ -128,7 +132,7 @@ function Start({
 }) {
   const t = useWords('chat');
   return (
-    <div ref={reference} className={classes.start}>
+    <Stack ref={reference} align="center" gap={0} mih="2.75rem" py="xs">
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}
       {history === 'failed' && <Failed onRetry={actions.readAnew} failure={failure} />}
       {history === 'earlier-failed' && (
@@ -141,7 +145,11 @@ function Start({
           {t('earlier')}
         </Button>
       )}
-      {history === 'beginning' && <p className={classes.beginning}>{t('beginning')}</p>}
-    </div>
+      {history === 'beginning' && (
+        <Text size="xs" c="dimmed" ta="center">
+          {t('beginning')}
+        </Text>
+      )}
+    </Stack>
   );
 }
