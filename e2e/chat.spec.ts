@@ -211,7 +211,7 @@ test('a file is cancelled, sent again, and stands there once; what is no picture
   await expect(page.getByText(words('chat:fileProblem.wrong-type'))).toBeVisible();
   const { hurry } = await slowUpload(page, 20_000);
   await chat.attach('slip.png', 'image/png', picture(500_000));
-  await expect.poll(() => chat.upload.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await chat.upload.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   expect(await isAskedBeforeLeaving(page)).toBe(true);
   await chat.close.click();
   await site.logout.click();

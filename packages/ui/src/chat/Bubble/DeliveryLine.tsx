@@ -32,8 +32,15 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       const percent = Math.floor((delivery.share ?? 0) * 100);
       return (
         <>
-          <Progress.Root w="5rem">
-            <Progress.Section value={percent} aria-label={t('delivery.uploading')} />
+          <Progress.Root
+            w="5rem"
+            role="progressbar"
+            aria-label={t('delivery.uploading')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
+            <Progress.Section value={percent} withAria={false} />
           </Progress.Root>
           <Text span inherit miw="2.5rem" ta="end" aria-hidden>
             {t('delivery.percent', { percent })}
