@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -52,6 +52,30 @@ describe('Sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'ປິດ' }));
     await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('has an arrow in its header to the step before', async () => {
+    const onGo = vi.fn();
+    await renderUi(
+      <Sheet
+        isOpen
+        title="Deposit"
+        subtitle="Kasikornbank"
+        back={{ label: 'All ways', onGo }}
+        onClose={() => undefined}
+      >
+        text
+      </Sheet>,
+    );
+    expect(screen.getByRole('dialog', { name: /^Deposit ?Kasikornbank$/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'All ways' }));
+    expect(onGo).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins with its title, and no ring around a button', async () => {
+    await renderUi(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Deposit'));
   });
 
   it('cannot be left while locked', async () => {

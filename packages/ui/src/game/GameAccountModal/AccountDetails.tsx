@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { Failed } from '../../base/Failed/Failed.tsx';
@@ -12,7 +12,6 @@ import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
-import classes from './AccountDetails.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface AccountDetailsProps extends Pick<
@@ -40,12 +39,14 @@ export function AccountDetails({
   const outReason = (slot.amount ?? 0) > 0 ? undefined : t('account.nothingToReturn');
   return (
     <>
-      <div className={classes.balance}>
-        <span>{t('account.balance')}</span>
-        <strong>{slot.amount === undefined ? '–' : <Money amount={fromBaht(slot.amount)} />}</strong>
-      </div>
+      <Group justify="space-between" align="baseline" gap="0 1rem">
+        <Text c="dimmed">{t('account.balance')}</Text>
+        <Text fz="xl" fw={700}>
+          {slot.amount === undefined ? '–' : <Money amount={fromBaht(slot.amount)} />}
+        </Text>
+      </Group>
       <PlayGame slot={slot} account={account} launch={launch} contactHref={contactHref} />
-      <div className={classes.actions}>
+      <Group gap="sm" grow align="flex-start" preventGrowOverflow={false}>
         <ReasonedButton
           icon={<DepositIcon size={18} />}
           label={t('account.transferIn')}
@@ -58,7 +59,7 @@ export function AccountDetails({
           reason={outReason}
           onClick={() => onTransfer('out')}
         />
-      </div>
+      </Group>
       <div role="status">
         {progress.state === 'done' && <Alert {...status.success}>{t('reset.done')}</Alert>}
         <LostNotice progress={progress}>{t('reset.unknown')}</LostNotice>
@@ -97,7 +98,11 @@ function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
       >
         {label}
       </Button>
-      {reason !== undefined && <p className={classes.reason}>{reason}</p>}
+      {reason !== undefined && (
+        <Text mt="xs" size="xs" c="dimmed" ta="center">
+          {reason}
+        </Text>
+      )}
     </div>
   );
 }

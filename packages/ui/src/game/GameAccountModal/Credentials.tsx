@@ -1,10 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Divider, Group, Paper, Text } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import type { SlotAccount } from '@wallet/contract/game';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './Credentials.module.css';
 
 export interface CredentialsProps {
   account: SlotAccount;
@@ -23,35 +23,61 @@ export function Credentials({ account }: CredentialsProps) {
     return () => clearTimeout(timer);
   }, [isReadable]);
   return (
-    <dl className={classes.rows}>
-      <div className={classes.row}>
-        <dt>{t('account.username')}</dt>
-        <dd>
-          <span className={classes.value}>{account.username}</span>
-          <CopyButton text={account.username} label={t('account.copyUsername')} />
-        </dd>
-      </div>
-      <div className={classes.row}>
-        <dt>{t('account.password')}</dt>
-        <dd>
-          {isReadable ? (
-            <span className={classes.value}>{account.password}</span>
+    <Paper component="dl" m={0} px="md" radius="md" bg="dark.5">
+      <Row label={t('account.username')} value={account.username}>
+        <CopyButton text={account.username} label={t('account.copyUsername')} />
+      </Row>
+      <Divider />
+      <Row
+        label={t('account.password')}
+        value={
+          isReadable ? (
+            account.password
           ) : (
-            <span className={classes.value} role="img" aria-label={t('account.masked')}>
+            <span role="img" aria-label={t('account.masked')}>
               ••••••••
             </span>
-          )}
-          <UnstyledButton
-            className={classes.eye}
-            aria-label={isReadable ? t('account.mask') : t('account.reveal')}
-            onClick={() => setReadable(!isReadable)}
-          >
-            {isReadable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-          </UnstyledButton>
-          <CopyButton text={account.password} label={t('account.copyPassword')} />
-        </dd>
-        {isReadable && <dd className={classes.hint}>{t('account.autoMask')}</dd>}
-      </div>
-    </dl>
+          )
+        }
+        hint={isReadable && t('account.autoMask')}
+      >
+        <ActionIcon
+          aria-label={isReadable ? t('account.mask') : t('account.reveal')}
+          onClick={() => setReadable(!isReadable)}
+        >
+          {isReadable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+        </ActionIcon>
+        <CopyButton text={account.password} label={t('account.copyPassword')} />
+      </Row>
+    </Paper>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  /** What can be done with the value. */
+  children: ReactNode;
+}
+
+function Row({ label, value, hint, children }: RowProps) {
+  return (
+    <Box py="xs">
+      <Text component="dt" size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Group component="dd" m={0} gap={0} wrap="nowrap">
+        <Text span flex={1} miw={0} ff="monospace" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {value}
+        </Text>
+        {children}
+      </Group>
+      {hint && (
+        <Text component="dd" m={0} size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
@@ -6,7 +6,6 @@ import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInAddress } from './game-address.ts';
-import classes from './PlayGame.module.css';
 import { status } from '../../base/status/status.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
@@ -18,7 +17,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
   const { progress, onStart } = launch;
   const isSignedIn = opensSignedIn(slot, account);
   return (
-    <div className={classes.play}>
+    <Stack gap="sm">
       {isSignedIn ? (
         <Button
           size="lg"
@@ -33,7 +32,11 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
         <SignInByHand slot={slot} launch={launch} />
       )}
       <div role="status">
-        {progress.state === 'pending' && <p className={classes.hint}>{t('launch.opening')}</p>}
+        {progress.state === 'pending' && (
+          <Text size="xs" c="dimmed" ta="center">
+            {t('launch.opening')}
+          </Text>
+        )}
         {progress.state === 'opened' && <Alert {...status.success}>{t('launch.opened')}</Alert>}
         {progress.state === 'blocked' && (
           <Alert {...status.warning}>
@@ -47,7 +50,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
           <LaunchFailed slot={slot} launch={launch} reason={progress.reason} contactHref={contactHref} />
         )}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -70,7 +73,9 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
         <Button size="lg" fullWidth disabled>
           {t('account.play')}
         </Button>
-        <p className={classes.hint}>{t('launch.noAddress')}</p>
+        <Text size="xs" c="dimmed" ta="center">
+          {t('launch.noAddress')}
+        </Text>
       </>
     );
   }
@@ -87,7 +92,9 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
       >
         {t('account.play')}
       </Button>
-      <p className={classes.hint}>{t('launch.byHand')}</p>
+      <Text size="xs" c="dimmed" ta="center">
+        {t('launch.byHand')}
+      </Text>
     </>
   );
 }

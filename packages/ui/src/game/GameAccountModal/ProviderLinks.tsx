@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Launch } from './game-account.ts';
 import { deviceOf, platformsOn } from './game-address.ts';
-import classes from './ProviderLinks.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ProviderLinksProps {
@@ -20,13 +19,15 @@ export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
   if (offered.length === 0) return null;
   return (
     <Group gap="sm" align="stretch">
-      <p className={classes.title}>{t('account.links')}</p>
+      <Text size="xs" c="dimmed" flex="0 0 100%">
+        {t('account.links')}
+      </Text>
       {offered.map((platform) => {
         const href = safeExternalUrl(slot[platform] ?? '', 'game');
         return href === undefined ? (
-          <p key={platform} className={classes.unsafe}>
+          <Text key={platform} size="xs" c="dimmed" flex="0 0 100%">
             {t(`account.${platform}`)}: {t('account.unsafeLink')}
-          </p>
+          </Text>
         ) : (
           <Button
             component={Link}

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
 import { useState, type ReactNode } from 'react';
@@ -33,27 +33,39 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
     >
       <Picture className={classes.background} address={slot.background} isFirst={isFirst} />
       <GameLogo slot={slot} isFirst={isFirst} />
-      <span className={classes.foot}>
-        <span className={classes.words}>
-          <span className={classes.name}>{slot.name}</span>
+      <Group
+        component="span"
+        className={classes.foot}
+        px="md"
+        py="sm"
+        gap="0.25rem 0.75rem"
+        justify="space-between"
+      >
+        <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
+          <Text span size="sm" fw={600} lineClamp={4}>
+            {slot.name}
+          </Text>
           {slot.isActive && balance !== undefined && (
-            <span className={classes.detail}>
+            <Text span size="xs" c="dimmed">
               {t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })}
-            </span>
+            </Text>
           )}
-          {slot.isActive && isStale && <span className={classes.detail}>{t('card.stale')}</span>}
-        </span>
+          {slot.isActive && isStale && (
+            <Text span size="xs" c="dimmed">
+              {t('card.stale')}
+            </Text>
+          )}
+        </Stack>
         {slot.isActive ? (
-          <Text span inherit c="gold.4" fw={700}>
+          <Text span inherit fw={700}>
             {balance === undefined ? '–' : <Money amount={balance} isHidden={isHidden} />}
           </Text>
         ) : (
-          <span className={classes.open}>
-            <LockIcon size={16} />
+          <Badge color="gold" radius="xl" leftSection={<LockIcon size={16} />}>
             {t('card.open')}
-          </span>
+          </Badge>
         )}
-      </span>
+      </Group>
     </UnstyledButton>
   );
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { satang } from '@wallet/contract/wire/money';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -204,6 +205,30 @@ describe('the ending', () => {
     });
     await user.click(button('See the bonus'));
     expect(onBonus).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a receipt: how much, from where to where, what both hold now, and when', async () => {
+    const user = await open({ ends: { state: 'done' } });
+    await decide(user);
+    await user.click(button('Transfer ฿500.00'));
+    const told = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
+    for (const fact of [
+      '฿500.00',
+      'FromWallet',
+      'ToLotus Reels',
+      'Wallet balance now',
+      'Lotus Reels balance now',
+    ])
+      expect(told).toContain(fact);
+    expect(told).toMatch(/Time\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+    expect(document.querySelector('[data-outcome="success"]')).toBeTruthy();
+  });
+
+  it('of everything that returned names all games and the sum', async () => {
+    const defaultIntent = { kind: 'all', amount: satang(32_025) } as const;
+    await open({ progress: { state: 'done' }, defaultIntent });
+    const told = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
+    for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(told).toContain(fact);
   });
 
   it('closes after success and forgets it', async () => {

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepHeight } from './keep-height.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the tallest height until the window has another size', () => {
+  let look = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        look = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const frame = document.createElement('div');
+  let height = 0;
+  Object.defineProperty(frame, 'offsetHeight', { get: () => height });
+  keepHeight(frame);
+  const after = (next: number) => {
+    height = next;
+    look();
+    return frame.style.getPropertyValue('--tallest');
+  };
+  expect([after(400), after(520), after(300)]).toEqual(['400px', '520px', '520px']);
+  vi.stubGlobal('innerWidth', window.innerWidth + 100);
+  expect(after(300)).toBe('300px');
+});
