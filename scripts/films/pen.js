@@ -3,14 +3,14 @@ export const width = 540;
 export const height = 720;
 
 export const paint = {
-  page: '#0e1116',
+  page: '#0b0e13',
   card: '#171c24',
   raised: '#202733',
   line: '#2b3441',
   text: '#f2f4f8',
   muted: '#a7b0be',
   gold: '#f5c84b',
-  dark: '#0e1116',
+  dark: '#0b0e13',
   positive: '#3dd68c',
   negative: '#ff6b6b',
 };

@@ -295,6 +295,6 @@ export function drawMoment(context, { draw, taps, seconds }, t) {
   pen.finger(t, taps);
   // Light in, light out: a film that is begun again does not jump.
   const dark = 1 - between(t, 0, 0.3) + between(t, seconds - 0.4, seconds - 0.1);
-  context.fillStyle = `rgb(14 17 22 / ${Math.min(1, dark)})`;
+  context.fillStyle = `rgb(11 14 19 / ${Math.min(1, dark)})`;
   context.fillRect(0, 0, width, height);
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { Contact } from '@wallet/contract/site';
 import { useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -19,8 +19,9 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
   return (
     <>
       {picture !== undefined && picture !== brokenPicture && (
-        <figure className={classes.picture}>
+        <Stack component="figure" gap="sm" m={0} align="center" ta="center" fz="sm" c="dimmed">
           <img
+            className={classes.picture}
             src={picture}
             alt={t('contact.qr', { name: lineName })}
             width={200}
@@ -31,12 +32,12 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
           <figcaption>
             {t('contact.scan')}{' '}
             {file !== undefined && (
-              <a href={file} download {...away}>
+              <Anchor href={file} download inherit {...away}>
                 {t('contact.saveQr')}
-              </a>
+              </Anchor>
             )}
           </figcaption>
-        </figure>
+        </Stack>
       )}
       {link === undefined ? (
         <Text size="sm" c="dimmed">
@@ -55,13 +56,13 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
         </Button>
       )}
       {lineName !== '' && (
-        <p className={classes.name}>
-          <Text span size="sm" m={0} c="dimmed">
+        <Group justify="center" gap="sm">
+          <Text span size="sm" c="dimmed">
             {t('contact.name')}
           </Text>
           <strong>{lineName}</strong>
           <CopyButton text={lineName} label={t('contact.copyName')} />
-        </p>
+        </Group>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -52,19 +52,19 @@ export function ContactScreen({
             </Card>
           </>
         )}
-        <div className={classes.asides}>
+        <Stack gap="md" className={classes.asides}>
           {helpLine !== undefined && (
-            <p className={classes.aside}>
-              <a href={`tel:${helpLine}`}>{t('contact.helpLine', { number: helpLine })}</a>
-            </p>
+            <Anchor href={`tel:${helpLine}`} size="sm" ta="center" py="xs">
+              {t('contact.helpLine', { number: helpLine })}
+            </Anchor>
           )}
           {minimumAge !== undefined && (
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
           )}
-          <p className={classes.aside}>
+          <Text size="sm" c="dimmed" ta="center">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </div>
     </Screen>
   );
@@ -77,10 +77,10 @@ const Waiting = () => (
       <TextSkeleton />
     </Card>
     <Card isChat>
-      <span className={classes.picture}>
+      <Stack component="span" gap="sm" align="center">
         <Skeleton width="14rem" height="14rem" />
         <Skeleton width="12rem" height="1.6em" />
-      </span>
+      </Stack>
       <Skeleton height="3.25rem" />
       <Skeleton height="2.75rem" />
     </Card>
@@ -88,7 +88,7 @@ const Waiting = () => (
 );
 
 const Card = ({ isChat = false, children }: { isChat?: boolean; children: ReactNode }) => (
-  <section className={classes.card} data-chat={isChat}>
-    {children}
-  </section>
+  <Paper component="section" p="lg" data-chat={isChat} className={classes.card}>
+    <Stack gap="lg">{children}</Stack>
+  </Paper>
 );

@@ -1,4 +1,5 @@
-import { Stack, UnstyledButton } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { howtoVideos, type HowtoVideo } from '@wallet/contract/site';
 import { useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -22,25 +23,29 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useWords('site');
   return (
     <Screen title={t('howto.title')}>
-      <p className={classes.lead}>{t('howto.lead')}</p>
-      <ul className={classes.videos}>
+      <Text c="dimmed" mt="-md" className={classes.lead}>
+        {t('howto.lead')}
+      </Text>
+      <SimpleGrid role="list" minColWidth="min(20rem, 100%)" spacing="md">
         {howtoVideos.map((video) => (
-          <li key={video}>
+          <Paper role="listitem" key={video} radius="md">
             <UnstyledButton className={classes.video} aria-haspopup="dialog" onClick={() => onOpen(video)}>
               <Poster film={films[video]} />
               <Stack component="span" gap="0.125rem" miw={0}>
-                <span className={classes.title}>{t(`howto.${video}`)}</span>
-                <span className={classes.facts}>
+                <Text span fw={600}>
+                  {t(`howto.${video}`)}
+                </Text>
+                <Text span size="sm" c="dimmed">
                   {t('howto.facts', {
                     time: minutesAndSeconds(films[video].seconds),
                     size: Math.ceil(films[video].bytes / 1024),
                   })}
-                </span>
+                </Text>
               </Stack>
             </UnstyledButton>
-          </li>
+          </Paper>
         ))}
-      </ul>
+      </SimpleGrid>
       {minimumAge !== undefined && (
         <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
       )}
@@ -56,9 +61,9 @@ function Poster({ film: { poster } }: { film: Film }) {
       {!isBroken && (
         <img src={poster} alt="" width={72} height={96} loading="lazy" onError={() => setBroken(true)} />
       )}
-      <span className={classes.sign}>
+      <ThemeIcon component="span" size={36} radius={1000} color="dark.7" c="gold.4">
         <VideoIcon size={22} />
-      </span>
+      </ThemeIcon>
     </span>
   );
 }

@@ -1,8 +1,7 @@
-import { ActionIcon, Box, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { CloseIcon, ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './InAppNotice.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppNoticeProps {
@@ -19,24 +18,34 @@ export interface InAppNoticeProps {
 export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps) {
   const t = useWords('site');
   return (
-    <div className={classes.notice}>
-      <div className={classes.words}>
-        <p className={classes.title}>{t('inApp.title', { app })}</p>
-        <p>{t('inApp.text')}</p>
-        {wayOut === undefined && <p>{t('inApp.menu', { app })}</p>}
-        <Box mt="sm">
-          {wayOut === undefined ? (
-            <CopyButton text={address} label={t('inApp.copy')} withLabel />
-          ) : (
-            <Button component={Link} href={wayOut} size="sm" leftSection={<ExternalIcon size={18} />}>
-              {t('inApp.open')}
-            </Button>
+    <Paper maw="30rem" mx="auto" mt="md" p="md" pl="lg" radius="md">
+      <Group gap="sm" align="start" wrap="nowrap" fz="sm">
+        <Box flex={1} miw={0}>
+          <Text inherit fw={600}>
+            {t('inApp.title', { app })}
+          </Text>
+          <Text inherit c="dimmed">
+            {t('inApp.text')}
+          </Text>
+          {wayOut === undefined && (
+            <Text inherit c="dimmed">
+              {t('inApp.menu', { app })}
+            </Text>
           )}
+          <Box mt="sm">
+            {wayOut === undefined ? (
+              <CopyButton text={address} label={t('inApp.copy')} withLabel />
+            ) : (
+              <Button component={Link} href={wayOut} size="sm" leftSection={<ExternalIcon size={18} />}>
+                {t('inApp.open')}
+              </Button>
+            )}
+          </Box>
         </Box>
-      </div>
-      <ActionIcon aria-label={t('common:actions.close')} onClick={onClose}>
-        <CloseIcon size={20} />
-      </ActionIcon>
-    </div>
+        <ActionIcon aria-label={t('common:actions.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </ActionIcon>
+      </Group>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import classes from './InstallCards.module.css';
@@ -16,10 +16,22 @@ export interface CardProps {
 export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
   const t = useWords('site');
   return (
-    <section className={classes.card} aria-label={t('install.label')}>
-      <p className={classes.title}>{title}</p>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.ways}>
+    <Paper
+      component="section"
+      aria-label={t('install.label')}
+      maw="58rem"
+      mx="auto"
+      mt="md"
+      py="sm"
+      px="lg"
+      radius="md"
+      className={classes.card}
+    >
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+      <Group justify="flex-end" gap="sm">
         <Button variant="subtle" size="sm" onClick={onLater}>
           {laterLabel}
         </Button>
@@ -28,7 +40,7 @@ export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
             {action.label}
           </Button>
         )}
-      </div>
-    </section>
+      </Group>
+    </Paper>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Message } from '../../base/Message/Message.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './RouteError.module.css';
 
 export interface RouteErrorProps {
   /** What support needs to find the error; nothing where it was not recorded. */
@@ -26,18 +25,26 @@ export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteEr
         title={t('routeError.title')}
         text={
           <>
-            <p className={classes.text}>{t('routeError.text')}</p>
-            {errorId !== undefined && <p className={classes.id}>{t('routeError.id', { id: errorId })}</p>}
+            <Text inherit>{t('routeError.text')}</Text>
+            {errorId !== undefined && (
+              <Text size="xs" mt="sm">
+                {t('routeError.id', { id: errorId })}
+              </Text>
+            )}
           </>
         }
       >
         <Button size="lg" onClick={onReload}>
           {t('routeError.reload')}
         </Button>
-        <p className={classes.ways}>
-          <Link href={homeHref}>{t('ways.home')}</Link>
-          <Link href={contactHref}>{t('ways.contact')}</Link>
-        </p>
+        <Group justify="center" gap="xl">
+          <Anchor component={Link} href={homeHref} py="xs">
+            {t('ways.home')}
+          </Anchor>
+          <Anchor component={Link} href={contactHref} py="xs">
+            {t('ways.contact')}
+          </Anchor>
+        </Group>
       </Message>
     </div>
   );
