@@ -1,5 +1,4 @@
-import type { Noun } from '@wallet/contract';
-import { nouns, operations } from '@wallet/contract';
+import { nouns } from '@wallet/contract';
 import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { mutants } from '@wallet/mock-server/conformance/mutants';
@@ -14,7 +13,7 @@ import { readScenario } from '@wallet/mock-server/scenario/scenario-json';
 import { runScenario } from '@wallet/mock-server/scenario/run-scenario';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
-import { blocks, rows, section, spans } from './markdown.ts';
+import { blocks, rows, section } from './markdown.ts';
 import { files, read } from './repository.ts';
 
 const readme = read('README.md');
@@ -55,7 +54,7 @@ describe('docs/nouns.md', () => {
     expect(table.map(([noun]) => noun)).toEqual(nouns);
   });
 
-  it.each(table)('tells the words of %s as they are on screen', (_noun, _what, ...cells) => {
+  it.each(table)('has the words of %s as they are on screen', (_noun, _what, ...cells) => {
     const key = cells[3] ?? '';
     const [namespace = '', path = ''] = key.split(':');
     const words = ['th', 'lo', 'en'].map((tag) =>
@@ -67,13 +66,6 @@ describe('docs/nouns.md', () => {
         ),
     );
     expect(cells.slice(0, 3)).toEqual(words);
-  });
-
-  it.each(table)('tells the calls of %s', (noun, ...cells) => {
-    const calls = operations.filter((operation) => operation.noun === (noun as Noun));
-    const paths = [...new Set(calls.map(({ path }) => path.replace('/api/', '')))];
-    const told = cells.at(-1) ?? '';
-    expect(told.includes('`') ? spans(told) : [told]).toEqual(paths);
   });
 });
 

@@ -3,6 +3,7 @@ import { brandSchemaFile } from './brand-schema.ts';
 import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';
 import { languagesPage } from './languages-page.ts';
+import { nounsPage } from './nouns-page.ts';
 import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
@@ -12,6 +13,7 @@ export const writtenPages: readonly { readonly path: string; readonly write: () 
   { path: 'docs/deploying.md', write: deployingPage },
   { path: 'docs/error-codes.md', write: errorCodesPage },
   { path: 'docs/languages.md', write: languagesPage },
+  { path: 'docs/nouns.md', write: nounsPage },
   { path: 'docs/settings.md', write: settingsPage },
   { path: '.env.example', write: environmentExample },
   { path: 'docs/state-machines.md', write: stateMachinesPage },

@@ -10,7 +10,7 @@ import { Percent } from './wire/percent.ts';
 import { Html, Id, text, words } from './wire/text.ts';
 import { Moment, startOfDay, startOfWeek } from './wire/time.ts';
 
-/** What the number of receipts is counted over: ever, per day, per week (spec 4, Bonus). */
+/** The period over which receipts are counted (spec 4, Bonus). */
 export const bonusTypes = ['limit', 'day', 'week'] as const;
 export type BonusType = (typeof bonusTypes)[number];
 
@@ -51,14 +51,14 @@ export function isReceivedOut(
   return received.filter(({ updatedAt }) => Date.parse(updatedAt) >= from).length >= maxReceived;
 }
 
-/** What a promotion code gives. */
+/** The benefit of a promotion code. */
 export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;
 
 /** The longest code of a bonus or a promotion, in characters. */
 export const codeLength = 64;
 
-/** Any letters, spaces between them too: only the backend knows its codes (spec 5, Promotion code). */
+/** Any letters and spaces: only the backend has the list of codes (spec 5, Promotion code). */
 const ByCode = z.object({
   code: words(codeLength).check(z.regex(/^[^\p{Cc}\s](?:[^\p{Cc}]*[^\p{Cc}\s])?$/u)),
 });

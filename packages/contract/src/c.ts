@@ -1,6 +1,6 @@
 /**
- * The one door to ts-rest. A call is declared with `read` (no effect, may be repeated) or `effect` (does something,
- * never repeated by itself), whatever its HTTP method is; server, client and tests all read that one declaration.
+ * Declares calls; the only import of ts-rest. `read` has no effect and may be repeated. `effect` changes something and
+ * is never repeated automatically, whatever its HTTP method is. Server, client and tests read the same declaration.
  */
 import { type ContractNoBodyType, initContract } from '@ts-rest/core';
 import type { ZodMiniType } from 'zod/mini';
@@ -14,10 +14,7 @@ export type Session = 'guest' | 'member' | 'either';
 /** How long a call may take: `normal` 60 s, `upload` 300 s (spec 7). */
 export type TimeoutClass = 'normal' | 'upload';
 
-/**
- * Which of the operator's services answers a call (spec 7): each has an origin of its own in the settings of the app. A
- * call that another backend answers elsewhere is declared so here, with its path.
- */
+/** The service that serves a call (spec 7). Each has its own origin in the settings of the app. */
 export type Service = 'main' | 'chat' | 'other';
 
 /** Milliseconds of each class. */
@@ -32,7 +29,7 @@ export const languageHeader = 'accept-language';
 /** The header that makes one intent have one effect: 128 random bits in hex (decisions 11). */
 export const idempotencyHeader = 'idempotency-key';
 
-/** What a call declares about itself beside its shapes. */
+/** The metadata of a call. */
 export interface CallMetadata<Safe extends boolean = boolean> {
   /** True when the call has no effect, so that it may be repeated, prefetched and cached. */
   readonly safe: Safe;
@@ -72,7 +69,7 @@ interface Declaration {
   readonly session: Session;
   readonly errors: readonly ErrorCode[];
   readonly timeout?: TimeoutClass;
-  /** `main` unless told. */
+  /** Default: `main`. */
   readonly service?: Service;
   readonly assumedPath?: boolean;
 }

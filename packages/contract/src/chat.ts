@@ -28,7 +28,7 @@ export const chatMediaTypes = [
   'image/gif',
 ] as const;
 
-/** How far a message of one's own has come (spec 4, Chat). */
+/** The delivery status of an own message (spec 4, Chat). */
 export const deliverStatuses = ['uploading_file', 'sending', 'failed', 'succeed'] as const;
 export type DeliverStatus = (typeof deliverStatuses)[number];
 
@@ -55,7 +55,7 @@ export const ChatCard = z.object({
 });
 export type ChatCard = z.infer<typeof ChatCard>;
 
-/** The name a guest makes for itself; whoever knows it reads the guest's room, so a short one is none. */
+/** The id a guest generates. It is the only secret of the guest's room, so short ids are refused. */
 export const GuestId = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
 /** The sender's own mark of a message; the backend gives it back (decisions 16). */
@@ -94,7 +94,9 @@ const said = z.discriminatedUnion('message_type', [
   message('postback', { payload: z.object({ title: text(200), payload: text(1_000), clientId }) }),
   message('other', { payload: z.optional(z.record(z.string(), z.unknown())) }),
 ]);
-/** What was said, by type (spec 3, Message types). A client takes a type that is not listed as `other`, with its text. */
+/**
+ * The content of a message, by type (spec 3, Message types). A client reads an unlisted type as `other`, with its text.
+ */
 export const ChatMessage = lenient(said, (message): z.infer<typeof said> => {
   const text = textWithin(message);
   return { message_type: 'other', ...(text && { payload: { text: text.slice(0, chatLimits.text) } }) };
@@ -124,7 +126,7 @@ const Whose = { userId: z.optional(Id), guestId: z.optional(GuestId) };
 const Upload = z.strictObject({ file: z.file() });
 const Uploaded = z.object({ path: NeededAddress });
 
-/** What a socket says of itself when it connects: a member's token, or else a guest's id (decisions 16). */
+/** The handshake of a socket: a member's token, or else a guest's id (decisions 16). */
 export const ChatHandshake = z.object({
   token: z.optional(text(longestToken)),
   guestId: z.optional(GuestId),

@@ -65,7 +65,7 @@ export const qrRequestMinimum = 1;
 /** The least a true-wallet deposit may be, in baht (spec 9). */
 export const truelinkMinimum = 2;
 
-/** What a build without a secret of its own encrypts gift links with: obfuscation, not confidentiality (decisions 12). */
+/** The secret of a build that has none of its own: obfuscation, not confidentiality (decisions 12). */
 export const demoLinkSecret = 'player-wallet-demo';
 
 /** Minutes after the transfer in which a slip has to be sent, and in which money usually arrives (spec 9). */

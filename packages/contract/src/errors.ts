@@ -141,7 +141,7 @@ export type SuccessCode = (typeof successCodes)[number];
 /** Says whether a text of a foreign backend is one of the catalogue's error codes. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);
 
-/** What the simulator answers when it would break the contract itself; never part of a real backend. */
+/** The code of an answer that would break the contract. Only the simulator sends it. */
 export const contractViolation = 'MOCK_CONTRACT_VIOLATION';
 
 /** The message of a service that is closed, with status 410 (decisions 2). */

@@ -30,7 +30,7 @@ export const Slot = z.object({
 });
 export type Slot = z.infer<typeof Slot>;
 
-/** What the member signs in with at the provider; `event` is more of its login form, and is not shown (spec 3). */
+/** The login of the member at the provider. `event` is another field of its login form and is not shown (spec 3). */
 export const SlotAccount = z.object({
   username: words(64),
   password: text(100),

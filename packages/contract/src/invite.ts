@@ -8,7 +8,7 @@ import { PageRequest, Total } from './wire/page.ts';
 import { text } from './wire/text.ts';
 import { Moment } from './wire/time.ts';
 
-/** What one invited friend brought in, in baht. */
+/** The amount that one invited friend brought in, in baht. */
 export const Invite = z.object({ from: z.object({ name: text(100) }), amount: Baht, createdAt: Moment });
 export type Invite = z.infer<typeof Invite>;
 

@@ -1,4 +1,4 @@
-/** What a password must be before it is taken; one that a member has already logs in as it is (decisions 96). */
+/** Rules of a new password. Existing passwords log in as they are (decisions 96). */
 
 /** The least characters of a new password. */
 export const leastPassword = 6;

@@ -3,9 +3,8 @@ import { markets, type MarketName } from './market.ts';
 import { toLatinDigits } from './wire/money.ts';
 
 /**
- * A phone number as it is sent and kept: local digits read, spaces, dashes and brackets gone, a prefix of the market's
- * country turned into the 0 it stands for (decisions 23). A Lao number always begins with that 0. Text that is no number
- * comes as it is.
+ * Returns a phone number as it is sent and stored (decisions 23): Latin digits, without spaces, dashes and brackets. A
+ * country prefix becomes 0. A Lao number always begins with 0. Other text is returned unchanged.
  */
 export function normalizePhone(typed: string, market: MarketName): string {
   const { countryCode, ...rule } = markets[market].phone;

@@ -17,7 +17,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Where withdrawals are paid to. */
+/** The account that withdrawals are paid to. */
 export const BankAccount = z.object({
   bankCode: orElse(words(16), ''),
   bankAccountName: text(200),

@@ -11,7 +11,7 @@ import { text, words } from './wire/text.ts';
 export const Bank = z.object({ code: words(16), nameTH: words(100) });
 export type Bank = z.infer<typeof Bank>;
 
-/** Where a new member heard of the operator. */
+/** An answer to “where did you hear of us”. */
 export const Source = z.object({ code: words(32), description: words(200) });
 export type Source = z.infer<typeof Source>;
 
@@ -34,7 +34,7 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The same payload at the profile step, when the bank data is not known yet. */
+/** The payload of the profile step, before the bank step. */
 export const RegistrationDraft = z.strictObject({
   ...ownData,
   bankCode: z.optional(text(16)),
@@ -44,7 +44,10 @@ export const RegistrationDraft = z.strictObject({
 });
 export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
 
-/** An OTP on its way: the reference shown with the message, and the token to verify with; `code` tells if it was needed. */
+/**
+ * A sent OTP: the reference shown with the message and the token to verify with. `code` is OTP_VERIFIED when none was
+ * needed.
+ */
 export const OtpSent = z.object({
   otpRef: z.optional(text(32)),
   otpToken: z.optional(text(200)),

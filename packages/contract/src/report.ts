@@ -1,6 +1,6 @@
 /**
- * What the app says of itself to the operator's reporting address, where one is set: the body of a beacon. It never holds
- * what a player typed, read or owns; strict, so that nothing else can go along.
+ * The body of a report: errors and web vitals that the app sends to the operator's reporting address. The schema is
+ * strict, so that it never holds anything a player typed, read or owns.
  */
 import * as z from 'zod/mini';
 import { marketNames, type MarketName } from './market.ts';

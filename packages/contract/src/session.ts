@@ -1,4 +1,4 @@
-/** Who is signed in, until when. */
+/** Login and token. */
 import * as z from 'zod/mini';
 import { effect, router } from './c.ts';
 import { text } from './wire/text.ts';

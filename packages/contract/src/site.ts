@@ -1,4 +1,4 @@
-/** What the operator says, and whether the service is open. */
+/** Texts and contacts of the operator, and whether the service is open. */
 import * as z from 'zod/mini';
 import { read, router } from './c.ts';
 import { kindOf } from './wire/kind.ts';
@@ -12,7 +12,7 @@ export type SiteInfo = z.infer<typeof SiteInfo>;
 export const Notice = z.object({ notice: Html });
 export type Notice = z.infer<typeof Notice>;
 
-/** How to reach the operator: text, chat-app link and name, and its QR picture. */
+/** Contacts of the operator: text, chat-app link and name, and its QR picture. */
 export const Contact = z.object({
   contactText: Html,
   lineLink: Address,

@@ -42,7 +42,7 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-/** The code of a sector where nothing is won: a slice does not tell (assumption 66). */
+/** The code of a sector without a prize (assumption 66). */
 export const noPrizeCode = 'NOTHING';
 
 /** How many coupons a page shows (spec 9). */
@@ -58,7 +58,9 @@ export const wheel = {
   claimDebounce: 500,
 } as const;
 
-/** A refusal inside a 200 answer, as some backends send it; ours answers a failure (spec 7, Spin wheel). */
+/**
+ * An error inside a 200 answer, as some backends send it; the simulator answers an error status (spec 7, Spin wheel).
+ */
 const Refused = z.object({ success: z.literal(false), error: text(200) });
 
 export const spin = router({

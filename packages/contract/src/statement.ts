@@ -1,4 +1,4 @@
-/** What happened to the money, and what became of the slips. */
+/** The statement of the member's money, and the slips. */
 import * as z from 'zod/mini';
 import { read, router } from './c.ts';
 import { isListed, kindOf, type UnlistedKind } from './wire/kind.ts';
@@ -25,7 +25,7 @@ const statementSigns: Record<StatementType, '+' | '-' | ''> = {
 export const statementSignOf = (kind: StatementType | UnlistedKind): '+' | '-' | '' =>
   isListed(statementTypes, kind) ? statementSigns[kind] : '';
 
-/** How a transaction or slip stands; anything unknown counts as in progress (spec 4). */
+/** The status of a transaction or slip; an unlisted one counts as in progress (spec 4). */
 export const statuses = ['in progress', 'SUCCESS', 'FAILED'] as const;
 export type Status = (typeof statuses)[number];
 export const Status = z.catch(z.enum(statuses), 'in progress');
@@ -46,7 +46,7 @@ export const slipNotes = {
 } as const;
 export type SlipNote = keyof typeof slipNotes;
 
-/** What money beside play comes from, by the name under which a transaction says so (spec 3, Statement item). */
+/** The sources of money beside play, by their names in a transaction (spec 3, Statement item). */
 export const gainSources = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 export type GainSource = (typeof gainSources)[number];
 

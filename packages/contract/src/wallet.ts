@@ -9,7 +9,10 @@ import { Baht } from './wire/money.ts';
 import { Percent } from './wire/percent.ts';
 import { words } from './wire/text.ts';
 
-/** What there is where: in the wallet, in invite amounts with their two shares in percent, in games. For a client `invite` may be missing. */
+/**
+ * Balances: the wallet, invite amounts with their two shares in percent, and games. For a client `invite` may be
+ * missing.
+ */
 const balances = {
   wallet: z.object({ amount: Baht }),
   invite: orElse(z.object({ amount: Baht, success: Percent, fail: Percent }), undefined),
@@ -20,7 +23,7 @@ const balances = {
 export const WalletView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount), ...balances });
 export type WalletView = z.infer<typeof WalletView>;
 
-/** What the dashboard shows of it: no bank account, and of the member the name alone. */
+/** The part of it that the dashboard shows: no bank account, and only the name of the member. */
 export const WalletSummary = z.object({ profile: z.object({ name: Profile.shape.name }), ...balances });
 export type WalletSummary = z.infer<typeof WalletSummary>;
 

@@ -29,7 +29,7 @@ interface Line {
 
 const headers = { 'x-player-client': 'web' };
 const lines: Line[] = [];
-/** How the report calls the simulator itself. */
+/** The name of the simulator in the report. */
 const ours = 'wallet over HTTP';
 
 const progress = (what: string): void => void process.stderr.write(`${what} …\n`);

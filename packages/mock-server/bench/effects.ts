@@ -1,4 +1,4 @@
-/** What an effect costs in memory and with `--data`: one client after the other, and fifty at once. */
+/** Measures effects in memory and with `--data`: one client at a time, and fifty at once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

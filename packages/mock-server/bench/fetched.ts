@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the tools answer; later ones of Prism want Node 24, later ones of json-server Node 22. */
+/** Versions of the tools. Later ones of Prism need Node 24, later ones of json-server Node 22. */
 export const versions = { prism: '@stoplight/prism-cli@5.14.2', jsonServer: 'json-server@0.17.4' } as const;
 
 export interface Fetched {
@@ -16,7 +16,7 @@ export interface Fetched {
 /** Milliseconds a tool may take to be fetched and to listen. */
 const patience = 120_000;
 
-/** Starts a tool that is told its port on 127.0.0.1; done when it answers there. Ends with this process at the latest. */
+/** Starts a tool on a given port of 127.0.0.1. Resolves when it responds. The tool ends with this process. */
 export async function startFetched(
   tool: string,
   argumentsFor: (port: string) => readonly string[],

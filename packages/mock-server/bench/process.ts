@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the package. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts a process and answers the address it prints. */
+/** Starts a process. Returns the address it prints. */
 export async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];

@@ -117,12 +117,12 @@ const post = (url: string, payload: Buffer, headers: Readonly<Record<string, str
     sent.once('error', reject).end(payload);
   });
 
-/** Milliseconds of processor time a process has used, as Linux tells it in hundredths of a second. */
+/** Returns the processor time of a process in milliseconds; Linux counts in hundredths of a second. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The resident memory of a process, as Linux tells it. */
+/** Returns the resident memory of a process. */
 const megabytesOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

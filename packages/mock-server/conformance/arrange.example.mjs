@@ -1,6 +1,6 @@
 /**
- * An example of `conform --arrange`: hooks that arrange facts at a simulator over plain HTTP, as a module for a staging
- * backend would do with the tools of that backend. Each function is optional.
+ * An example for `conform --arrange`: a module of hooks that arrange facts over plain HTTP. A staging backend would use
+ * its own tools instead. Each function is optional.
  */
 const address = process.env.ARRANGE_URL ?? 'http://127.0.0.1:4000';
 const world = process.env.ARRANGE_WORLD ?? 'default';

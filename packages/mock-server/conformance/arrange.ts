@@ -1,4 +1,4 @@
-/** How facts are arranged at a target: by the control API of a simulator, or by the hooks of `--arrange FILE`. */
+/** Arranges facts at a target: by the control API of a simulator, or by the hooks of `--arrange FILE`. */
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { ControlledWorld } from '../src/control/control-client.ts';

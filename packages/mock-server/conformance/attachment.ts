@@ -1,4 +1,4 @@
-/** Files to send: the smallest that are what they are, told apart by a mark. */
+/** The smallest valid files of each type, with a mark that distinguishes them. */
 
 const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(

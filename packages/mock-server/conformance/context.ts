@@ -30,7 +30,7 @@ export interface MemberCaller extends Caller {
 export interface Context {
   /** Calls without a session. */
   guest(): Promise<Caller>;
-  /** Calls with whatever is taken for a token. */
+  /** Calls with any value as token. */
   bearing(token: string): Promise<Caller>;
   /**
    * Returns a member who is signed in: with facts a new one, without the one that was given for this run; in a simulator

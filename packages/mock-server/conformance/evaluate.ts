@@ -77,7 +77,7 @@ function evaluateRefusal(operation: Operation, status: number, body: unknown): E
 const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && (errorStatus[code] as readonly number[]).includes(status);
 
-/** The places of fields that came and are not in what the schema knows. */
+/** Returns the paths of fields that the schema does not declare. */
 function undeclared(came: unknown, known: unknown, place = ''): string[] {
   if (Array.isArray(came) && Array.isArray(known))
     return came.flatMap((item, at) => undeclared(item, known[at], `${place}[]`));

@@ -1,6 +1,8 @@
-/** One call of each kind that has to work, with what has to be so before it. */
-import type { OperationId } from '@wallet/contract';
+/** One valid call of each operation, with its preparation. */
+import type { Operation, OperationId } from '@wallet/contract';
+import { operations } from '@wallet/contract';
 import type { passwordLoginProviders } from '@wallet/contract/game';
+import { PageRequest } from '@wallet/contract/wire/page';
 import { picture, video } from './attachment.ts';
 import type { GivenTo } from './call.ts';
 import type { Caller } from './http-client.ts';
@@ -36,26 +38,26 @@ const firstPage = {
 
 type Prepare<Id extends OperationId> = (context: Context) => Promise<Prepared<Id>>;
 
-/** In a world that is steered. */
+/** In a world with a control API. */
 const steered = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
   requires: arranged,
   prepare,
 });
 
-/** For a member who was made for the call. */
+/** For a new member. */
 const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
   requires: withFacts,
   prepare,
 });
 
-/** By a member with money, given this. */
+/** By a member with money, with this input. */
 const given = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> =>
   prepared<Id>(async (context) => ({
     caller: await context.member({ wallet: 1_000, coin: 1 }),
     given: what,
   }));
 
-/** The same, with something that the demo operator has, or that is good for one member. */
+/** The same, with an input of the demo operator, or for one member only. */
 const givenInDemo = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> => ({
   ...given<Id>(what),
   requires: arranged,
@@ -98,7 +100,8 @@ const launch = (provider: 'pg' | (typeof passwordLoginProviders)[number]) => asy
   return { caller, username, password };
 };
 
-export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
+/** Calls that need an input or a state of their own; `derived` has all others. */
+const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'session.login': {
     requires: ['member'],
     async prepare(context) {
@@ -106,9 +109,6 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
       return { caller: await context.guest(), given: { body: { username: phone, password } } };
     },
   },
-  'registration.banks': asGuest,
-  'registration.sources': asGuest,
-  'registration.otpSetting': asGuest,
   'registration.sendOtp': {
     requires: ['new-phone', 'effects'],
     prepare: async (context) => ({
@@ -133,19 +133,11 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
     caller: await withoutOtp(context),
     given: { body: applicant },
   })),
-  'profile.read': asMember,
   'profile.update': givenInDemo({
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
   'profile.renameHolder': given({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
   'profile.changePassword': given({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
-  'site.info': asGuest,
-  'site.notice': asGuest,
-  'site.contact': asGuest,
-  'site.conditions': asGuest,
-  'site.agreements': asGuest,
-  'site.active': asGuest,
-  'wallet.read': asMember,
   'wallet.refresh': given({}),
   'wallet.add': steered(async (context) => ({
     caller: await withInviteAmount(context),
@@ -159,8 +151,6 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
     caller: await playerAt(context, 'PG'),
     given: { body: { to: 'PG' } },
   })),
-  'deposit.lookup': asMember,
-  'deposit.slipWindow': asMember,
   'deposit.sendSlip': given({ body: { file: picture('a slip') } }),
   'deposit.sendLink': steered(async (context) => ({
     caller: await context.member({}),
@@ -176,7 +166,6 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
     });
     return { caller, given: { params: { qrcodeId: made.qrcodeId ?? '' } } };
   }),
-  'withdraw.limits': asMember,
   'withdraw.create': given({ body: { amount: 200.75 } }),
   'withdraw.createAll': given({ body: { amount: 1_000 } }),
   'game.activate': given({ params: { slotCode: 'PG' } }),
@@ -196,46 +185,30 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
     const { caller, username, password } = await launch('imi')(context);
     return { caller, given: { params: { provider: 'imi', username, password } } };
   }),
-  'bonus.list': asMember,
   'bonus.activate': givenInDemo({ params: { code: 'MORNING' } }),
-  'bonus.checkActive': asMember,
-  'bonus.checkMinimum': asMember,
   'bonus.clear': steered(async (context) => {
     const caller = await context.member({});
     await caller.gets('bonus.activate', { params: { code: 'MORNING' } });
     return { caller, given: {} };
   }),
-  'bonus.currentPromotion': asMember,
   'bonus.findPromotion': givenInDemo({ params: { code: 'SABAI50' } }),
   'bonus.activatePromotion': givenInDemo({ params: { code: 'SABAI50' } }),
-  'invite.list': firstPage,
   'invite.receive': steered(async (context) => ({ caller: await withInviteAmount(context), given: {} })),
-  'invite.banners': asMember,
-  'refund.list': firstPage,
-  'refund.check': asMember,
   'refund.receive': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
   'refund.addToWallet': steered(async (context) => ({ caller: await context.demo(demo.due), given: {} })),
-  'refund.banners': asMember,
-  'spin.setup': asMember,
   'spin.spin': given({}),
-  'spin.coupons': asMember,
   'spin.claim': steered(async (context) => {
     const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
     return { caller, given: { body: { coupon: cash?._id ?? '' } } };
   }),
-  'spin.active': asMember,
-  'statement.list': firstPage,
-  'statement.slips': firstPage,
   'statement.slipReference': steered(async (context) => {
     const caller = await context.demo(demo.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);
     return { caller, given: { params: { reference: known?.reference ?? '' } } };
   }),
-  'chat.enabled': asGuest,
-  'chat.config': asGuest,
   'chat.send': given({
     body: { sender: 'customer', message: { message_type: 'text', payload: { text: 'hello' } } },
   }),
@@ -247,3 +220,17 @@ export const goodCalls: { readonly [Id in OperationId]: GoodCall<Id> } = {
   'chat.uploadVideo': given({ body: { file: video() } }),
   'chat.markRead': given({ body: {} }),
 };
+
+/** Derives the good call of a read without input, or with a page. Throws an Error for any other call. */
+function derived({ id, method, metadata, pathParams, body }: Operation): GoodCall<OperationId> {
+  const isPage = body === PageRequest;
+  if (!metadata.safe || pathParams || (method !== 'GET' && !isPage))
+    throw new Error(`good-call.ts has no input for ${id}.`);
+  if (isPage) return firstPage;
+  return metadata.session === 'member' ? asMember : asGuest;
+}
+
+/** One good call of each operation. */
+export const goodCalls = Object.fromEntries(
+  operations.map((operation) => [operation.id, special[operation.id] ?? derived(operation)]),
+) as { readonly [Id in OperationId]: GoodCall<Id> };

@@ -1,4 +1,4 @@
-/** Makes the contract's calls over HTTP; whatever is answered is held against the contract before a case sees it. */
+/** Calls the contract over HTTP and validates every response before a case reads it. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';

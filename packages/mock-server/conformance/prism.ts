@@ -1,6 +1,6 @@
 /**
- * `conform:prism`: the suite through Prism, which knows the contract from the exported OpenAPI only and holds every
- * request and answer against it. What the suite's own judge and the simulator's both overlook, a third one sees.
+ * `conform:prism`: runs the suite through Prism. Prism validates every request and answer with the exported OpenAPI
+ * document only.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Runs contract cases against a target, and tells how each went. */
+/** Runs contract cases against a target and reports their outcomes. */
 import type { OperationId } from '@wallet/contract';
 import type { ControlledWorld } from '../src/control/control-client.ts';
 import type { Exchange } from './http-client.ts';

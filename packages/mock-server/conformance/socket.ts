@@ -10,7 +10,7 @@ export interface ChatSocket {
   readonly outcome: string;
   /** Every message so far, in the order they came. */
   readonly received: readonly Conversation[];
-  /** Joins a room and answers whether that was allowed. */
+  /** Joins a room. Returns whether that was allowed. */
   join(room: string): Promise<boolean>;
   /** Waits until so many messages came; throws a Mismatch when they do not. */
   receives(count: number): Promise<readonly Conversation[]>;
@@ -21,7 +21,7 @@ export interface Connecting {
   readonly url: string;
   readonly auth: Readonly<Record<string, unknown>>;
   readonly cookie: string | undefined;
-  /** Milliseconds to wait for whatever is waited for. */
+  /** Milliseconds to wait for an event. */
   readonly timeout: number;
 }
 

@@ -36,7 +36,7 @@ export const bindings: readonly Binding[] = [
   statementHttp,
 ];
 
-/** What session and site say about who may come in. */
+/** The rules of session and site for access. */
 export const authGuard: AuthGuard = {
   authenticate,
   isOpen: (world) => readSettings(world).status === 'active',

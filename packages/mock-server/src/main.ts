@@ -11,7 +11,7 @@ import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import { ControlError } from './world/control-error.ts';
 
-/** Seconds a running request has to end once the process is told to stop. */
+/** The time for running requests after a stop signal, in seconds. */
 const graceSeconds = 3;
 
 async function start(flags: Flags): Promise<void> {
@@ -85,7 +85,7 @@ function reachableAt(port: string, host: string, allowedHosts: readonly string[]
 function stopOnSignals(server: MockServer): void {
   let isStopping = false;
   const stop = (): void => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     server.close(graceSeconds * 1_000).then(() => process.exit(0), giveUp);
@@ -105,7 +105,7 @@ function tellError(error: unknown): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** What a person can do something about, which one sentence tells. */
+/** Errors that the user can fix; their message is enough. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof ControlError || error instanceof PersistenceError;
 

@@ -1,4 +1,4 @@
-/** The simulator as a process of its own, built as people run it, so that it can be stopped and killed. */
+/** The built simulator as a child process that can be stopped and killed. */
 import type { ChildProcess, ChildProcessByStdio, SpawnOptionsWithStdioTuple } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ export function buildWhileTesting(): void {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'mock-built-'));
-    // What the bundle leaves outside is found beside it.
+    // The external modules of the bundle.
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', join(folder, 'dist')], {

@@ -44,7 +44,7 @@ import type { Worlds } from './world/worlds.ts';
 import { createWorlds, defaultWorldId } from './world/worlds.ts';
 import { canonical } from './world/plain.ts';
 
-/** What a server is made of beside its worlds. */
+/** The parts of a server besides its worlds. */
 export interface ServerParts {
   readonly bindings: readonly Binding[];
   readonly authGuard: AuthGuard;
@@ -61,7 +61,7 @@ export interface ServerOptions {
   readonly market?: MarketName;
   /** The scenario of the default world: one of the book by its name, or one written elsewhere. */
   readonly scenario?: string | Scenario;
-  /** What is told to it. */
+  /** The values of its parameters. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Decides all chance; the scenario's own when left out. */
   readonly seed?: string;
@@ -83,7 +83,7 @@ export interface ServerOptions {
   readonly requestTime?: number;
   /** Others than the usual ones, for those who test the tests. */
   readonly parts?: Partial<ServerParts>;
-  /** Is told once when the folder fails; from then on every request is answered 503. */
+  /** Called once when the data folder fails; from then on every request is answered 503. */
   readonly onPersistenceFailure?: (failure: PersistenceError) => void;
   /** Whether the folder is only looked at: nothing is kept in it. */
   readonly isCheck?: boolean;
@@ -93,7 +93,7 @@ export interface MockServer {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly deferredResponses: DeferredResponses;
-  /** Starts listening and answers the address. Port 0 is any free one. */
+  /** Starts listening. Returns the address. Port 0 is any free one. */
   listen(place?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /** Stops: new requests are answered 503, running ones have `graceMs` milliseconds to end. */
   close(graceMs?: number): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * How the codes of payments and of slips are written: fields of a two-digit tag, a two-digit length and a value, closed
- * by a checksum over everything before it (EMVCo, QR code for payment systems).
+ * Codes of payments and slips (EMVCo, QR code for payment systems). A field is a two-digit tag, a two-digit length and
+ * a value; a checksum over all of it ends the code.
  */
 
 /** A field: tag, length, value. */

@@ -1,6 +1,7 @@
 /**
- * How a client may read a value that departs from its schema. The schema itself stays strict: the simulator and the
- * conformance suite hold every answer to it. Only the app's reader (`packages/app/src/api/read-answer.ts`) looks here.
+ * Lenient readings of a client for values that break their schema. The schema itself stays strict: the simulator and
+ * the conformance suite validate every answer with it. Only the reader of the app
+ * (`packages/app/src/api/read-answer.ts`) uses them.
  */
 import type * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 /**
- * The small QR code on the slips of Thai banks: which bank sent the money, and the reference of the transfer. It holds no
- * amount, payee or date, so it tells what a picture is and never that the money came.
+ * The mini QR code on slips of Thai banks: the sending bank and the reference of the transfer. It holds no amount,
+ * payee or date, so it identifies a slip but proves no payment.
  */
 import { checksum, field, fieldsUntil, sealed } from './emv.ts';
 
@@ -35,7 +35,7 @@ const payload = '00';
 const country = '51';
 const seal = '91';
 
-/** Where one begins: its first field holds the kind. */
+/** The start of a code: its first field holds the kind. */
 const beginning = new RegExp(`${payload}\\d\\d${field('00', kind)}`, 'g');
 
 /** The end of one from a bank app that drops the zeros its checksum begins with. */
@@ -56,7 +56,7 @@ export function findMiniQr(text: string): MiniQr | undefined {
   return undefined;
 }
 
-/** What a text that begins with one says; undefined for any other, and where the checksum does not fit. */
+/** Returns the content of a code, undefined for other text or a wrong checksum. */
 export function readMiniQr(text: string): MiniQr | undefined {
   const whole = text.replace(shortSeal, (_, digits: string) => field(seal, digits.padStart(4, '0')));
   const outer = fieldsUntil(whole, seal);

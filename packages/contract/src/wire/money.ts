@@ -77,7 +77,7 @@ export const bahtFrom = (least: number) =>
     wholeSatang,
   );
 
-/** A client drops what is below a satang, so that an amount shown is never more than there is to spend. */
+/** A client drops fractions of a satang: an amount shown is never more than the balance. */
 function wholeSatang(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > toBaht(maxSatang))
     return undefined;

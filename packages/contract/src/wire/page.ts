@@ -12,6 +12,6 @@ export type PageRequest = z.infer<typeof PageRequest>;
 /** The rows a full list shows per page: statement, slips, invites, refunds (spec 9). */
 export const pageSize = 10;
 
-/** How many rows there are in all; a client also reads a list that does not say. */
+/** The number of rows on all pages; a client accepts a list without it. */
 export const Total = orElse(z.int().check(z.minimum(0)), undefined);
 export type Total = z.infer<typeof Total>;

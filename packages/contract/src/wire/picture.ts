@@ -1,4 +1,4 @@
-/** How large a picture claims to be, read from its head without decoding it. */
+/** Pixel limits of pictures, read from the file header without decoding. */
 
 /** The most pixels of a picture that is taken; a small file may claim any number, and decoding it takes four bytes for each. */
 export const mostPixels = 100_000_000;

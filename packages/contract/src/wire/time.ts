@@ -12,8 +12,8 @@ function readMoment(value: unknown): string | undefined {
 }
 
 /**
- * A moment such as `2026-11-21T09:30:00.000+07:00`. A client also reads one without an offset, and an empty text, which is
- * shown as a dash, where a required one is missing.
+ * A moment such as `2026-11-21T09:30:00.000+07:00`. A client also reads one without an offset. A required moment that
+ * is missing becomes an empty text and is shown as a dash.
  */
 export const Moment = orElse(lenient(z.iso.datetime({ offset: true }), readMoment), '');
 export type Moment = z.infer<typeof Moment>;
@@ -21,10 +21,7 @@ export type Moment = z.infer<typeof Moment>;
 /** An hour of the day, `HH:mm`. */
 export const HourOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/**
- * How far Bangkok is ahead of UTC, always: the zone in which players read time, and in which "today" and "this week" begin
- * (decisions 5).
- */
+/** The offset of Bangkok from UTC. Players read times in this zone, and days and weeks begin in it (decisions 5). */
 export const playerUtcOffsetMinutes = 7 * 60;
 
 /** The first day of a week for weekly bonus limits: 1 = Monday (decisions 5). */
@@ -35,7 +32,7 @@ export function toMoment(epoch: number): Moment {
   return new Date(epoch + playerUtcOffsetMinutes * 60_000).toISOString().replace('Z', '+07:00');
 }
 
-/** Every day of the players' zone is this long, in milliseconds: it knows no daylight saving. */
+/** The length of a day in the players' zone, in milliseconds: it has no daylight saving time. */
 const dayLength = 24 * 60 * 60_000;
 
 /** Days since 1970-01-01 in the players' zone. */

@@ -7,7 +7,7 @@ import { minutes } from '../facts.ts';
 import { applicant, withoutOtp } from '../good-call.ts';
 import type { Context } from '../context.ts';
 
-/** Sends a one-time password and answers what it takes to verify it. */
+/** Sends a one-time password. Returns the code and the token to verify it with. */
 async function sendOtp({ guest, newPhone, otp }: Context) {
   const caller = await guest();
   const phoneNumber = await newPhone();

@@ -5,7 +5,7 @@ import { holds, same } from '../mismatch.ts';
 import { days, demo } from '../facts.ts';
 import type { MemberCaller, Context } from '../context.ts';
 
-/** Spins a wheel that stops where it is told, and answers the slice. */
+/** Spins a wheel with a forced result. Returns the slice. */
 async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
   const { result } = await mali.gets('spin.setup');
   const index = result.activeSpinwheel?.slices.findIndex(({ code }) => code === wanted) ?? -1;
@@ -17,7 +17,7 @@ async function spin({ world }: Context, mali: MemberCaller, wanted: string) {
 
 const couponsOf = async (mali: MemberCaller) => (await mali.gets('spin.coupons')).coupons;
 
-/** Wins ฿50.00 and answers the coupon for it. */
+/** Wins ฿50.00. Returns its coupon. */
 async function winCash(context: Context, mali: MemberCaller) {
   await spin(context, mali, 'CASH50');
   const [coupon] = await couponsOf(mali);

@@ -23,7 +23,7 @@ export interface HandlerContext {
   readonly params: Readonly<Record<string, never>>;
 }
 
-/** Answers a call wrongly; `right` does what the simulator does, with any context. */
+/** Answers a call wrongly; `right` is the handler of the simulator. */
 export type Mutation = (context: HandlerContext, right: (context: HandlerContext) => unknown) => unknown;
 
 export interface Mutant {

@@ -101,7 +101,7 @@ export const timeMutants: readonly Mutant[] = [
   },
 ];
 
-/** A world that tells all its members what is said to one. */
+/** A world that sends a member's messages to all members. */
 const loud = ({ world }: HandlerContext): World =>
   altered(world, {
     push(topic, payload) {

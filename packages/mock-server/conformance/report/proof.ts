@@ -1,4 +1,4 @@
-/** How much of the contract a run proves, and what it leaves open. */
+/** The part of the contract that a run proves, and the part it leaves open. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';

@@ -1,7 +1,7 @@
 import type { Outcome, Result } from '../runner.ts';
 import { groupBy, proofOf } from './proof.ts';
 
-/** How many cases went how, and how much of the contract they prove. */
+/** Counts of cases by outcome, and of proven calls. */
 export interface Tally {
   readonly rules: number;
   readonly passed: number;

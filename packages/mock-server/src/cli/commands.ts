@@ -1,4 +1,4 @@
-/** What the command line can ask about scenarios. */
+/** The commands of the process: `list`, `run` and `schema`. */
 import { readFile } from 'node:fs/promises';
 import type { MarketName } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
@@ -8,7 +8,7 @@ import { describeParam } from '../scenario/param.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-/** What is printed, and whether it is good news. */
+/** The text to print, and whether the exit code is 0. */
 export interface CommandOutput {
   readonly text: string;
   readonly isOk: boolean;

@@ -1,4 +1,4 @@
-/** What a person writes behind the name of the process: a word of the command line, and flags. */
+/** Parses the command and the flags of the process. */
 import { isIP } from 'node:net';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { MarketName } from '@wallet/contract/market';
@@ -44,11 +44,11 @@ export interface Flags {
   /** Networks whose machines may send control calls, as `192.168.1.0/24`. */
   readonly controlFrom: readonly string[];
   readonly isQuiet: boolean;
-  /** Whether somebody only wants to know if it could start. */
+  /** Checks the flags and the data folder without serving. */
   readonly isCheck: boolean;
 }
 
-/** What a person asked for: a word of the command line with what follows it, and the flags. */
+/** The parsed command line: the words of the command, and the flags. */
 export interface Command {
   readonly words: readonly string[];
   readonly flags: Flags;
@@ -68,7 +68,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     );
   const flags = {
     port: portOf(values.port),
-    // By that name a second listener opens, which knows nothing of sockets.
+    // `localhost` would open a second listener without the socket.
     host: values.host === 'localhost' ? '127.0.0.1' : values.host,
     market: marketOf(values.market),
     scenario: values.scenario,

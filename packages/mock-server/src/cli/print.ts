@@ -1,4 +1,4 @@
-/** What a process says to whoever started it. */
+/** Output of the process. */
 
 /** Says a text and ends the line. A reader who has seen enough, as `head` has, ends the process without a word. */
 export function print(text: string): void {

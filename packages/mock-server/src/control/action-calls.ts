@@ -6,7 +6,7 @@ import { controlPrefix, ofWorld, send } from './control-call.ts';
 
 type Actions = typeof actions;
 
-/** How an action is called. */
+/** The control call of an action. */
 type ActionCall<One> =
   One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Answer>
     ? {

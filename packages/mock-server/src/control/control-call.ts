@@ -1,4 +1,4 @@
-/** What control calls are made of. */
+/** Building blocks of control calls. */
 import * as z from 'zod/mini';
 import { WorldId } from './control-schema.ts';
 
@@ -7,10 +7,10 @@ export const controlPrefix = '/_mock/v1';
 /** Without this header, which a foreign page cannot send unasked, a control call is refused. */
 export const controlHeader = { name: 'x-mock-control', value: '1' } as const;
 
-/** What a control call that worked but has nothing to tell answers. */
+/** The answer of a control call that returns no data. */
 export const Done = z.strictObject({ message: z.literal('OK') });
 
-/** What a control call that is refused answers: a sentence that says why. */
+/** The answer of a control call that is refused: a sentence with the reason. */
 const Refusal = z.strictObject({ message: z.string() });
 export const refusals = { 403: Refusal, 404: Refusal, 409: Refusal, 422: Refusal };
 
@@ -25,7 +25,7 @@ export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends st
   answer: A,
 ) => ({ method, path, body, responses: { 200: answer, ...refusals } }) as const;
 
-/** Of a control call that is told nothing more than its path. */
+/** The body of a control call without parameters. */
 export const NoBody = z.optional(z.strictObject({}));
 
 /** A control call about one world. */

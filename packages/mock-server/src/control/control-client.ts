@@ -37,7 +37,7 @@ export class ControlApiError extends Error {
 }
 
 export interface ControlOptions {
-  /** Where the simulator listens, `http://127.0.0.1:4000`. */
+  /** The address of the simulator, `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -70,12 +70,12 @@ export function createControl({ baseUrl, fetch = globalThis.fetch }: ControlOpti
       check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
       run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
     },
-    /** What goes through states, and how, as it is declared. */
+    /** The state machines. */
     machines: () => call(states.machines, {}),
   };
 }
 
-/** How far to move a clock: milliseconds, a moment (ISO 8601), or to whatever comes next. */
+/** The distance of a clock change: milliseconds, a moment (ISO 8601), or the next event. */
 export type Distance = number | { readonly to: string } | 'next';
 
 function controlWorld(call: Call, id: string) {
@@ -147,7 +147,7 @@ function controlWorld(call: Call, id: string) {
       remove: (name: string) => call(snapshots.remove, within('snapshot', name)),
     },
     states: {
-      /** What goes through states, and the legal moves of each from where it stands. */
+      /** Rows with a state, and their possible transitions. */
       list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
     },
     /** The one-time password that is on its way to a phone number. */

@@ -1,6 +1,6 @@
 /**
- * What travels over the control API. Money is baht, of either sign where it is a posting; moments are ISO 8601 with an
- * offset; ids of worlds and members are as the world gave them.
+ * Schemas of the control API. Money is baht, signed in postings; moments are ISO 8601 with an offset; ids are those of
+ * the world.
  */
 import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
@@ -31,7 +31,7 @@ export const WorldView = z.strictObject({
   market: z.enum(marketNames),
   clock: ClockView,
   members: z.int(),
-  /** Equal for worlds that no client could tell apart. */
+  /** Equal for worlds that no client could distinguish. */
   stateHash: z.string(),
 });
 export type WorldView = z.infer<typeof WorldView>;
@@ -39,7 +39,7 @@ export type WorldView = z.infer<typeof WorldView>;
 /** A scenario of the book by its name, or one that is written out; see scenario/scenario-json.ts, which also says what is wrong. */
 export const ScenarioChoice = z.union([z.string(), z.record(z.string(), z.json())]);
 
-/** What is told to a scenario. */
+/** The parameters of a scenario. */
 export const ScenarioParams = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 export const WorldRequest = z.strictObject({
@@ -144,7 +144,7 @@ export const Expectation = z.strictObject({
   memberId: z.exactOptional(z.string()),
   outcome: z.exactOptional(z.string()),
   input: z.exactOptional(PlainData),
-  /** How often; at least once when left out. */
+  /** Default: at least once. */
   times: z.exactOptional(z.int().check(z.minimum(0))),
 });
 export type Expectation = z.infer<typeof Expectation>;
@@ -164,7 +164,7 @@ export type SnapshotView = z.infer<typeof SnapshotView>;
 
 export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
 
-/** What a thing may become, by what, and the action with a body that makes it so. */
+/** A possible transition: its target, its trigger, and the action with a body that runs it. */
 const TransitionView = z.strictObject({
   to: z.string(),
   when: z.string(),

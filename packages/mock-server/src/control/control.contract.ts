@@ -65,7 +65,7 @@ export const worldCalls = c.router(
     scenarios: {
       /** The book. */
       list: get('/scenarios', z.array(ScenarioView)),
-      /** What is wrong with a scenario that is written out; an empty list is none. */
+      /** Returns the problems of a scenario; an empty list is a valid one. */
       check: send(
         'POST',
         '/scenarios/check',
@@ -141,7 +141,7 @@ export const worldCalls = c.router(
         ...ofWorld,
       },
     },
-    /** What the app reported of itself, oldest first. */
+    /** Reports of the app, oldest first. */
     reports: { list: { ...get('/worlds/:world/reports', z.array(ReportBatch)), ...ofWorld } },
     random: {
       /** Decides the next draws of a stream, e.g. `otp` or `spin`. */
@@ -175,7 +175,7 @@ export const worldCalls = c.router(
       },
     },
     states: {
-      /** What there is that goes through states, oldest first, and the legal moves of each from where it stands. */
+      /** Rows with a state, oldest first, and the possible transitions of each. */
       list: {
         ...get('/worlds/:world/states', z.array(StateView)),
         ...ofWorld,

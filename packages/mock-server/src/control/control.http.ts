@@ -86,7 +86,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Turns away what does not come from where worlds may be steered, or from a page that may not send the header. */
+/** Refuses requests without control access, or without the header, which a foreign page cannot send. */
 export const createGuard =
   (hasControlAccess: HasControlAccess) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -117,7 +117,7 @@ function createPerformer(options: ControlOptions) {
     }
   }
 
-  /** What a call answers, which is what it declares or a ContractViolation. */
+  /** Returns the validated answer. Throws a ContractViolation. */
   async function answered(
     route: ControlRoute,
     world: World | undefined,

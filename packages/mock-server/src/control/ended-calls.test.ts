@@ -1,4 +1,4 @@
-/** What becomes of calls under way when their world is replaced. */
+/** Calls in flight when their world is replaced. */
 import { describe, expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';

@@ -1,4 +1,4 @@
-/** What answers the control calls is typed by their contract, as the handlers of the nouns are by theirs. */
+/** Types of control handlers, derived from the control contract. */
 import type * as z from 'zod/mini';
 import type { AnswerOf, BodyOf, ParamsOf } from '../http/route.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
@@ -7,12 +7,12 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
 
-/** What control calls work on besides a world. */
+/** Dependencies of control handlers besides a world. */
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly origins: Origins;
   readonly deferredResponses: DeferredResponses;
-  /** Is told of a world in which time or the agenda may have changed. */
+  /** Called when the clock or the event queue of a world may have changed. */
   readonly onChange: (world: World) => void;
 }
 

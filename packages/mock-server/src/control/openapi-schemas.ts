@@ -36,7 +36,7 @@ const modules: readonly object[] = [
 export const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** What a schema and its clones have in common. */
+/** The key that a schema and its clones share. */
 const definitionOf = (schema: z.ZodMiniType): object => schema._zod.def;
 
 /** Names by definition: those that the contract exports under. */

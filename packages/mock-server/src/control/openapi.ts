@@ -72,8 +72,8 @@ export function describeContract(): Json {
 }
 
 /**
- * The path as OpenAPI writes it. Two paths that differ in the names of their parameters only are one path there, so the
- * later one takes over the names of the earlier.
+ * Returns a path in the syntax of OpenAPI. Paths that differ only in parameter names are one path there, so the later
+ * one uses the names of the earlier.
  */
 function templateOf(
   path: string,

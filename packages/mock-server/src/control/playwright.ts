@@ -1,6 +1,6 @@
 /**
- * Playwright with a world of its own for every test. The world's cookie is set in the browser context, so the app knows
- * nothing of worlds; when the test ends, its journal must show no broken contract and its ledger must be clean.
+ * A Playwright fixture with a separate world for every test. The cookie of the world is set in the browser context, so
+ * the app needs no change. After each test, the journal must have no contract violation and the ledger must be clean.
  */
 import type { MarketName } from '@wallet/contract/market';
 import { test as base, expect } from '@playwright/test';
@@ -12,7 +12,7 @@ import { createControl } from './control-client.ts';
 export interface WorldOptions {
   /** The situation the world begins with: one of the book by its name, or one that is written out. */
   readonly scenario: string | Scenario;
-  /** What is told to it. */
+  /** The parameters of the scenario. */
   readonly params: Readonly<Record<string, string | number | boolean>>;
   /** Decides all chance. */
   readonly seed: string | undefined;

@@ -53,7 +53,7 @@ const linkTo = (world: World): string =>
 export interface TestConsole {
   readonly world: World;
   readonly states: readonly StateView[];
-  /** Where a phone opens this server; undefined where none reaches it. */
+  /** Returns the address of this server for phones; undefined when no phone reaches it. */
   readonly origin: string | undefined;
   /** Why the last form was refused. */
   readonly problem?: string | undefined;

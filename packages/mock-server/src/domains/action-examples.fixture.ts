@@ -1,4 +1,4 @@
-/** An example of each action: what it is told, and what it then answers. */
+/** One example per action: its body and a part of its answer. */
 import type { ChatMessage } from '@wallet/contract/chat';
 import { expect } from 'vitest';
 import type { World } from '../world/world.ts';
@@ -24,9 +24,9 @@ export function perform(world: World, name: string, body?: object): unknown {
 
 export interface Example {
   readonly body: object;
-  /** What the answer has in it. */
+  /** A part of the answer. */
   readonly shows: unknown;
-  /** What was done before. */
+  /** Actions that run first. */
   readonly after?: readonly (readonly [action: string, body: object])[];
   /** Done before by the app. */
   readonly app?: (world: World) => unknown;

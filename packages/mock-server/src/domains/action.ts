@@ -1,7 +1,7 @@
 /**
- * Actions: the one way to steer a noun. What an operator, a bank, a provider or a tester does to a world is an action of its
- * noun, in `domains/<noun>/<noun>.actions.ts`; the control API and the scenarios are made of them. An action goes through the
- * rules of the noun like a call does, and what it is told and answers has a schema.
+ * Actions change a noun as an operator, a bank, a provider or a tester. They are declared in
+ * `domains/<noun>/<noun>.actions.ts`. The control API and the scenarios are built from them. An action runs the rules
+ * of its noun, and its body and answer have schemas.
  */
 import { bahtFrom, maxSatang, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
@@ -10,9 +10,9 @@ import { DomainError } from '../world/domain-error.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 
-/** What an action is told and what it answers: JSON, money in baht, moments in ISO 8601. */
+/** The schemas of an action: JSON, money in baht, moments in ISO 8601. */
 export interface ActionDefinition<Body extends z.ZodMiniType, Answer extends z.ZodMiniType> {
-  /** What it does, in one line for the docs. */
+  /** One line for the docs. */
   readonly title: string;
   readonly body: Body;
   readonly answer: Answer;
@@ -86,7 +86,7 @@ export function performAction<Body extends z.ZodMiniType, Answer extends z.ZodMi
 /** zod/mini has no words of its own, and a setting for all would be one of the whole process. */
 export const inEnglish = { error: z.locales.en().localeError };
 
-/** What was sent, as its schema reads it. Throws a ControlError that says where it is wrong. */
+/** Returns the parsed input. Throws a ControlError with the path of the first problem. */
 export function readInput<Schema extends z.ZodMiniType>(
   name: string,
   part: string,
@@ -98,7 +98,7 @@ export function readInput<Schema extends z.ZodMiniType>(
   throw new ControlError('invalid', `${name}: ${firstProblem(result.error, part)}`);
 }
 
-/** What is answered, if it is what was declared. Throws a ContractViolation. */
+/** Returns the validated answer. Throws a ContractViolation. */
 export function checkActionAnswer<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
@@ -112,11 +112,11 @@ export function checkActionAnswer<Schema extends z.ZodMiniType>(
 const firstProblem = (error: z.core.$ZodError, part: string): string =>
   problemsIn(error, part)[0] ?? `${part}: Invalid input`;
 
-/** Where data is wrong, and what; a part that is wrong as a whole goes by the name given. */
+/** Returns the paths and messages of all problems. `whole` names the root. */
 export const problemsIn = ({ issues }: Pick<z.core.$ZodError, 'issues'>, whole: string): string[] =>
   issues.flatMap((issue) => tell(issue, [], whole));
 
-/** Of the things a value might have been, the one it comes nearest to is told. */
+/** Of a union, the option with the fewest problems is described. */
 function tell(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {

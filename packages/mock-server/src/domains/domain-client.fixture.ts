@@ -25,7 +25,7 @@ export interface Sent {
   readonly language?: LanguageTag;
 }
 
-/** Makes a call: an effect as a command, a safe call without a way to write. What comes and goes has the contract's shape. */
+/** Makes a call: an effect as a command, a safe call without one. Input and answer have the shapes of the contract. */
 export function call(
   world: World,
   id: OperationId,
@@ -54,7 +54,7 @@ export function memberOf(world: World, as: string): Member {
   return known ?? demoMember(world, as as DemoKey);
 }
 
-/** What a call is refused with; throws when it is not. */
+/** Returns the error code of a call. Throws when the call succeeds. */
 export function refusal(
   world: World,
   id: OperationId,

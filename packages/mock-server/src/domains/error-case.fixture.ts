@@ -4,10 +4,10 @@ import type { World } from '../world/world.ts';
 import type { Sent } from './domain-client.fixture.ts';
 import { codeOf } from './domain-client.fixture.ts';
 
-/** What a client sends to meet a code, after what it did before in a world of its own. */
+/** Prepares a new world and returns the request that is refused. */
 export type PrepareRequest = (world: World) => Sent;
 
-/** How a client meets a code: told to people, and done. */
+/** A way to reach an error code: a description for testers, and a request for tests. */
 export interface ErrorCase {
   /** One sentence for a tester; `{rich}` stands for the phone number of that demo member. */
   readonly description: string;
@@ -24,7 +24,7 @@ export const errorCase = (description: string, request: PrepareRequest | Sent): 
   request: typeof request === 'function' ? request : () => request,
 });
 
-/** Makes a call some times, whatever comes of it, and then once more. */
+/** Makes a call several times, ignoring errors, then once more. */
 export const again =
   (id: OperationId, sent: Sent, times: number): PrepareRequest =>
   (world) => {

@@ -1,6 +1,6 @@
 /**
- * Texts of the operator. The rules keep each in the three languages; a call is answered in the one that it asks for
- * (decisions 54). What is stored never depends on it.
+ * Texts of the operator, stored in three languages. A call is answered in the requested one (decisions 54); stored data
+ * does not depend on it.
  */
 import type { MarketName } from '@wallet/contract/market';
 

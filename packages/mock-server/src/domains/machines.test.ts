@@ -52,13 +52,13 @@ function stakeAll(world: World) {
 
 const wait = (milliseconds: number) => (world: World) => world.advance(milliseconds);
 
-/** What brings a new thing into a state, and what then happens to it: calls of the app, play and time. */
+/** The calls, rounds and time that bring a new row into a state. */
 interface CompletedCommand {
   readonly begin: (world: World) => unknown;
   readonly happen: (world: World, id: string) => unknown;
 }
 
-/** How each move is made. */
+/** The trigger of each transition. */
 const happenings: Record<MachineName, Record<string, CompletedCommand>> = {
   qr: {
     'OPEN → PAID': { begin: makeQr(20.11), happen: wait(paidAfter) },

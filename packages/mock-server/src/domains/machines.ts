@@ -27,7 +27,7 @@ export interface StatedKind {
   readonly machine: Machine;
   /** Every one of them, oldest first. */
   readonly rows: (world: World) => readonly Stated[];
-  /** How actions are told which one is meant. */
+  /** Returns the part of an action's body that identifies a row. */
   readonly addressOf: (row: Stated) => Readonly<Record<string, string>>;
 }
 

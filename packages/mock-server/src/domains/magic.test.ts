@@ -20,10 +20,10 @@ import { pendingOtp } from './registration/otp.ts';
 import { draft } from './registration/registration.cases.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
-/** Does with a value what somebody who clicks does, in a world of its own, and tells what came of it. */
+/** Uses a value as a tester does, in a new world. Returns the outcome. */
 type Trial = (world: World, value: string) => unknown;
 
-/** What is tried with the magic value and with an ordinary one, and what comes of the magic one alone. */
+/** A trial of the magic value and of an ordinary one, and the outcome of the magic one. */
 interface Proof {
   readonly trial: Trial;
   readonly magic: string;
@@ -129,7 +129,7 @@ const giftLink: Trial = (world, code) => {
 const chatFile: Trial = (world, name) =>
   codeOf(world, 'chat.uploadImage', { as: 'new', body: { file: arrivedFile(heads['image/png'], name) } });
 
-/** What support says and does until a slow answer would be there, by type; words for what is no message. */
+/** Returns the messages of support until a slow answer is due, by type. */
 const chat: Trial = (world, text) => {
   const guest = { guestId: 'guest-anna-000001' };
   const heard: string[] = [];
@@ -179,7 +179,7 @@ const chatOutcomes: Record<string, readonly string[]> = {
   '/hangup': ['hung up'],
 };
 
-/** How a value of the table is shown to work; undefined for one that nobody has thought of. */
+/** Returns the trial of a value; undefined for a value without one. */
 function proofOf({ where, value, outcome }: MagicValue): Proof | undefined {
   switch (where) {
     case 'phone number': {

@@ -21,7 +21,7 @@ type MagicCode = (typeof phoneEndings)[keyof typeof phoneEndings];
 export const runsInto = (phone: string, code: MagicCode): boolean =>
   (phoneEndings as Readonly<Record<string, ErrorCode>>)[phone.slice(-4)] === code;
 
-/** What a game provider may refuse to do. */
+/** Functions that a game provider may refuse. */
 export const providerFaults = ['activate', 'transfer', 'reset', 'launch'] as const;
 export type ProviderFault = (typeof providerFaults)[number];
 
@@ -42,7 +42,7 @@ export const failingInviteSatang = 13;
 /** A file sent in a chat whose name begins so cannot be kept (SLIP_UPLOAD_FAIL). */
 export const failingFileName = 'upload-fail';
 
-/** What can be written in a chat, or sent by a button, and what support does then. */
+/** Commands of the chat, and the answers of support. */
 export const chatCommands = {
   '/text': 'an answer in words',
   '/buttons': 'an answer with a button of each type',

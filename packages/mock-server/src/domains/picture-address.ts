@@ -1,4 +1,4 @@
-/** Where the pictures are found that the simulator draws; http/picture-routes.ts draws them. */
+/** Addresses of drawn pictures; http/picture-routes.ts draws them. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from './localized-text.ts';
 import { paragraph } from './localized-text.ts';

@@ -13,8 +13,8 @@ const heads: readonly (readonly [type: string, head: readonly (number | undefine
 ];
 
 /**
- * The media type of a picture by its first bytes, whatever its name and type claim; undefined for anything else, and for
- * one that claims too many pixels.
+ * Returns the media type of a picture by its first bytes; undefined for other files, and for too many pixels. Name and
+ * declared type are ignored.
  */
 export const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
   isTooManyPixels(bytes) ? undefined : typeByHead(bytes);

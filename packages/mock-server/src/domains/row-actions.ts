@@ -10,7 +10,7 @@ import { defineAction } from './action.ts';
 interface Kind<Row extends Owned, Key extends string, View extends z.ZodMiniType> {
   /** The field of a body that holds the id of one, e.g. `qr`. */
   readonly key: Key;
-  /** What one is in a sentence, e.g. `QR code`. */
+  /** The noun for a row in a sentence, e.g. `QR code`. */
   readonly what: string;
   readonly rows: TableHandle<Row>;
   readonly view: View;
@@ -59,7 +59,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
         isSafe: true,
         run: (world, { member }) => rowsOfMember(world, rows(world), member).map((row) => show(world, row)),
       }),
-    /** Takes one a step on, and answers how it stands then. */
+    /** Runs a transition of one row. Returns its view. */
     step: (title: string, selector: RowSelector<Row>, transition: (world: World, row: Row) => Row) =>
       defineAction({
         title,

@@ -1,4 +1,4 @@
-/** How whoever steers says which member and which row is meant, without knowing ids. */
+/** Finds members and rows for actions, which need not use ids. */
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
@@ -28,20 +28,20 @@ export function requireMember(world: World, key: string): Member {
   return member;
 }
 
-/** What a member is called in a sentence. */
+/** Returns the name of a member in a sentence. */
 export const phoneOf = (world: World, memberId: string): string =>
   members(world).get(memberId)?.phone ?? memberId;
 
-/** What members have: rows of a table with their owner. */
+/** A row with an owner. */
 export interface Owned extends Row {
   readonly memberId: string;
 }
 
-/** What is looked for: a row by `id`, else the newest of the member that `matches`. */
+/** A query: a row by `id`, else the newest row of the member that `matches`. */
 export interface RowQuery<R extends Owned> {
   readonly member: string | undefined;
   readonly id: string | undefined;
-  /** What the row is, e.g. `QR code`. */
+  /** The noun for the row, e.g. `QR code`. */
   readonly what: string;
   /** Which rows are meant when the id is left out, and the word for them, e.g. `open`. */
   readonly matches: (row: R) => boolean;

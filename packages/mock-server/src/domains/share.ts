@@ -1,6 +1,6 @@
 /**
- * Shares of many small amounts, each rounded half up: what was rounded off, or on, is settled with the next one, so that
- * the sum is never more than half a satang away from the share of the whole.
+ * Shares of many small amounts, each rounded half up. The rounding error is carried to the next one, so that the sum is
+ * at most half a satang off.
  */
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
@@ -8,7 +8,7 @@ import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 
 interface Remainder {
-  /** What the share is for, and whose. */
+  /** The purpose and the owner of the share. */
   readonly id: string;
   /** Hundredths of a satang that are still due; below zero when there was too much. */
   readonly hundredths: number;

@@ -1,4 +1,4 @@
-/** Members, testers and time at random: whatever can happen to a world, in an order nobody thought of. */
+/** Random traffic: calls of members, actions and time, in random order. */
 import type { OperationId } from '@wallet/contract';
 import { slipNotes } from '@wallet/contract/statement';
 import { fromBaht, satang } from '@wallet/contract/wire/money';
@@ -36,7 +36,7 @@ export interface Drawn extends Sent {
   readonly id: OperationId;
 }
 
-/** Those who use the world, whatever state they are in. */
+/** The members that use the world, in various states. */
 export const players = [
   'rich',
   'new',
@@ -178,7 +178,7 @@ export function drawCall(world: World, choices: SeededChoices): Drawn {
   return { id, as, ...draws[id]?.(world, choices, as) };
 }
 
-/** What an action is told, by its schema: a player where it wants one, amounts, and one of each choice. */
+/** Returns a random body for an action's schema: a member where it has one, amounts, and one of each choice. */
 function drawBody({ body }: Action, world: World, choices: SeededChoices): unknown {
   const { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as {
     readonly properties?: Readonly<
@@ -203,7 +203,7 @@ type Steering = (world: World, choices: SeededChoices) => void;
 const steered = (world: World, run: () => void): void =>
   world.command({ kind: 'control', name: 'test.steer' }, run);
 
-/** What is done to a world by others than its members. */
+/** Actions, and the passing of time. */
 const steerings: readonly Steering[] = [
   (world, choices) => {
     const action = choices.pick(allActions);
@@ -255,7 +255,7 @@ export function openDoors(world: World): void {
       call(world, 'game.activate', { as, params: { slotCode: 'PG' } });
 }
 
-/** One thing happens: mostly a call, else something a member has no hand in. What is refused is refused. */
+/** Runs one random call or action. Refusals are expected. */
 export function happen(world: World, choices: SeededChoices): void {
   try {
     if (!choices.oneIn(3)) {

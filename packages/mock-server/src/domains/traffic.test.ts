@@ -10,7 +10,7 @@ import { inGames } from './bonus/receipt.ts';
 import { call, memberOf, openWorld } from './demo.fixture.ts';
 import { happen, openDoors, players } from './traffic.fixture.ts';
 
-/** Everything a member's statement tells, read page by page as the app reads it. */
+/** Returns a member's whole statement, read page by page as the app does. */
 function statementOf(world: World, as: string): Transaction[] {
   const items: Transaction[] = [];
   for (let page = 1, total = 1; items.length < total; page++) {
@@ -35,7 +35,7 @@ function signOf({ statementType, status, to }: Transaction): number {
   return statementType === 'withdraw' ? -1 : 1;
 }
 
-/** What a member won and lost at games, which no statement tells. */
+/** Returns a member's gains and losses at games, which the statement does not have. */
 function wonAtGames(world: World, memberId: string): number {
   const { items } = world.ledger.history({ memberId, kinds: ['play'] });
   return -sum(
@@ -55,7 +55,7 @@ function expectExplained(world: World, as: string): void {
   expect([as, signed + wonAtGames(world, member.id)]).toEqual([as, satang(has)]);
 }
 
-/** What has to have worked now and then, or the steps below show nothing. */
+/** Operations that must have succeeded at times, so that the checks below are not empty. */
 const worked = [
   'deposit.createQr',
   'deposit.reviewSlip',

@@ -17,9 +17,9 @@ interface Possession {
   readonly what: string;
   readonly id: OperationId;
   readonly owner: string;
-  /** What is sent to reach it by its name. */
+  /** The request with its name. */
   readonly reach: (name: string) => Pick<Sent, 'params' | 'body'>;
-  /** Its name, after whatever brings it about. */
+  /** The name, after the preparation. */
   readonly name: (world: World) => string;
   /** A name of the same form that is nobody's. */
   readonly nobodys: string;

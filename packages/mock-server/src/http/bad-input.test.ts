@@ -13,7 +13,7 @@ const token = tokenFor(world);
 const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
 const json = (text: string): Sent => ({ body: text });
 
-/** What is wrong with any call, whatever it takes. */
+/** Invalid inputs that apply to every call. */
 const badBodies: Readonly<Record<string, Sent>> = {
   'broken JSON': json('{"amount":'),
   'an empty body': json(''),
@@ -64,7 +64,7 @@ describe('bad input', () => {
     const cases = [...Object.entries(badBodies), ...spoilt];
     expect(cases.length).toBeGreaterThanOrEqual(12);
     for (const [name, sent] of cases) {
-      // What is no malformed input for this call may work, so every input meets the same fresh world.
+      // Some inputs are valid for a call and have an effect, so every input gets a new world.
       world.reset();
       const signedIn = tokenFor(world);
       const before = world.stateHash();

@@ -15,7 +15,7 @@ type Caller<Who extends Session> = Who extends 'guest'
 
 type Input<Key extends string, Value> = Value extends undefined ? unknown : { readonly [K in Key]: Value };
 
-/** What a handler gets: the world, who calls from where, and what came along, all of it validated. */
+/** The context of a handler: the world, the caller, and the validated input. */
 export type CallContext<Call> = {
   readonly world: World;
   readonly ip: string;

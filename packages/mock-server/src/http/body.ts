@@ -1,4 +1,4 @@
-/** What came with a request, read but not judged yet: the pipeline refuses it when its turn comes. */
+/** The body of a request, read but not validated: the pipeline validates it in order. */
 import type { IncomingMessage } from 'node:http';
 import type { HttpError } from './http-error.ts';
 import type { UploadedFile } from './upload.ts';
@@ -18,7 +18,7 @@ const deepest = 64;
 
 const broken: ReceivedBody = { kind: 'broken' };
 
-/** Reads a body as JSON, whatever it claims to be; at most `jsonLimit` bytes are kept. */
+/** Reads a body as JSON, for any content type. At most `jsonLimit` bytes are stored. */
 export async function readBody(
   payload: IncomingMessage,
   contentType: string | undefined,
@@ -27,7 +27,7 @@ export async function readBody(
   let size = 0;
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too much is read to its end, so that the sender gets an answer instead of a reset.
+    // An oversized body is read to its end, so that the sender gets an answer instead of a reset.
     if (size <= jsonLimit) chunks.push(chunk);
   }
   if (size === 0) return { kind: 'absent' };

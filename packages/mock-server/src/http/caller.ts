@@ -1,4 +1,4 @@
-/** Who calls, and in which world: read from the headers of a request. */
+/** The caller and the world of a request, from its headers. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Session } from '@wallet/contract/c';
 import { worldOfToken } from '../world/ids.ts';
@@ -8,8 +8,8 @@ import { defaultWorldId } from '../world/worlds.ts';
 import { notFound, HttpError } from './http-error.ts';
 
 /**
- * The cookie that names a world; it reaches websockets too, which headers do not. Browsers send cookies to every port of
- * a host, so its name has the port by which the simulator is called.
+ * The cookie that names a world; websockets send it too, unlike headers. Browsers send cookies to every port of a host,
+ * so its name contains the port of the simulator.
  */
 export function worldCookieOf(host: string | undefined): string {
   const port = /:(\d+)$/.exec(host ?? '')?.[1];

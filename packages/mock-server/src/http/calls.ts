@@ -34,7 +34,7 @@ export interface CallsOptions {
   readonly persistence: Persistence;
   /** Aborted when the server stops: delayed answers leave at once. */
   readonly stopping: AbortSignal;
-  /** Is told of a world in which a call may have scheduled something. */
+  /** Called after a call that may have scheduled an event. */
   readonly onEffect: (world: World) => void;
 }
 
@@ -109,8 +109,8 @@ function createResponder({
   }
 
   /**
-   * Serves a call that takes time; whoever sends its intent again meanwhile is told that it still runs. A call whose world
-   * was replaced meanwhile has no effect and answers 409: a browser would send it again if its connection broke.
+   * Serves a call that is delayed by faults. The same intent is refused meanwhile (409). A call whose world was
+   * replaced has no effect and answers 409; with a broken connection a browser would send it again.
    */
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
     const end = deferredResponses.endSignal(call.world);

@@ -1,4 +1,4 @@
-/** How a client meets each code that calls answer alike, whatever their noun's rules are. */
+/** Error cases that all calls share, independent of their noun. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { members } from '../domains/profile/member.ts';
 import { demoMember } from '../domains/profile/profile.seed.ts';
@@ -9,7 +9,7 @@ import type { FaultEffect } from '../world/fault-schema.ts';
 import { addFault } from './fault-rule.ts';
 import type { Sent } from './http.fixture.ts';
 
-/** How a client meets a code at any call: told to people, and done in a world of its own. */
+/** A way to reach an error code at any call: a description for testers, and a request for tests. */
 export interface CommonCase {
   readonly description: string;
   readonly request: (world: World) => Sent;

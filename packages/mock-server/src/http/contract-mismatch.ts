@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { canonical, isRecord } from '../world/plain.ts';
 import { declaresError } from './http-error.ts';
 
-/** How an answer departs from the contract of its call, in words; undefined when it does not. */
+/** Returns the first mismatch between an answer and the contract, undefined when there is none. */
 export function contractMismatch(operation: Operation, status: number, body: unknown): string | undefined {
   const schema = (operation.responses as Readonly<Record<number, ZodMiniType | undefined>>)[status];
   if (!schema) return `does not declare the status ${status}`;

@@ -10,9 +10,9 @@ export interface DeferredCall {
 export interface DeferredResponses {
   /** Parks a call; done when its hold is released. */
   defer(world: World, call: DeferredCall): Promise<void>;
-  /** What is parked in a world, oldest first. */
+  /** Returns the deferred calls of a world, oldest first. */
   list(world: World): DeferredCall[];
-  /** Lets go of the calls of one hold; answers how many there were. */
+  /** Releases the calls of one hold. Returns their number. */
   release(world: World, hold: string): number;
   /** Aborted when the calls that are under way in a world end. */
   endSignal(world: World): AbortSignal;

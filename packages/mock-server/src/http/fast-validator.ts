@@ -1,7 +1,7 @@
 /**
- * A quick yes for answers. Nearly every answer is as the contract wants it; saying so without building a copy of it takes
- * an eighth of the time of a full parse. A `false` decides nothing: the schema itself then judges, and says what is wrong.
- * So whatever is not known here is answered `false`.
+ * A fast path for the validation of answers. Nearly all answers are valid; checking them without a copy takes an eighth
+ * of the time of a full parse. `false` is no verdict: the schema itself then validates. Unsupported schemas always
+ * return `false`.
  */
 import type { core, ZodMiniType } from 'zod/mini';
 import { isRecord } from '../world/plain.ts';
@@ -91,7 +91,7 @@ const recordOf =
 
 function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastValidator {
   const fields = Object.entries(shape).map(([name, field]) => [name, compileValidator(field)] as const);
-  // What can never change needs no second look.
+  // Immutable objects are validated once.
   const lasting = new WeakSet();
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -103,7 +103,7 @@ function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastValidator
       if (!field(own)) return false;
       if (own !== undefined) known++;
     }
-    // What the contract does not know has to be taken out, which is the work of a parse.
+    // Undeclared fields have to be removed, which needs a full parse.
     let all = 0;
     for (const name in record) if (record[name] !== undefined) all++;
     if (all !== known) return false;
@@ -114,7 +114,7 @@ function objectOf(shape: Readonly<Record<string, core.$ZodType>>): FastValidator
 
 type Check = (value: never) => boolean;
 
-/** The checks of a schema, undefined when one of them is not known here. */
+/** Returns the checks of a schema, undefined when one of them is not supported. */
 function checksOf(def: core.$ZodTypes['_zod']['def']): Check[] | undefined {
   const own = 'check' in def ? [def as unknown as core.$ZodChecks['_zod']['def']] : [];
   const further = (def.checks ?? []).map((check) => (check as core.$ZodChecks)._zod.def);

@@ -43,7 +43,7 @@ const withdraw = (world: World, token: string, headers: Record<string, string> =
 const rule = (world: World, effect: FaultEffect, phase: FaultPhase = 'before', times = 1) =>
   addFault(world, { operation: 'withdraw.create', times, phase, effect });
 
-/** What happened to the money, by phase: an answer that is lost before loses nothing, after it everything is done. */
+/** The effect on the money, by phase: `before` has none, `after` is complete. */
 const phases = [
   ['before', 0],
   ['after', 100],

@@ -13,14 +13,14 @@ import { rewrite } from './rewrite.ts';
 
 type Effect = FaultHit['effect'];
 
-/** How rendering waits, so that tests and a stopping server decide about time. */
+/** Waiting, injected so that tests and a stopping server control time. */
 export interface Waiting {
   readonly deferredResponses: DeferredResponses;
   /** Done after so many milliseconds of real time, or when the server stops. */
   sleep(ms: number): Promise<void>;
 }
 
-/** What goes wrong with a call. To be asked once per call: the rules count. */
+/** Returns the faults of a call. Call it once per call, because the rules count. */
 export const hitsOn = ({ operation, world, body }: IncomingCall, { member }: Caller): readonly FaultHit[] =>
   world.faults.match({
     operation: operation.id,
@@ -52,7 +52,7 @@ export async function serveWithFaults(
   return serializeAnswer(rewrites.length === 0 ? answer : rewritten(call, caller, rewrites, answer));
 }
 
-/** Runs the effects of one phase in order; answers what ends the call, undefined when nothing does. */
+/** Runs the effects of one phase in order. Returns the response that ends the call, if any. */
 async function render(
   call: IncomingCall,
   { member }: Caller,
@@ -142,7 +142,7 @@ function rewritten(call: IncomingCall, caller: Caller, hits: readonly RewriteHit
   return violationIn(call, changed, ...hits.map(({ effect }) => effect)) ?? changed;
 }
 
-/** What takes the place of an answer that departs from the contract, unless one of the effects may break it. */
+/** Returns the violation of a faulty answer, unless one of the effects allows it. */
 function violationIn(
   { operation, world }: IncomingCall,
   { status, body }: Answer,

@@ -27,7 +27,7 @@ export function addFault(world: World, rule: FaultRule): ActiveFault {
   }
 }
 
-/** What can go wrong on the socket; of these only some can go wrong with a call. */
+/** Effects on sockets; only some of them also apply to calls. */
 const socketEffects: Readonly<Record<SocketOperation, readonly FaultEffect['type'][]>> = {
   'socket.connect': ['refuse', 'latency', 'hold'],
   'socket.messaging': ['drop', 'duplicate', 'reorder', 'latency', 'hold'],

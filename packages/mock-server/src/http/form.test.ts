@@ -9,7 +9,7 @@ const server = await openServer();
 const world = server.worlds.create();
 const token = tokenFor(world);
 
-/** Sends a form, and answers the status with the code of a refusal. */
+/** Sends a form. Returns the status and the error code. */
 async function upload(id: OperationId, form: FormData) {
   const { headers, payload } = await encodeForm(form);
   const response = await server.app.inject({

@@ -23,7 +23,7 @@ const limits = {
   headerPairs: 32,
 } as const;
 
-/** Reads a multipart form of a call; what breaks a limit or the format is told by the answer, never thrown. */
+/** Reads a multipart form. Exceeded limits and malformed forms are returned, never thrown. */
 export async function readForm(request: FastifyRequest, operation: OperationId): Promise<ReceivedBody> {
   if (!request.isMultipart()) return { kind: 'absent' };
   const fields = new Map<string, string | UploadedFile>();

@@ -1,8 +1,8 @@
 import { alikeHeaders, answerPolicy } from '@wallet/deploy/headers';
 
 /**
- * Headers of every answer, errors included (quality: injection and navigation). What is no page loads nothing; pages,
- * files, pictures and uploads have a policy of their own.
+ * Headers of every response, errors included (quality: injection and navigation). Pages, files, pictures and uploads
+ * have their own policies; everything else loads nothing.
  */
 export const securityHeaders = {
   'content-security-policy': answerPolicy,

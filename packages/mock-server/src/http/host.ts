@@ -44,8 +44,8 @@ export function isForThisHost(
 }
 
 /**
- * Whether a request comes from no page, from a page of this very server, or from one of a further host that was allowed.
- * Cookies go along with a websocket from any page, so the page itself is asked for.
+ * Whether a request comes from no page, from a page of this server, or from an allowed origin. Browsers send cookies
+ * with a websocket of any page, so the origin is checked.
  */
 export function isFromOwnPage({ origin, host }: IncomingHttpHeaders, further: readonly string[]): boolean {
   if (origin === undefined) return true;

@@ -1,6 +1,6 @@
 /**
- * The one place where what went wrong becomes an answer: failures of the rules, refusals of this layer, and the errors
- * of Fastify and its multipart parser all leave as `{ message, params? }` with a code of the catalogue (decisions 1).
+ * Converts every error to an answer: errors of the rules, of this layer, of Fastify and of its multipart parser. All of
+ * them are `{ message, params? }` with a code of the catalogue (decisions 1).
  */
 import type { Operation } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
@@ -50,7 +50,7 @@ export const notFound = (): HttpError => new HttpError('NO_DATA', 404);
 export const declaresError = ({ metadata }: Operation, code: ErrorCode, status: number): boolean =>
   metadata.errors.includes(code) && travelsUnder(code, status);
 
-/** What Fastify, its server of files and the multipart parser refuse by themselves, by the code of their errors. */
+/** Errors of Fastify, its file server and the multipart parser, by error code. */
 const foreignErrors: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
@@ -61,14 +61,14 @@ const foreignErrors: Readonly<Record<string, () => HttpError>> = {
   FST_FIELDS_LIMIT: () => new HttpError('SLIP_UPLOAD_FAIL', 413),
 };
 
-/** What the parser of forms threw, as the refusal it amounts to; undefined for a form that is just malformed. */
+/** Returns the HttpError for an error of the form parser; undefined for a malformed form. */
 export const formError = (error: unknown): HttpError | undefined =>
   isForeign(error) ? foreignErrors[error.code ?? '']?.() : undefined;
 
 const isForeign = (error: unknown): error is Error & { code?: string; statusCode: number } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-/** The answer to whatever was thrown while a call was served. */
+/** Returns the answer for any error of a call. */
 export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
   if (error instanceof HttpError) return errorAnswer(error.code, error.status);
   if (error instanceof DomainError) return errorAnswer(error.code, errorStatus[error.code][0], error.params);
@@ -76,7 +76,7 @@ export function toErrorAnswer(error: unknown, operation?: Operation): Answer {
   if (isForeign(error)) {
     const known = foreignErrors[error.code ?? '']?.();
     if (known) return errorAnswer(known.code, known.status);
-    // Whatever else a parser finds wrong with what was sent is a malformed body, not an error of the server.
+    // Any other client error of a parser is a malformed body.
     if (error.statusCode < 500) return toErrorAnswer(malformedBody(operation));
   }
   return errorAnswer('INTERNAL_SERVER_ERROR');

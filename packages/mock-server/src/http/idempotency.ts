@@ -1,6 +1,6 @@
 /**
- * One intent, one effect (decisions 11): the answer of an effect is kept under its Idempotency-Key for a day of the
- * world's clock, in the same step that made the effect, and given again to whoever sends the same once more.
+ * One intent, one effect (decisions 11). The answer of an effect is stored under its Idempotency-Key for a day of world
+ * time, in the same command. A repeated request gets the stored answer.
  */
 import { createHash } from 'node:crypto';
 import { hours } from '../world/clock.ts';
@@ -28,16 +28,16 @@ const retention = hours(24);
 
 const storedAnswers = table<StoredAnswer>('idempotency');
 
-/** Characters of answers a world keeps; the oldest give way, and their intents may then have their effect again. */
+/** Characters of stored answers per world. Beyond it the oldest are dropped, and their intents could run again. */
 export const maxStoredCharacters = 16 * 1024 * 1024;
 
-/** What a kept answer takes beside its body. */
+/** The overhead of a stored answer beside its body. */
 const characterOverhead = 300;
 
 /** Each time so many answers are kept more, those that are over are dropped. */
 const sweptEvery = 64;
 
-/** An intent: whoever calls the same with the same key means the same. */
+/** An intent: the same owner, call and key. */
 export interface Intent {
   readonly id: string;
   readonly request: string;
@@ -56,7 +56,7 @@ const digest = (value: unknown): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** What was sent, with the fingerprint of its bytes in the place of each file. */
+/** The input, with a hash of the bytes in place of each file. */
 function withFingerprints(value: unknown): unknown {
   if (value instanceof UploadedFile) return { file: value.fingerprint };
   if (!isRecord(value)) return value;

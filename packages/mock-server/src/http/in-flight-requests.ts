@@ -1,4 +1,4 @@
-/** Who is being answered at this moment, so that a stopping server can wait for them and turn the others away. */
+/** Tracks requests in flight, so that a stopping server can finish them and refuse new ones. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from './http-error.ts';

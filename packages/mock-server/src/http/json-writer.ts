@@ -1,6 +1,6 @@
 /**
- * Answers as JSON text. What can never change is written once: of thirty game accounts in a wallet nearly all are as they
- * were in the answer before, and a lookup takes a twentieth of the time of writing one.
+ * Writes answers as JSON. The text of immutable objects is cached: most game accounts of a wallet are unchanged between
+ * answers, and a lookup takes a twentieth of the time.
  */
 
 /** Whether a value is a record that can never change: frozen, with nothing inside that could. */

@@ -24,11 +24,11 @@ interface Moving {
   readonly body?: unknown | ((world: World) => unknown);
   /** Baht by which one intent changes what is in the wallet and in bonuses, and a hundred intents change it. */
   readonly gain: readonly [one: number, hundred: number];
-  /** How many of a hundred intents work. */
+  /** The number of intents that succeed, of a hundred. */
   readonly worked: number;
-  /** What has happened before. */
+  /** The preparation. */
   readonly given?: (world: World) => void;
-  /** What happens afterwards, before the money is counted. */
+  /** Runs afterwards, before the money is counted. */
   readonly then?: (world: World) => void;
 }
 
@@ -96,7 +96,7 @@ const moving: readonly Moving[] = [
 
 const crowd = 100;
 
-/** Sends one thing a hundred times at once; answers how the world stands when all is over. */
+/** Sends one request a hundred times at once. Returns the final state of the world. */
 async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: number) => string) {
   const world = server.worlds.create();
   world.clock.freeze();

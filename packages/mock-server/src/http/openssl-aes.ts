@@ -1,6 +1,7 @@
 /**
- * AES as OpenSSL and crypto-js write it: base64 of `Salted__`, eight bytes of salt, and AES-256-CBC under a key and a vector
- * drawn from passphrase and salt with MD5. Old, and no protection here: whoever has the app has the secret (decisions 12).
+ * AES in the format of OpenSSL and crypto-js: base64 of `Salted__`, eight bytes of salt, and AES-256-CBC. Key and
+ * vector are derived from passphrase and salt with MD5. It is no protection here: the app contains the secret
+ * (decisions 12).
  */
 import { createDecipheriv, createHash } from 'node:crypto';
 

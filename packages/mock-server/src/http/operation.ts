@@ -32,7 +32,7 @@ export const servedOperations = (bindings: readonly Binding[]): readonly ServedO
     isValidAnswer: compileValidator(operation.responses[200] as ZodMiniType),
   }));
 
-/** The body of an answer as the contract allows it, without fields it does not know. Throws a ContractViolation. */
+/** Returns the body of an answer without undeclared fields. Throws a ContractViolation. */
 export function checkedAnswer({ id, answer, isValidAnswer }: ServedOperation, value: unknown): unknown {
   if (isValidAnswer(value)) return value;
   const result = answer.safeParse(value);

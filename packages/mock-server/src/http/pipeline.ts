@@ -1,7 +1,7 @@
 /**
- * What happens to a call between its arrival and its answer, in this order: is the service open, does the call carry
- * the marker header, may its address call, who is it, is its input well formed, was it made before, and only then the
- * noun's own rules. It is one synchronous step; nothing of it knows Fastify.
+ * The pipeline of a call. In this order: the service is open, the marker header is valid, the address is not blocked,
+ * the caller is authenticated, the input is valid, the intent is new. Then the rules of the noun run. It is one
+ * synchronous step, independent of Fastify.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
@@ -22,7 +22,7 @@ import type { ServedOperation } from './operation.ts';
 import { checkedAnswer } from './operation.ts';
 import { UploadedFile } from './upload.ts';
 
-/** What this layer asks the rules of session and site. */
+/** The rules of session and site that guard calls. */
 export interface AuthGuard {
   /** The member a token belongs to. Throws a DomainError for any other token. */
   authenticate(world: World, token: string | undefined): Member;
@@ -40,7 +40,7 @@ export interface IncomingCall {
   readonly ip: string;
 }
 
-/** Who calls: a member, or the reason why it is none. */
+/** The caller: a member, or the reason why there is none. */
 export interface Caller {
   readonly member?: Member;
   readonly token?: string;
@@ -61,7 +61,7 @@ export function accessError(
   return undefined;
 }
 
-/** Who calls. A call for guests looks at no token; elsewhere one that is no good is a refusal. */
+/** Authenticates the caller. Calls for guests ignore the token; elsewhere an invalid token is an error. */
 export function authenticateCaller(
   { operation, world, headers }: IncomingCall,
   authGuard: AuthGuard,
@@ -76,7 +76,7 @@ export function authenticateCaller(
   }
 }
 
-/** What an effect is sent under, so that it is made once; undefined for one without, and for what has no effect. */
+/** Returns the idempotency key of an effect; undefined for safe calls and for effects without one. */
 function keyOf({ operation, headers }: IncomingCall): string | undefined {
   if (operation.metadata.safe) return undefined;
   return singleHeader(headers, idempotencyHeader) || undefined;
@@ -91,7 +91,7 @@ export function intentKeyOf(call: IncomingCall, caller: Caller): string | undefi
   return key && JSON.stringify([ownerOf(call, caller), call.operation.id, key]);
 }
 
-/** Serves a call that came in. Never throws: whatever happens is an answer, and one entry of the journal. */
+/** Serves a call. Never throws: every outcome is an answer and one journal entry. */
 export function serve(call: IncomingCall, caller: Caller, isRunning: boolean): Answer {
   const entry = new CallEntry(call, caller);
   try {
@@ -193,7 +193,7 @@ class CallEntry {
   readonly #call: IncomingCall;
   readonly #memberId: string | undefined;
   #isWritten = false;
-  /** What came along, once it is known to be well formed; nothing else is recorded. */
+  /** The validated input; nothing else is recorded. */
   input: Readonly<Record<string, unknown>> = {};
 
   constructor(call: IncomingCall, { member }: Caller) {

@@ -43,7 +43,7 @@ const canary = {
   bearer: `canary.${'c0ffee00'.repeat(4)}`,
 } as const;
 
-/** What is sent in each field that is a secret, wherever a body has one. */
+/** A secret value for each field that is a secret. */
 const secretFields = {
   username: canary.phoneNumber,
   password: canary.password,

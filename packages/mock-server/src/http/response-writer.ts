@@ -1,4 +1,4 @@
-/** How an answer leaves: whole, or broken in one of the ways networks and proxies break answers. */
+/** Writes responses: complete, or broken as networks and proxies break them. */
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +43,7 @@ function breakConnection(
   const socket = connection instanceof Socket ? connection : undefined;
   switch (cut) {
     case 'hang':
-      // An injected request would wait for ever: it learns at once what a person learns from patience.
+      // An injected request has no socket to hang on.
       if (!socket) raw.destroy(new Error('The answer never comes.'));
       return;
     case 'reset':

@@ -42,7 +42,7 @@ export function rewrite(body: unknown, operations: readonly RewriteOperation[]):
 
 type Container = Record<string, unknown> | unknown[];
 
-/** Does one operation; answers whether it found its place. */
+/** Runs one operation. Returns whether its path exists. */
 function perform(whole: { body: unknown }, operation: RewriteOperation): boolean {
   const path = `/body${operation.path}`.split('/').slice(1).map(unescaped);
   const last = path.pop() ?? '';
@@ -56,7 +56,7 @@ const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll(
 const valuesAt = (place: Container, key: string): unknown[] =>
   key === '*' ? Object.values(place) : Object.hasOwn(place, key) ? [Reflect.get(place, key)] : [];
 
-/** Changes one place of a container, or with `*` all that are there; answers whether there was one. */
+/** Changes one item of a container, or all of them with `*`. Returns whether there was one. */
 function change(place: Container, key: string, operation: RewriteOperation): boolean {
   if (key !== '*') return changeOne(place, key, operation);
   // From the end, so that a removed element moves no other one that is meant.

@@ -1,4 +1,4 @@
-/** What a declared call says in its types: who may call, what arrives, what may be answered. */
+/** The types of a declared call: session, input and answer. */
 import type { Contract, Noun } from '@wallet/contract';
 import type { Session } from '@wallet/contract/c';
 import type * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export type ParamsOf<Call> = Call extends { pathParams: infer Params extends Sch
   ? z.output<Params>
   : undefined;
 
-/** What a handler answers: what the schema of status 200 takes. */
+/** The answer of a handler: the input of the schema for status 200. */
 export type AnswerOf<Call> = Call extends { responses: { 200: infer Answer extends Schema } }
   ? z.input<Answer>
   : never;

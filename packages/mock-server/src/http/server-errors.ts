@@ -1,4 +1,4 @@
-/** What Fastify and Node refuse before a call is found leaves in the one shape of all refusals. */
+/** Errors of Fastify and Node before routing, in the shape of all errors. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';

@@ -79,7 +79,7 @@ export async function serveApp(
   });
 }
 
-/** Who asks for a page by name gets one; who takes anything does so where no file and no picture is meant. */
+/** A request for HTML gets a page; a request for any type gets one unless the path is a file. */
 const isPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean =>
   isReading(method) &&
   !reserved.test(url) &&

@@ -170,7 +170,7 @@ describe('a page of another origin', () => {
   it('reads no answer, and what it can send unasked does nothing', async () => {
     const before = world.stateHash();
     for (const { method, id } of operations) {
-      // What a form or an image may send: no header of its own, no JSON.
+      // Requests that a form or an image can send: no own headers, no JSON.
       const { statusCode, headers } = await server.app.inject({
         method,
         url: pathOf(id),

@@ -13,7 +13,7 @@ const frozen = (): World => {
   return world;
 };
 
-/** What is sent as a token in a world, and what is wrong with it; a member’s session is good beside it. */
+/** Invalid tokens; a member’s session stays valid beside them. */
 const tokens: Readonly<
   Record<string, readonly [code: string, sent: (world: World) => Sent | Promise<Sent>]>
 > = {
@@ -57,7 +57,7 @@ it.each(Object.entries(tokens))('a token that is no good opens no call: %s', asy
   const sent = await sentIn(world);
   const before = world.stateHash();
   for (const { id, metadata } of forSessions) {
-    // Whoever has no token at all is a guest, where guests are welcome.
+    // Without a token the caller is a guest, where guests are allowed.
     if (name === 'none' && metadata.session === 'either') continue;
     const { status, body } = await send(server, id, { world, ...sent, body: goodBody[id] });
     expect([id, status, body]).toEqual([id, 401, { message: code }]);

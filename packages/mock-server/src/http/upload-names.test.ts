@@ -10,7 +10,7 @@ const world = server.worlds.create();
 world.clock.freeze();
 const token = tokenFor(world);
 
-/** What a file may be called to mean more than a name; written into the form byte for byte. */
+/** Malicious file names, written into the form byte by byte. */
 const names: Readonly<Record<string, string>> = {
   'steps up': '../../../etc/passwd.png',
   'steps up, as Windows writes them': '..\\..\\boot.png',
@@ -40,7 +40,7 @@ const claims = [
   'text/html; charset=utf-7',
 ];
 
-/** Files that are a picture at their beginning, and something else to whoever looks further. */
+/** Files that begin as a picture and continue as something else. */
 const polyglots: Readonly<Record<string, Uint8Array>> = {
   'a GIF that is a script': Buffer.from('GIF89a/*\x01\x00*/=1;alert(document.domain)', 'latin1'),
   'a PNG with a page behind it': Buffer.concat([
@@ -53,7 +53,7 @@ const polyglots: Readonly<Record<string, Uint8Array>> = {
   ]),
 };
 
-/** Files that are no picture, whatever they are called. */
+/** Files that are no picture, with names of pictures. */
 const noPictures: Readonly<Record<string, Uint8Array>> = {
   ...strangers,
   'a drawing with a script': Buffer.from(

@@ -1,4 +1,4 @@
-/** Files that players and support sent, as they are shown again: their type is known, and they can do nothing. */
+/** Serves uploaded files. Their type is validated, and their policy allows no scripts. */
 import { Buffer } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/world.ts';

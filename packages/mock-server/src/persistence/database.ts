@@ -46,7 +46,7 @@ export async function openDatabase(directory: string): Promise<OpenDatabase> {
           // Leaves everything in one file. A log that stays, on a full disk, is read at the next start.
           db.pragma('wal_checkpoint(TRUNCATE)');
         } catch {
-          // What was committed is in the log.
+          // Committed data is in the log.
         }
         db.close();
         release();
@@ -71,7 +71,7 @@ function prepareDatabase(db: Database, path: string): void {
     // Survives the end of the process, not that of the machine (docs/decisions/023-state-is-kept-in-sqlite.md).
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
-    // 16 MB of log between two writes to the file itself, which are the only ones that wait for the disk.
+    // 16 MB of log between two checkpoints; only a checkpoint waits for the disk.
     db.pragma('wal_autocheckpoint = 4000');
     if (isEmpty)
       db.exec(
@@ -102,7 +102,7 @@ function refuseUnsound(db: Database, path: string): void {
 
 const isDamage = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error) ?? '');
 
-/** The refusal of a file that SQLite, or whoever reads its rows, finds damaged. */
+/** Returns the error for a damaged file. */
 export const damaged = (path: string, cause: unknown): PersistenceError =>
   new PersistenceError(
     `${path} is damaged, so nothing is read from it: put back a copy of the folder, or delete the folder to begin afresh.`,

@@ -1,4 +1,4 @@
-/** Many clients that move money at once, each request with an amount of its own, and the account of what became of them. */
+/** Many clients that move money at once, each request with its own amount, and a record of the results. */
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { expect } from 'vitest';
 import type { ControlledWorld } from '../control/control-client.ts';
@@ -11,7 +11,7 @@ export interface Intent {
   readonly path: 'transfer' | 'withdraw';
   /** Satang; no two are equal. */
   readonly amount: number;
-  /** What it was answered, once it was. */
+  /** The answer, if there was one. */
   answer?: string;
 }
 
@@ -52,7 +52,7 @@ export class Load {
     this.#world = createControl({ baseUrl: address }).worlds.of('default');
   }
 
-  /** Sends one intent after the other until the connection breaks; `onAnswer` is told of each that is answered. */
+  /** Sends intents until the connection breaks. `onAnswer` is called for each answer. */
   async client(onAnswer: () => void): Promise<void> {
     for (;;) {
       const intent = this.#next();
@@ -101,8 +101,8 @@ export class Load {
   }
 
   /**
-   * After a restart: what was answered happened exactly once, what was not happened at most once, and once more sent
-   * with the same key it happened exactly once too.
+   * Checks a restarted server: answered intents happened exactly once, others at most once. A repetition with the same
+   * key leaves each at exactly once.
    */
   async check(address: string): Promise<void> {
     this.#connect(address);

@@ -1,6 +1,6 @@
 /**
- * Where worlds live: in memory, or in a database as well. A client must never learn something that a crash can take back,
- * so everything that leaves the process commits first.
+ * Storage of worlds: in memory, or in a database. Everything that leaves the process is committed first, so that a
+ * crash takes nothing back.
  */
 import type { World } from '../world/world.ts';
 

@@ -1,4 +1,4 @@
-/** What a crash or a failing disk leaves in a folder, and what becomes of it. */
+/** Data folders after a crash or a disk failure. */
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';

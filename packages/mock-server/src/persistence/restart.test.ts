@@ -33,7 +33,7 @@ const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
     onRemove: removed,
   });
 
-/** What is done to worlds as wholes. */
+/** Operations on whole worlds. */
 const upheavals: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
   (worlds) => void worlds.create(),
   (worlds, world) => void worlds.fork(world, undefined, 'another seed'),

@@ -1,4 +1,4 @@
-/** What is committed when, and what becomes of the simulator when the disk fails. */
+/** Commits, and disk failures. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plain } from '../world/plain.ts';

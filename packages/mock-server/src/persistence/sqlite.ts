@@ -20,7 +20,7 @@ export interface SqliteOptions {
   readonly directory: string;
   /** The rules of the worlds that are read. */
   readonly rules: WorldRules;
-  /** What the default world should begin as, as far as it was said: a stored one must be that. */
+  /** The requested start of the default world: a stored world must match it. */
   readonly asked: {
     readonly scenario?: string;
     /** Canonical JSON. */

@@ -24,7 +24,7 @@ import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { CallStep } from './scenario-schema.ts';
 
-/** How a call went. */
+/** The result of a call. */
 export interface Reply {
   /** `ok`, the code of a failure, `lost` when no whole answer came, `unreadable` when it was no JSON. */
   readonly outcome: string;

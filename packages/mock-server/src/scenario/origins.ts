@@ -25,7 +25,7 @@ import { installTimeline, runTimelineRules, timelineEvents } from './scenario-ti
 export interface OriginRequest {
   /** One of the book by its name, or one that was written elsewhere; `default` when left out. */
   readonly scenario?: string | Scenario | undefined;
-  /** What is told to it. */
+  /** The values of its parameters. */
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   /** The scenario's own, else Thailand, when left out. */
   readonly market?: MarketName | undefined;
@@ -33,10 +33,10 @@ export interface OriginRequest {
   readonly frozenAt?: number | undefined;
 }
 
-/** Answers the origin for a request, preparing it the first time. Throws a ControlError. */
+/** Returns the origin for a request, and prepares it the first time. Throws a ControlError. */
 export type Origins = (request: OriginRequest) => World;
 
-/** How all worlds behave, whatever they began with. */
+/** The rules that all worlds share. */
 export const worldRules = (realNow: () => number, secretSource = processSecrets): WorldRules => ({
   realNow,
   secretSource,
@@ -85,7 +85,7 @@ function marketOf({ name, market: own }: Scenario, asked: MarketName | undefined
   return asked ?? own ?? 'thailand';
 }
 
-/** How long before its present a world begins, in milliseconds: as long as what is given lets pass. */
+/** Returns the history of a world in milliseconds: the time that its `given` steps let pass. */
 function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValues): number {
   const waits = isArrangeFunction(given)
     ? [given.lasts]
@@ -97,7 +97,7 @@ function historyOf({ members = 'demo', given = [] }: Scenario, params: ParamValu
   return lasts + (members === 'demo' ? demoHistory : 0);
 }
 
-/** What a world was begun with. */
+/** The scenario that a world started from. */
 export interface StartedScenario {
   readonly name: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 /**
- * References in scenarios: a text that is `$` and a dotted path stands for what is found there, of whatever type it is;
- * within a longer text it is written `${path}`. A text that begins with `$$` is taken as it is, but for
- * the first `$`.
+ * References in scenarios. A text of `$` and a dotted path is replaced by the value at that path, of any type. Inside a
+ * longer text it is written `${path}`. A text that begins with `$$` is taken literally, without the first `$`.
  */
 import { isRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
@@ -10,7 +9,7 @@ const path = String.raw`[A-Za-z_]\w*(?:\.\w+)*`;
 const whole = new RegExp(`^\\$(${path})$`);
 const within = new RegExp(`\\$\\{(${path})\\}`, 'g');
 
-/** What references may name: the first word of their path. */
+/** The values that references may name, by the first part of their path. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 /** A reference where a value of another type is expected: `refer<number>('$param.amount')`. */

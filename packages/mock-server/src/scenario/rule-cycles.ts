@@ -19,6 +19,6 @@ function follow(
   return found;
 }
 
-/** Whether a rule acts at once, however often. What a parameter tells is judged by its usual value. */
+/** Whether a rule runs at once, any number of times. Parameters count with their defaults. */
 const isEndless = ({ nth, after }: Extract<TimelineRule, { when: string }>): boolean =>
   nth === undefined && (after === undefined || (durationPattern.test(after) && parseDuration(after) === 0));

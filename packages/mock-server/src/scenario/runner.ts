@@ -13,7 +13,7 @@ import { parseDuration } from './duration.ts';
 import type { ActionStep, CallStep, Step, WaitStep } from './scenario-schema.ts';
 
 export interface Runner {
-  /** What references of the next step may name: `$param`, and what was kept. */
+  /** The values for references of the next step: `$param` and saved answers. */
   readonly scope: Scope;
   /** Takes a step, with fault rules; a call is done when it was answered. Refuses when it does not come out as it says. */
   run(step: Step): Promise<void> | undefined;

@@ -31,7 +31,7 @@ export function readScenario(value: unknown): Scenario {
   return scenario;
 }
 
-/** What parameters hold when nobody says anything, of data that is not judged yet. */
+/** Returns the default parameters of unvalidated data. */
 function usualParams(value: unknown): PlainRecord {
   const params = isRecord(value) && isRecord(value['params']) ? value['params'] : {};
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function usualParams(value: unknown): PlainRecord {
   );
 }
 
-/** What is wrong beyond the shape: what actions are told, and references that name nothing. */
+/** Returns problems beyond the schema: invalid parameters of actions, and references without a value. */
 function problemsOf({ given = [], timeline = [], faults = [], expect }: Scenario): string[] {
   return [
     ...problemsOfSteps('given', Array.isArray(given) ? given : []),
@@ -69,7 +69,7 @@ function problemsOfSteps(part: string, steps: readonly Step[]): string[] {
   });
 }
 
-/** What is wrong with what an action is told. A value that is a reference cannot be judged yet; all others can. */
+/** Returns the problems of an action's parameters. Values that are references cannot be validated yet. */
 function problemsOfAction(
   rule: { action: string; params?: PlainRecord },
   known: readonly string[],
@@ -99,7 +99,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** What a check refuses, in words; nothing when it does not. */
+/** Returns the message of a ControlError as a list; empty when the check passes. */
 function refusals(check: () => unknown): string[] {
   try {
     check();
@@ -121,7 +121,7 @@ const unknownReferences = (value: unknown, known: readonly string[]): string[] =
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The JSON schema of a scenario file: an editor that knows it completes actions, calls and what they are told. */
+/** Returns the JSON schema of a scenario file, for completion in editors. */
 export const scenarioJsonSchema = (): JsonSchema =>
   z.toJSONSchema(ScenarioSchema, {
     ...described,
@@ -135,7 +135,7 @@ export const scenarioJsonSchema = (): JsonSchema =>
 
 const described = { io: 'input', unrepresentable: 'any' } as const;
 
-/** What an action is told, once it is known which one it is. */
+/** Returns the schema of `params` for a given action. */
 const bodyOf = ({ name, title, body }: Action): JsonSchema => ({
   if: { properties: { action: { const: name } }, required: ['action'] },
   then: {

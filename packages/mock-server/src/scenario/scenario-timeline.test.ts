@@ -103,7 +103,7 @@ it('reacts to a failure, to an action and to what happens by itself', () => {
   expect(balanceOf(world, ann)).toBe(100_500);
   performAction(world, actions.wallet.adjust, { member: bee, amount: 1 });
   world.catchUp();
-  // What the timeline does itself is no reason to react.
+  // Actions of the timeline trigger no rules.
   expect(balanceOf(world, ann)).toBe(101_200);
 });
 

@@ -1,7 +1,7 @@
 /**
- * What a scenario does by itself: at a time, or after something the app did. The rules are part of the world's state and
- * what they do is on its agenda, so that forks, snapshots, resets and restarts go on with them. A reaction is scheduled in
- * the step of the command it reacts to, and kept or lost with it.
+ * The timeline of a scenario: actions at a time, or after a command. Rules are part of the state and their actions are
+ * events of the world, so that forks, snapshots, resets and restarts continue with them. A reaction is scheduled and
+ * committed together with the command that triggers it.
  */
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
@@ -26,7 +26,7 @@ type ActionRule = Pick<TimelineRule, 'action' | 'params'>;
 interface InstalledRule {
   /** With the values of the parameters in it. */
   readonly rule: TimelineRule;
-  /** How often what it waits for has happened. */
+  /** The number of matching commands so far. */
   readonly seen: number;
 }
 
@@ -98,7 +98,7 @@ const bodyOf = (answer: unknown): unknown =>
     ? answer.body
     : answer;
 
-/** A reference that names nothing is told by the journal: what the app did stands. */
+/** An unresolved reference is recorded in the journal; the triggering command stands. */
 function schedule(
   world: World,
   rule: ActionRule,

@@ -1,4 +1,4 @@
-/** How much one connection may ask for: a number of turns that fill again with real time. */
+/** A token bucket in real time, for the events of one connection. */
 
 export interface RateLimiterOptions {
   /** Turns at once. */
@@ -8,7 +8,7 @@ export interface RateLimiterOptions {
   readonly now: () => number;
 }
 
-/** Takes a turn, and answers whether there was one. */
+/** Returns a function that takes a token and returns whether there was one. */
 export function createRateLimiter({ burst, perSecond, now }: RateLimiterOptions): () => boolean {
   let left = burst;
   let countedAt = now();

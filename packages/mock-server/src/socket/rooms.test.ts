@@ -21,11 +21,11 @@ const server = await openServer();
 
 interface Listener {
   readonly subscriber: Subscriber;
-  /** The room id of everything that was heard. */
+  /** The room ids of all received messages. */
   readonly heard: string[];
 }
 
-/** Who may listen: two members, two guests, and a guest who goes by the id of a member. */
+/** The listeners: two members, two guests, and a guest with the id of a member. */
 const arrivals = (world: World) => [
   { token: tokenFor(world) },
   { token: tokenFor(world, memberOf(world, 'due').phone) },

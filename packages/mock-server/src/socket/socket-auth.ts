@@ -11,7 +11,7 @@ import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
-/** What a socket came with. */
+/** The handshake of a socket. */
 export interface ConnectionRequest {
   readonly headers: IncomingHttpHeaders;
   readonly auth: unknown;
@@ -64,7 +64,7 @@ export function isStillAuthorized({ world, handshake, ip }: SocketSession, authG
   }
 }
 
-/** The word a refused socket is told. */
+/** Returns the message of the connection error. */
 export function connectErrorMessage(error: unknown): string {
   if (error instanceof ServiceClosed) return gone;
   return error instanceof DomainError || error instanceof HttpError ? error.code : 'INTERNAL_SERVER_ERROR';

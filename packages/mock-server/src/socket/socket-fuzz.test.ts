@@ -36,7 +36,7 @@ const letters = [
 const drawText = (choices: SeededChoices, most: number): string =>
   Array.from({ length: choices.below(most) }, () => choices.pick(letters)).join('');
 
-/** JSON of any shape, with the names the server knows where they do not belong. */
+/** JSON of any shape, with valid names in wrong places. */
 function drawJson(choices: SeededChoices, depth = 3): unknown {
   const leaf = choices.pick([null, true, -1, 1e300, '', roomNameOf(ben), drawText(choices, 3)]);
   if (depth === 0 || choices.oneIn(3)) return leaf;
@@ -74,7 +74,7 @@ const drawGarbage = (choices: SeededChoices): string =>
 
 const polling = (query = ''): string => `/socket.io/?EIO=4&transport=polling${query}`;
 
-/** What a connection by polling is told, with a body that is sent as it is. */
+/** Returns the response to a raw body over polling. */
 async function post(sid: string, body: string): Promise<number> {
   const bytes = Buffer.from(body);
   const head = [

@@ -44,11 +44,11 @@ export const outcomeOf = (socket: Socket): Promise<string> =>
 export const endOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('disconnect', resolve));
 
-/** Joins a room and answers whether that was allowed. */
+/** Joins a room. Returns whether that was allowed. */
 export const join = (socket: Socket, room: string): Promise<boolean> =>
   socket.emitWithAck(chatEvents.join.name, { room }) as Promise<boolean>;
 
-/** What a connection hears, as it comes. */
+/** Collects the messages of a connection. */
 export class Ear {
   readonly heard: string[] = [];
   #wanted = 0;
@@ -62,7 +62,7 @@ export class Ear {
     });
   }
 
-  /** Everything heard, once it is as much as that. */
+  /** Resolves when that many messages have arrived. */
   async hears(count: number): Promise<readonly string[]> {
     this.#wanted = count;
     if (this.heard.length < count) await new Promise<void>((resolve) => (this.#enough = resolve));
@@ -88,7 +88,7 @@ export class Connections {
     return socket;
   }
 
-  /** A connection in its own room, and what it hears there. */
+  /** A connection in its own room, with its messages. */
   async enter(world: World, owner: RoomOwner, auth: unknown = owner) {
     const socket = this.open({ world, auth });
     expect(await outcomeOf(socket)).toBe('connected');

@@ -121,7 +121,7 @@ describe('a room', () => {
     await send(server, 'chat.send', { world, body: { ...textMessage('as guest'), ...anna } });
     sayTo(world, { memberId }, 'answer');
     sayTo(world, ben, 'last');
-    // Messages leave in order, so whoever heard the last one has heard all that it ever will.
+    // Messages are ordered: after the last one no other arrives.
     expect(await other.ear.hears(1)).toEqual(['last']);
     expect(await first.ear.hears(2)).toEqual(['mine', 'answer']);
     expect(await second.ear.hears(2)).toEqual(['mine', 'answer']);

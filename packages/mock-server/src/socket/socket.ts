@@ -29,7 +29,7 @@ export const largestMessage = 16 * 1024;
 /** Milliseconds a connection may take to say who it is. */
 const handshakeTime = 10_000;
 
-/** What one connection may send: so many events at once, so many a second after that. */
+/** The event rate of one connection: a burst, then so many per second. */
 export const eventRate = { burst: 20, perSecond: 2 } as const;
 
 /** Whether a connection may join a room of that name. */

@@ -1,4 +1,4 @@
-/** Who listens in a world, and how what is said there reaches them, faults included. */
+/** The sockets of a world, and the delivery of messages to them, with faults. */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
 import { contractViolation } from '@wallet/contract/errors';
@@ -16,7 +16,7 @@ import { effectsOn, takesTime, waitFor } from './socket-fault.ts';
 /** A connection as its world sees it. */
 export interface Subscriber {
   readonly session: SocketSession;
-  /** Whether it joined its room, without which it hears nothing. */
+  /** Whether it joined its room; messages need that. */
   isJoined: boolean;
   readonly send: (conversation: Conversation) => void;
   readonly disconnect: () => void;
@@ -29,12 +29,12 @@ export interface Subscribers {
   close(): void;
 }
 
-/** The name under which the journal and fault rules know a message on its way to sockets. */
+/** The operation of a delivered message in the journal and in fault rules. */
 const operation = 'socket.messaging';
 
 export function createSubscribers(world: World, waiting: Waiting): Subscribers {
   const all = new Set<Subscriber>();
-  /** What arrives only after the next message of its room. */
+  /** Reordered messages, sent after the next one of their room. */
   const delayed = new Map<string, Conversation[]>();
 
   const listenersIn = (roomId: string): Subscriber[] =>

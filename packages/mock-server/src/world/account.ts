@@ -19,11 +19,11 @@ export const account = {
   bonus: (memberId: string) => named('bonus', memberId),
   /** Held for a withdrawal that waits. */
   held: (memberId: string) => named('held', memberId),
-  /** Where deposits come from. */
+  /** The source of deposits. */
   bankClearing: named('system', 'bankClearing'),
-  /** What bonuses, promotions, invites, refunds and prizes cost. */
+  /** The cost of bonuses, promotions, invites, refunds and prizes. */
   promotionExpense: named('system', 'promotionExpense'),
-  /** Where withdrawals go. */
+  /** The target of withdrawals. */
   payoutClearing: named('system', 'payoutClearing'),
   /** The other side of what members win and lose at game providers. */
   gameHouse: named('system', 'gameHouse'),

@@ -4,9 +4,9 @@ import type { NamedCheckpoint, Checkpoint } from './world-record.ts';
 export interface Checkpoints {
   /** Remembers the present moment, in the place of an earlier one of that name. */
   put(name: string): NamedCheckpoint;
-  /** Goes back to a moment; answers whether there is one of that name. */
+  /** Restores a checkpoint. Returns whether there is one of that name. */
   load(name: string): boolean;
-  /** Answers whether there was one of that name. */
+  /** Returns whether there was one of that name. */
   remove(name: string): boolean;
   /** In the order in which they were put. */
   list(): NamedCheckpoint[];

@@ -25,7 +25,7 @@ export interface Clock {
   resume(rate?: number): void;
 }
 
-/** What the world itself does with its clock. */
+/** The clock, with the operations of the world itself. */
 export interface WorldClock extends Clock {
   /** Jumps to a moment without firing what is due before it. Throws a RangeError for a moment in the past. */
   moveTo(at: number): void;
@@ -33,7 +33,7 @@ export interface WorldClock extends Clock {
   pin<T>(at: number, run: () => T): T;
   data(): ClockData;
   adopt(data: ClockData): void;
-  /** Has a watcher told of every other way the clock is set from now on. */
+  /** Sets the listener for all other changes of the clock. */
   watch(watcher: (data: ClockData) => void): void;
 }
 

@@ -7,14 +7,14 @@ import { crashEntry } from './journal.ts';
 import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
 
-/** Who does what, for the journal. */
+/** The description of a command, for the journal. */
 export interface CommandInfo {
   /** The operation, event or control action, e.g. `withdraw.create`. */
   readonly name: string;
   /** `call` when left out. */
   readonly kind?: Extract<JournalKind, 'call' | 'event' | 'control'>;
   readonly memberId?: string;
-  /** What came with it; secrets are taken out. */
+  /** The input, redacted. */
   readonly input?: unknown;
 }
 
@@ -22,24 +22,24 @@ export interface Commands {
   /** The name of the command that runs now. */
   readonly open: string | undefined;
   /**
-   * Runs a command in one synchronous step at one moment of world time. What it writes is kept when it returns or fails
-   * by `fail.keeping`, and the invariants hold; otherwise nothing of it happened.
-   * Throws the command's own failure, a BrokenInvariant, or a TypeError when `run` answers a promise.
+   * Runs a command in one synchronous step at one moment of world time. Its writes are committed when it returns, or
+   * fails by `fail.andCommit`, and the invariants hold; otherwise they are undone. Throws the error of the command, a
+   * BrokenInvariant, or a TypeError when `run` returns a promise.
    */
   run<T>(info: CommandInfo, run: () => T): T;
 }
 
-/** A command that ran to its end, as those who react to it are told. */
+/** A completed command, for listeners. */
 export interface CompletedCommand extends CommandInfo {
   /** `ok`, or the code of the failure. */
   readonly outcome: string;
-  /** What it answered; undefined when it was refused. */
+  /** The answer; undefined when it was refused. */
   readonly answer?: unknown;
 }
 
 /**
- * Is told of a command in the same step: what a reaction writes is kept with the command, or alone when a failure undid
- * it. A command that crashed or broke an invariant is no reason to react.
+ * Called in the step of the command: writes of the listener are committed with it, or alone after an error. Not called
+ * after a crash or a broken invariant.
  */
 export type CommandListener = (completed: CompletedCommand) => void;
 
@@ -107,7 +107,7 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
   try {
     const value = run();
     if (isThenable(value)) {
-      // What the promise later does is not part of the command; its rejection must not end the process.
+      // The promise is not part of the command; its rejection must not end the process.
       value.then(undefined, () => undefined);
       throw new TypeError(
         `The command ${name} answered a promise: commands are synchronous, do not use async or await.`,
@@ -123,7 +123,7 @@ function attempt<T>(name: string, run: () => T): Outcome<T> {
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** How a command ended, for the journal: well, unless there is an error. */
+/** Returns the journal entry of a command. */
 export function commandEntry(
   { kind = 'call', name, memberId, input }: CommandInfo,
   error: unknown,
@@ -137,7 +137,7 @@ export function commandEntry(
   if (error === undefined) return { ...note, outcome: 'ok' };
   if (error instanceof DomainError)
     return { ...note, outcome: error.code, ...(error.params && { detail: { params: error.params } }) };
-  // Whoever steers, now or by what was scheduled, is told a sentence; a call that comes here has a bug.
+  // In an action or event a ControlError is a refusal; in a call it is a bug.
   if (error instanceof ControlError && kind !== 'call')
     return { ...note, outcome: 'refused', detail: { message: error.message } };
   if (error instanceof BrokenInvariant)

@@ -56,7 +56,7 @@ test('the order holds for any schedule, also with some cancelled', () => {
         for (const [index, { isCancelled }] of list.entries())
           if (isCancelled) world.eventQueue.cancel(ids[index]!);
       });
-      // What is due now fires before the next command, cancelled too late.
+      // A due event fires before the next command, so that cancelling is too late.
       const expected = list
         .map(({ delay, isCancelled }, index) => ({ delay, isCancelled, index }))
         .filter(({ delay, isCancelled }) => delay <= window && (delay === 0 || !isCancelled))

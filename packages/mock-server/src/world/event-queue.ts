@@ -13,18 +13,18 @@ export interface ScheduledEvent {
 }
 
 export interface EventQueue {
-  /** Schedules an event at a moment; one in the past is due now. Answers its id. Needs an open command. */
+  /** Schedules an event at a moment; a past one is due now. Returns its id. Needs an open command. */
   at(dueAt: number, name: string, payload: Plain): string;
-  /** Schedules an event so many milliseconds from now. Answers its id. */
+  /** Schedules an event after a delay in milliseconds. Returns its id. */
   after(delay: number, name: string, payload: Plain): string;
-  /** Takes an event off. Answers whether it was still to come. */
+  /** Cancels an event. Returns whether it was pending. */
   cancel(id: string): boolean;
-  /** What is still to come, soonest first. */
+  /** Returns the pending events, soonest first. */
   all(): ScheduledEvent[];
   nextDueAt(): number | undefined;
 }
 
-/** What the world itself does with its agenda. */
+/** The event queue, with the operations of the world itself. */
 export interface WorldEventQueue extends EventQueue {
   /** Takes the first event due at or before a moment, in order of due time, then of scheduling. */
   take(until: number): ScheduledEvent | undefined;

@@ -19,7 +19,7 @@ export interface Outbox {
   discard(): void;
 }
 
-/** `onThrow` is told when a listener fails: the command stands, and the other listeners are served. */
+/** `onThrow` is called when a listener fails; the command stands, and the other listeners run. */
 export function createOutbox(onThrow: (push: Push, error: unknown) => void): Outbox {
   const listeners = new Set<PushListener>();
   const leaving: Push[] = [];

@@ -11,7 +11,7 @@ const call: FaultCall = {
   body: { amount: 100, note: { deep: [1, 2] } },
 };
 
-/** Which of `count` equal calls a rule acts on, counted from 1. */
+/** Returns the numbers of the calls that a rule acts on, from 1. */
 function hitsOf(
   rule: Omit<FaultRule, 'effect'>,
   calls: readonly FaultCall[] = Array.from({ length: 5 }, () => call),

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
-/** What happens on the socket, as rules name it; `*` is about calls and means neither. */
+/** Socket events that rules can name. `*` matches calls only. */
 export const socketOperations = ['socket.connect', 'socket.messaging'] as const;
 export type SocketOperation = (typeof socketOperations)[number];
 
@@ -29,11 +29,11 @@ export type FaultHit = {
     Exclude<FaultEffect, { type: 'latency' }> | { readonly type: 'latency'; readonly ms: number };
 };
 
-/** The fault rules of a world. Their counts stand, whatever becomes of the command they act on. */
+/** The fault rules of a world. Their counts are kept when a command is undone. */
 export interface Faults {
   /** Throws a RangeError for numbers that make no sense. */
   add(rule: FaultRule): ActiveFault;
-  /** Answers whether there was such a rule. */
+  /** Returns whether there was such a rule. */
   remove(id: string): boolean;
   clear(): void;
   list(): ActiveFault[];

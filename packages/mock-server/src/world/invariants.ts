@@ -4,7 +4,7 @@ import type { Transaction } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
 import type { Stateful } from './store.ts';
 
-/** What must hold in every world at every moment (the ledger's rules). */
+/** The invariants of every world at every moment (the ledger's rules). */
 export type InvariantRule =
   | 'zero-sum'
   | 'no-negative-member-balance'

@@ -5,7 +5,7 @@ import { redact } from './redaction.ts';
 export const journalKinds = ['call', 'event', 'control', 'push', 'fault', 'violation', 'crash'] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
-/** What is recorded: world time only, no durations, so that equal runs give equal journals. */
+/** A journal entry. It has world time only and no durations, so that equal runs give equal journals. */
 export interface JournalEntry {
   /** Counts from 0 without gaps. */
   readonly n: number;
@@ -19,7 +19,7 @@ export interface JournalEntry {
   readonly input?: Plain;
   /** `ok`, an error code, or what went wrong. */
   readonly outcome: string;
-  /** What a reader needs to understand the outcome, e.g. the violations. Without secrets. */
+  /** Details of the outcome, e.g. the violations. Redacted. */
   readonly detail?: Plain;
 }
 
@@ -37,7 +37,7 @@ export const crashEntry = (name: string, error: unknown): JournalInput => ({
   detail: { error: String(error) },
 });
 
-/** What an entry should look like; a field left out is not asked about. */
+/** A pattern for entries; absent fields match everything. */
 export interface Expectation {
   readonly name: string;
   readonly kind?: JournalKind;
@@ -59,17 +59,17 @@ export interface Journal {
   append(note: JournalInput): JournalEntry;
   /** The entries held, oldest first, from entry number `from` on. */
   entries(from?: number): JournalEntry[];
-  /** How many entries were ever appended. */
+  /** The number of entries that were ever appended. */
   readonly length: number;
   /** Each entry as one line of canonical JSON. */
   text(): string;
   /** Counts what matches; without `times`, at least one must. */
   verify(expected: Expectation & { readonly times?: number }): Verification;
-  /** Is told every new entry until the answered function is called. */
+  /** Calls the listener for every new entry. Returns an unsubscribe function. */
   listen(listener: (entry: JournalEntry) => void): () => void;
 }
 
-/** What the world itself does with its journal. */
+/** The journal, with the operations of the world itself. */
 export interface WorldJournal extends Journal {
   /** Begins again with these entries, which count without gaps, and goes on after the last of them. */
   adopt(entries: readonly JournalEntry[]): void;

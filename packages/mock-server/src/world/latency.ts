@@ -1,7 +1,7 @@
 import type { Latency } from './fault-schema.ts';
 import type { Random } from './random.ts';
 
-/** No delay is longer than this, whatever is drawn: five minutes, the longest time-out of a client (spec 7). */
+/** The maximum delay: five minutes, the longest timeout of a client (spec 7). */
 export const longestLatency = 300_000;
 
 /** Draws one delay in whole milliseconds from the stream `latency`. */

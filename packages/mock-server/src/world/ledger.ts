@@ -13,9 +13,9 @@ export interface Posting {
   readonly amount: Satang;
 }
 
-/** What a transaction says about itself besides its postings. */
+/** The facts of a transaction besides its postings. */
 export interface Entry {
-  /** What kind of movement this is, e.g. `withdraw`; the statement chooses by it. */
+  /** The kind of movement, e.g. `withdraw`; the statement filters by it. */
   readonly kind: string;
   /** The operation or event that moved the money. */
   readonly cause: string;
@@ -26,7 +26,7 @@ export interface Entry {
   /** A thing that is paid at most once, e.g. `slip:REF`: a second payment breaks an invariant. */
   readonly paysOnce?: `${string}:${string}`;
   readonly note?: string;
-  /** What the statement tells beyond money and time. */
+  /** Details for the statement. */
   readonly detail?: PlainRecord;
 }
 
@@ -51,7 +51,7 @@ export interface HistoryFilter {
 }
 
 export interface HistoryPage {
-  /** How many transactions pass the filter on all pages. */
+  /** The number of matching transactions on all pages. */
   readonly total: number;
   /** Newest first. */
   readonly items: readonly Transaction[];
@@ -77,7 +77,7 @@ export interface Ledger {
   history(filter?: HistoryFilter): HistoryPage;
 }
 
-/** Where the ledger keeps transactions, sums and payments; the audit compares the last two with the first. */
+/** The maps of transactions, sums and payments; the audit recomputes the last two from the first. */
 export const ledgerMaps = {
   transaction: 'table/ledger',
   balance: 'ledger/balance',

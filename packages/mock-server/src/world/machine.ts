@@ -5,18 +5,18 @@
 import type { Plain } from './plain.ts';
 import { ControlError } from './control-error.ts';
 
-/** How a thing becomes another. */
+/** A transition of a state machine. */
 export interface Transition {
-  /** What happens, as a label of the diagram. */
+  /** The trigger, as a label of the diagram. */
   readonly when: string;
-  /** The action by which whoever steers makes it happen, if one does. */
+  /** The action that runs it, if any. */
   readonly action?: string;
-  /** What that action is told besides which thing is meant, for example. */
+  /** An example of the action's other parameters. */
   readonly params?: Readonly<Record<string, Plain>>;
 }
 
 export interface MachineTable<State extends string> {
-  /** What goes through the states, as sentences call it, e.g. `QR code`. */
+  /** The noun in sentences, e.g. `QR code`. */
   readonly name: string;
   readonly initial: NoInfer<State>;
   readonly states: readonly State[];
@@ -30,7 +30,7 @@ export interface Machine<State extends string = string> {
   readonly name: string;
   readonly initial: State;
   readonly states: readonly State[];
-  /** What a thing in that state may become, in the order of the table. */
+  /** Returns the transitions from a state, in the order of the table. */
   transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
   canBecome(from: State, to: State): boolean;
   isFinal(state: State): boolean;

@@ -1,6 +1,6 @@
 /**
- * Plain data: what JSON can say without loss. Everything a world keeps is plain and frozen, so that worlds share it,
- * snapshots round-trip and nobody changes a row behind the store's back.
+ * Plain data: lossless JSON. All stored values are plain and deeply frozen, so that worlds can share them and snapshots
+ * round-trip.
  */
 
 export type Plain = null | boolean | number | string | readonly Plain[] | PlainRecord;
@@ -48,7 +48,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return prototype === Object.prototype || prototype === null;
 }
 
-/** JSON with sorted keys: equal data gives equal text, whatever order it was written in. */
+/** JSON with sorted keys: equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -4,8 +4,8 @@ import type { State } from './state.ts';
 import { hiddenPrefix } from './state.ts';
 
 /**
- * Chance in named streams. The k-th draw of a stream depends on the seed, the stream and k alone, so a new draw in one
- * place never changes what happens in another. Counters are staged: a command that is undone gives its draws back.
+ * Random numbers in named streams. The k-th draw depends on the seed, the stream and k alone, so that a new draw
+ * changes no other stream. Counters are part of the state: an undone command returns its draws.
  */
 export interface Random {
   /** A whole number from 0 up to, not including, `end` (at most 2³²). */
@@ -20,8 +20,8 @@ export interface Random {
   /** 32 bits. Never forced. */
   bits(stream: string): number;
   /**
-   * Decides the next draws of a stream: the whole number of an `int`, the index of a `pick` or `weighted`, the number of
-   * a `float`, 1 or 0 for a `chance`. Each takes the place of one draw; the draws after them are unchanged.
+   * Sets the next draws of a stream: the number of an `int` or `float`, the index of a `pick` or `weighted`, 1 or 0 for
+   * a `chance`. Later draws are unchanged.
    */
   force(stream: string, values: readonly number[]): void;
   /** Forgets the decided draws of a stream. */
@@ -30,10 +30,7 @@ export interface Random {
 
 const range = 2 ** 32;
 
-/**
- * `seed` is asked at each draw, because restoring a world may change it. Where there is a `secret`, it decides the draws
- * that are secrets.
- */
+/** `seed` is read at each draw, because restoring a world may change it. A `secret` decides the draws of secrets. */
 export function createRandom(state: State, seed: () => string, secret?: (draw: string) => number): Random {
   const counters = state.map<number>(`${hiddenPrefix}random.count`);
   const forced = state.map<readonly number[]>(`${hiddenPrefix}random.forced`);

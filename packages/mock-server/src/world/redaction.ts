@@ -19,10 +19,7 @@ const marks = {
   path: '[path]',
 } as const satisfies Record<string, string>;
 
-/**
- * What gives itself away under any name, and in the middle of what somebody wrote: a gift link, open or encrypted, a bearer
- * token, a phone number.
- */
+/** Secrets that are recognized in any text: gift links, bearer tokens and phone numbers. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:\/\/)?gift\.truemoney\.com[^\s"']*/gi, '[link]'],
   [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
@@ -55,7 +52,7 @@ export function redact(value: unknown, name: string): Plain {
 }
 
 function redactField(value: unknown, key: string | undefined, name: string, room: Room): Plain {
-  // What a number, a mark or a bracket takes.
+  // The JSON size of a number, a mark or a bracket.
   room.left -= 8;
   if (value === undefined || value === null) return null;
   const mark = key === undefined ? undefined : markOf(key, value, name);

@@ -1,7 +1,6 @@
 /**
- * What nobody may work out: tokens, one-time passwords, passwords of games, names of uploads. They are drawn under a key
- * of the world that comes from real randomness, so neither the seed nor another secret gives them away. Journals mask
- * them: the same seed with the same commands still gives the same journal.
+ * Secrets: tokens, one-time passwords, game passwords and names of uploads. They are drawn under a random key of the
+ * world, so that neither the seed nor another secret reveals them. Journals mask them and stay reproducible.
  */
 export interface SecretSource {
   /** A key that nobody can guess. */

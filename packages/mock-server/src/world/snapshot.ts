@@ -29,7 +29,7 @@ export const writeSnapshot = ({ market, clock, image }: Content): Snapshot => ({
   state: imageToData(new Map([...image].filter(([name]) => name !== keyMap))),
 });
 
-/** What a snapshot holds. Throws a TypeError that says why when it is none, or not of this market. */
+/** Returns the content of a snapshot. Throws a TypeError for invalid data, or for another market. */
 export function readSnapshot(snapshot: unknown, market: MarketName): Content {
   if (!isSnapshot(snapshot)) throw new TypeError(`Not a snapshot of version ${version}.`);
   if (snapshot.market !== market)

@@ -64,7 +64,7 @@ export class StateMap<V> {
     for (const [, value] of this.entries()) yield value;
   }
 
-  /** What the open stage changed: key, value before, value now. */
+  /** The changes of the open stage: key, old value, new value. */
   changes(): readonly (readonly [key: string, before: V | undefined, now: V | undefined])[] {
     if (!this.#staged) return [];
     return [...this.#staged].map(([key, value]) => [

@@ -2,19 +2,19 @@ import { hashText, hex32, scramble } from './hash.ts';
 import { canonical, plain } from './plain.ts';
 import { StateMap } from './state-map.ts';
 
-/** Everything a world knows, at one moment: shared between worlds, never changed. */
+/** The state of a world at one moment: immutable, shared between worlds. */
 export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /** A state as JSON: map name → entries in order. */
 export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
 
-/** What a stage did to one map: key, value before, value now. */
+/** The changes of a stage in one map: key, old value, new value. */
 export interface MapWrites {
   readonly map: string;
   readonly changes: ReturnType<StateMap<unknown>['changes']>;
 }
 
-/** Is told of everything that changes, as it changes. */
+/** Called for every change. */
 export interface StateWatcher {
   /** A stage was kept; what it wrote, map by map. */
   wrote(writes: readonly MapWrites[]): void;
@@ -56,7 +56,7 @@ export class State {
     return map as unknown as StateMap<V>;
   }
 
-  /** Has a watcher told of everything that changes from now on. */
+  /** Sets the listener for all changes. */
   watch(watcher: StateWatcher): void {
     this.#watcher = watcher;
   }
@@ -105,7 +105,7 @@ export class State {
     this.#watcher?.became(image);
   }
 
-  /** 16 hex digits over everything a client could observe; equal states give equal hashes, whatever their history. */
+  /** 16 hex digits over the observable state; equal states have equal hashes. */
   hash(): string {
     this.#refuseStaging('be compared');
     let [high, low] = [1, 2];

@@ -2,7 +2,7 @@ import { plain } from './plain.ts';
 import type { State } from './state.ts';
 import type { StateMap } from './state-map.ts';
 
-/** Whatever has a state: a world, or a part of one under construction. */
+/** Anything with a state: a world, or a part of one under construction. */
 export interface Stateful {
   readonly state: State;
 }
@@ -91,7 +91,7 @@ export class Table<R extends Row> {
     return this.#put(row, undefined);
   }
 
-  /** Changes fields of a row and answers the row as it is now. Throws when there is no such row. */
+  /** Changes fields of a row. Returns the new row. Throws when there is none. */
   update(id: string, patch: Patch<R>): R {
     const before = this.#known(id);
     return this.#put({ ...before, ...patch, id }, before);

@@ -23,7 +23,7 @@ export interface Timeline {
 /** An advance that fires more than this is caught in a circle: an event that schedules itself for the same moment. */
 const mostEvents = 1_000_000;
 
-/** `fire` runs an event's handler as a command and answers its outcome; it does not throw. */
+/** `fire` runs an event's handler as a command and returns its outcome; it does not throw. */
 export function createTimeline(
   clock: WorldClock,
   eventQueue: WorldEventQueue,

@@ -1,10 +1,10 @@
-/** A world as whoever keeps it sees it: all that it is as data, and everything in which it changes. */
+/** The persistent form of a world: its data, and its changes. */
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from './clock.ts';
 import type { JournalEntry } from './journal.ts';
 import type { StateImage, StateWatcher } from './state.ts';
 
-/** Where a world stands, or stood: its state and its clock. */
+/** The state and the clock of a world at a moment. */
 export interface Checkpoint {
   readonly image: StateImage;
   readonly clock: ClockData;
@@ -13,16 +13,16 @@ export interface Checkpoint {
 /** A standing under a name, to go back to. */
 export interface NamedCheckpoint extends Checkpoint {
   readonly name: string;
-  /** What the clock showed, epoch milliseconds. */
+  /** The time of the clock, epoch milliseconds. */
   readonly at: number;
 }
 
-/** All that a world is. What it shares with other worlds is shared here too. */
+/** All data of a world. Parts may be shared with other worlds. */
 export interface WorldRecord {
   readonly id: string;
   readonly seed: string;
   readonly market: MarketName;
-  /** What `reset` returns to. */
+  /** The target of `reset`. */
   readonly origin: Checkpoint;
   readonly present: Checkpoint;
   /** The latest moment its clock showed, epoch milliseconds; it shows none before. */
@@ -32,7 +32,7 @@ export interface WorldRecord {
   readonly checkpoints: readonly NamedCheckpoint[];
 }
 
-/** Is told of everything in which a world changes, as it changes. */
+/** Called for every change of a world. */
 export interface WorldWatcher extends StateWatcher {
   clockSet(clock: ClockData): void;
   noted(entry: JournalEntry): void;

@@ -83,7 +83,7 @@ function take(world: World, [action, memberId, amount]: Step): void {
 
 const fresh = (id: string, seed: string) => sampleWorld({ id, seed, handlers });
 
-/** All that can be told of a world. */
+/** All observable data of a world. */
 const told = (world: World) => [world.journal.text(), world.stateHash(), JSON.stringify(world.snapshot())];
 
 test('two worlds, interleaved in any way, live as each would alone: byte-equal journals and states', () => {

@@ -1,17 +1,18 @@
 /**
- * A world is one backend, complete and alone: its members, money, time, chance and faults. Everything a domain may touch
- * hangs on it, so that two worlds never meet and the same seed with the same commands gives the same history, byte for
- * byte.
+ * A world is one complete, isolated backend: members, money, time, randomness and faults. The same seed with the same
+ * commands gives the same history, byte for byte.
  *
- * - `state`    all that changes, staged (state.ts); domains read and write it as tables: `members(world)` (store.ts)
- * - `ledger`   money, double entry (ledger-handlers.ts); accounts are named by `account` (account.ts)
- * - `clock`    world time (clock.ts); `eventQueue` what is going to happen (event-queue.ts); `advance` makes it happen (timeline.ts)
- * - `random`   chance in named streams (random.ts); `ids` names drawn from it (ids.ts)
- * - `command`  the only way to write: all of it or nothing, at one moment, with invariants checked (command.ts)
- * - `push`     what leaves for those who listen, after the commit (events.ts)
- * - `faults`   what goes wrong (fault-responses.ts); `journal` what happened (journal-handlers.ts); `checkpoints` moments to go back to (checkpoints.ts)
+ * - `state`       staged maps (state.ts), used as tables by the domains: `members(world)` (store.ts)
+ * - `ledger`      money, double entry (ledger.ts); account names (account.ts)
+ * - `clock`       world time (clock.ts); `eventQueue`: pending events (event-queue.ts); `advance` fires them (timeline.ts)
+ * - `random`      named streams (random.ts); `ids` drawn from them (ids.ts)
+ * - `command`     the only way to write: atomic, at one moment, with checked invariants (command.ts)
+ * - `push`        messages to sockets, after the commit (events.ts)
+ * - `faults`      fault rules (fault.ts)
+ * - `journal`     recorded commands (journal.ts)
+ * - `checkpoints` named states to restore (checkpoints.ts)
  *
- * Before a command runs, whatever is due is fired: nobody meets a QR code that should have expired.
+ * Due events fire before each command, so that no client sees a QR code that should have expired.
  */
 import type { MarketName } from '@wallet/contract/market';
 import type { EventQueue, ScheduledEvent } from './event-queue.ts';
@@ -46,7 +47,7 @@ import { hiddenPrefix, State } from './state.ts';
 import type { Advance, FiredEvent } from './timeline.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Handles a scheduled event; `payload` is what it was scheduled with, as its noun knows it. */
+/** Handles a scheduled event with the payload it was scheduled with. */
 export type EventHandler = (world: World, payload: never) => void;
 export type EventHandlers = Readonly<Record<string, EventHandler>>;
 
@@ -57,12 +58,12 @@ export interface WorldOptions {
   readonly market: MarketName;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
-  /** Where the clock starts: live at real time when left out. */
+  /** The start of the clock: live at real time by default. */
   readonly clock?: ClockData;
   readonly handlers: EventHandlers;
-  /** Is told of every command in its own step, so that what it schedules is kept with it; see command.ts. */
+  /** Called in the step of every command; see command.ts. */
   readonly onCommand?: (world: World, completed: CompletedCommand) => void;
-  /** Where its secrets come from; the seed alone when left out. */
+  /** The source of secrets; the seed by default. */
   readonly secretSource?: SecretSource;
   /** Fills the new world; what it leaves is the origin that `reset` returns to, and the journal begins after it. */
   readonly prepare?: (world: World) => void;
@@ -98,7 +99,7 @@ export interface World {
 
   /** Every invariant, worked out again from the postings. */
   audit(): Violation[];
-  /** Equal for worlds that no client could tell apart. */
+  /** Equal for worlds that no client could distinguish. */
   stateHash(): string;
   snapshot(): Snapshot;
   /**
@@ -111,16 +112,16 @@ export interface World {
   /** Returns to the origin: state, clock, journal. Listeners stay. */
   reset(): void;
 
-  /** Has a watcher told of everything that changes from now on. There is one place for it. */
+  /** Sets the only watcher. */
   watch(watcher: WorldWatcher): void;
   /** All that the world is, to be brought back by `reviveWorld`. */
   record(): WorldRecord;
 }
 
-/** How worlds behave, as opposed to what is in them. */
+/** The behaviour of worlds, as opposed to their data. */
 export type WorldRules = Pick<WorldOptions, 'realNow' | 'handlers' | 'onCommand' | 'secretSource'>;
 
-/** What a world begins with; one with an origin goes on as itself. */
+/** The start of a world; one with an origin continues a stored world. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
 
 /** Whether a world may be called so. */

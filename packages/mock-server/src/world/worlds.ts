@@ -13,9 +13,9 @@ export interface WorldsOptions {
   readonly realNow: () => number;
   /** Worlds that were there before, and how many worlds `create` and `fork` named by then. */
   readonly earlier?: { readonly worlds: readonly World[]; readonly named: number };
-  /** Is told of every new world, and how many worlds were named by now. */
+  /** Called for every new world, with the number of generated ids. */
   readonly onPlace?: (world: World, named: number) => void;
-  /** Is told when a world is gone, so that its sockets are closed. */
+  /** Called when a world was removed, to close its sockets. */
   readonly onRemove?: (world: World) => void;
   /** The most worlds at once, `default` included. */
   readonly limit?: number;
@@ -32,7 +32,7 @@ export interface WorldRequest {
   readonly seed?: string;
 }
 
-/** What whoever asks for a world that is not there is told. */
+/** Returns the message for an unknown world. */
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}; it was deleted, or expired without requests.`;
 
@@ -43,7 +43,7 @@ export interface Worlds {
   create(request?: WorldRequest): World;
   /** Copies a world as it is now, with its seed when none is given. Throws a ControlError. */
   fork(world: World, id?: string, seed?: string): World;
-  /** Answers whether a world was removed; `default` stays. */
+  /** Returns whether a world was removed; `default` stays. */
   remove(id: string): boolean;
   list(): World[];
   /** Removes the worlds nobody asked for in a while. */

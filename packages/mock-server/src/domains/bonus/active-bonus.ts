@@ -1,4 +1,4 @@
-/** What a running bonus forbids (spec 8, BONUS_CONDITION and BONUS_REMAINING). */
+/** Restrictions of a running bonus (spec 8, BONUS_CONDITION and BONUS_REMAINING). */
 import { toBaht } from '@wallet/contract/wire/money';
 import { fail } from '../../world/domain-error.ts';
 import type { Stateful } from '../../world/store.ts';

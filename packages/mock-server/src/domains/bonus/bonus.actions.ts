@@ -1,4 +1,4 @@
-/** What the operator and testers do about bonuses and promotions. */
+/** Actions for bonuses and promotions. */
 import { gainSources } from '@wallet/contract/statement';
 import { Percent } from '@wallet/contract/wire/percent';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
@@ -57,7 +57,7 @@ export const viewReceipt = (
   receivedAt: toMoment(receipt.receivedAt),
 });
 
-/** A member takes what a code gives; answers the bonus the member then has. */
+/** Activates a code for a member. Returns the resulting bonus. */
 const taking = (title: string, take: (world: World, member: Member, code: string) => unknown) =>
   defineAction({
     title,

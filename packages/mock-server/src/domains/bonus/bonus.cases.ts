@@ -1,4 +1,4 @@
-/** How a client meets each code of bonuses and promotions. */
+/** Error cases of bonuses and promotions. */
 import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

@@ -1,4 +1,4 @@
-/** What tests of bonuses look at, and a deposit to begin with. */
+/** Queries about bonuses, and a deposit. */
 import type { Transaction } from '@wallet/contract/statement';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';

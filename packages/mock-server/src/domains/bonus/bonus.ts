@@ -21,7 +21,7 @@ import {
 } from './receipt.ts';
 import { rewardOf } from './reward.ts';
 
-/** A bonus whose money in the games is below this, in satang, is played out and may be cancelled (spec 9). */
+/** Below this sum in the games, in satang, a bonus counts as played and may be cancelled (spec 9). */
 export const endingBalance = fromBaht(10);
 
 /** Every bonus with the member's own state. */
@@ -39,7 +39,9 @@ const stateOf = (world: World, member: Member, { code, type, maxReceived, percen
   userBonus: showUserBonus(world, member, code),
 });
 
-/** What a member has had of a bonus, undefined for one never received. It goes by the first receipt's id. */
+/**
+ * Returns the past receipts of a bonus by a member, undefined when there is none. The id is that of the first receipt.
+ */
 function showUserBonus(world: World, member: Member, code: string): UserBonus | undefined {
   const own = receipts(world)
     .by('memberId', member.id)
@@ -80,10 +82,10 @@ export function showActive(world: World, member: Member): { status: boolean; typ
 }
 
 /**
- * Takes the bonus off a member. One that is played is ended, and its money becomes the wallet's. One that is not costs its
- * `percentFail`; it is kept while money that went into games since it began is still there (BONUS_REMAINING, with the
- * baht below which it ends) or when its terms say so (BONUS_CONDITION, with the baht left to play). Without a bonus there
- * is nothing to do: a GET may be repeated by whoever carries it.
+ * Ends or cancels the bonus of a member. A played bonus is ended: its money moves to the wallet. Otherwise it costs its
+ * `percentFail`. BONUS_REMAINING: money that was moved to games since the start is still there; the limit in baht comes
+ * along. BONUS_CONDITION: the terms forbid it; the baht left to play come along. Without a bonus nothing happens,
+ * because a GET may be repeated.
  */
 export function clearBonus(world: World, member: Member): void {
   const running = runningBonus(world, member.id);

@@ -1,4 +1,4 @@
-/** What has to happen before a member gains something beside play. */
+/** Prerequisites of gains beside play. */
 import { fromBaht } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';

@@ -1,4 +1,4 @@
-/** What the demo operator offers: bonuses for everybody, and promotions for those who know a code. All of it is invented. */
+/** The demo offers: bonuses for every member, and promotions with a code. All of them are invented. */
 import type { BonusType } from '@wallet/contract/bonus';
 import type { Banner } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -10,7 +10,7 @@ import { pictureAt } from '../picture-address.ts';
 export interface Offer {
   readonly code: string;
   readonly title: LocalizedText;
-  /** What is given, in satang; the most that is given when it is a share of a deposit. */
+  /** The amount in satang; the maximum when it is a share of a deposit. */
   readonly amount: Satang;
   /** The share of the latest deposit in percent; the amount is given whole when left out. */
   readonly percent?: number;
@@ -24,7 +24,7 @@ export interface Offer {
 export interface BonusOffer extends Offer {
   readonly type: BonusType;
   readonly maxReceived: number;
-  /** How often it is given to all members together (BONUS_FULL); without an end when left out. */
+  /** The number of receipts by all members together (BONUS_FULL); unlimited by default. */
   readonly stock?: number;
 }
 
@@ -156,7 +156,7 @@ export const promotionOffers: readonly PromotionOffer[] = [
   },
 ];
 
-/** Title and terms as HTML; the terms are told from the figures that the rules go by. */
+/** Title and terms as HTML. The terms are generated from the figures of the rules. */
 export const describe = (language: LanguageTag, offer: Offer): string => {
   const { th, lo, en } = termsOf(offer);
   const { title } = offer;

@@ -1,4 +1,4 @@
-/** Promotions, each received once by those who know its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
+/** Promotions: each can be received once with its code (spec 2, /user/bonus; spec 8, NO_PROMOTION). */
 import type { Promotion } from '@wallet/contract/bonus';
 import { monthAt } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -25,7 +25,7 @@ const show = (language: LanguageTag, offer: PromotionOffer | undefined): Found =
   promotion: offer ? { percentFail: offer.percentFail, description: describe(language, offer) } : null,
 });
 
-/** What a code gives, or nothing. */
+/** Returns the promotion of a code. */
 export const findPromotion = (world: World, code: string, language: LanguageTag): Found =>
   show(language, findOffer(world, code));
 

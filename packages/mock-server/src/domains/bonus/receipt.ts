@@ -1,7 +1,6 @@
 /**
- * A bonus that a member received, whatever gave it: a bonus on offer, a promotion, an invite amount, a refund or a
- * coupon (spec 4, Bonus). Its money waits in the member's bonus account until the bonus was played and ended, or was
- * cancelled.
+ * A bonus that a member received: from an offer, a promotion, an invite amount, a refund or a coupon (spec 4, Bonus).
+ * Its money stays in the bonus account until the bonus is ended or cancelled.
  */
 import type { GainSource } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
@@ -34,9 +33,9 @@ export const receiptMachine = defineMachine({
 
 export type ReceiptStatus = (typeof receiptMachine.states)[number];
 
-/** What a bonus is received under. */
+/** The terms of a receipt. */
 export interface BonusTerms {
-  /** What gave it. */
+  /** The source. */
   readonly source: GainSource;
   readonly code: string;
   /** As the statement shows it. */
@@ -60,7 +59,7 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
   readonly status: ReceiptStatus;
   /** Stakes still to be played, in satang; 0 once it is played. */
   readonly leftToPlay: Satang;
-  /** What the member's game accounts held when it was received, in satang. */
+  /** The member's sum in games at the receipt, in satang. */
   readonly atGames: Satang;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -80,7 +79,7 @@ export function refuseSecondBonus(world: Stateful, memberId: string): void {
   if (running) fail(running.status === 'PLAYED' ? 'BONUS_REMAINING' : 'BONUS_ALREADY_ACTIVE');
 }
 
-/** What a member has in all games, in satang. */
+/** Returns the sum of a member in all games, in satang. */
 export const inGames = (world: World, member: Member): Satang =>
   satang(
     activeAccounts(world, member).reduce(
@@ -89,7 +88,7 @@ export const inGames = (world: World, member: Member): Satang =>
     ),
   );
 
-/** Where the money of a bonus comes from, the call it was received with, and the thing that is paid by it once. */
+/** The account the money comes from, the call, and the reference that makes the payment unique. */
 export interface Payment {
   readonly from?: Account;
   readonly cause: string;

@@ -1,4 +1,4 @@
-/** What an offer is worth to a member now, and what it asks for (spec 8, BONUS_CONDITION). */
+/** The present value of an offer for a member, and its conditions (spec 8, BONUS_CONDITION). */
 import { satang, times, toBaht } from '@wallet/contract/wire/money';
 import { hours } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -12,8 +12,8 @@ import { receipts } from './receipt.ts';
 export const depositCounts = hours(24);
 
 /**
- * The bonus an offer gives a member now. Refuses with BONUS_CONDITION when the latest deposit is too small (the least one
- * in baht as `deposit`), too old, or has earned a bonus already, and a member without a wallet.
+ * Returns the bonus of an offer for a member. Refuses with BONUS_CONDITION when the latest deposit is too small, too
+ * old or already used; `deposit` is the minimum in baht. A member without a wallet is refused as well.
  */
 export function rewardOf(world: World, member: Member, offer: Offer): Omit<BonusTerms, 'source'> {
   if (member.hasNoWallet) fail('BONUS_CONDITION');

@@ -14,7 +14,7 @@ const guest = { guestId: 'guest-anna-000001' };
 const everyType = AnyMessage.def.options.map(({ shape }) => [...shape.message_type.def.values][0]);
 const everyButtonType = ChatButton.def.options.map(({ shape }) => [...shape.type.def.values][0]);
 
-/** What support has said to the guest, oldest first. */
+/** Returns the messages of support to the guest, oldest first. */
 const answers = (world: World): ChatMessage[] =>
   (call(world, 'chat.history', { body: { ...guest, limit: 100, skip: 0 } }) as Conversation[])
     .filter(({ sender }) => sender === 'agent')
@@ -30,7 +30,7 @@ function ask(world: World, text: string, patience = answerAfter): ChatMessage[] 
 
 const typesOf = (messages: readonly ChatMessage[]) => messages.map(({ message_type }) => message_type);
 
-/** What each command is answered with. */
+/** The answer to each command. */
 const outcomes: Record<ChatCommand, readonly ChatMessage['message_type'][]> = {
   '/text': ['text'],
   '/buttons': ['buttons'],

@@ -1,6 +1,6 @@
 /**
- * Support, as far as the simulator plays it: a script answers what players write, and testers say anything through the
- * actions at the end. What can be asked of the script is in magic.ts.
+ * Support: a script that answers players. Testers send messages through actions. The commands of the script are in
+ * magic.ts.
  */
 import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
 import { seconds } from '../../world/clock.ts';
@@ -82,7 +82,7 @@ const everyButton = (tell: (word: Word) => string): ChatButton[] => [
 
 const manyLines = 12;
 
-/** What the script says, by command. */
+/** The messages of the script, by command. */
 export const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Script>> = {
   thanks: (tell) => [text(tell('thanks'))],
   received: (tell) => [text(tell('received'))],
@@ -141,7 +141,7 @@ type ScriptName = keyof typeof scripts;
 
 const isCommand = (typed: string): typed is ChatCommand => Object.hasOwn(chatCommands, typed);
 
-/** What a message of the player is answered with. */
+/** Returns the answer to a message of the player. */
 function scriptFor(message: ChatMessage): ScriptName {
   if (message.message_type === 'media') return 'received';
   const typed =
@@ -175,7 +175,7 @@ export function perform(world: World, owner: RoomOwner, script: ScriptName, at?:
   if (script === '/hangup') disconnectSockets(world, owner);
 }
 
-/** Support says something, whatever it is. Needs an open command. */
+/** Sends any message as support. Needs an open command. */
 export function sendAsAgent(world: World, owner: RoomOwner, message: ChatMessage): ChatEntry {
   refuseStranger(world, owner);
   return say(world, owner, { sender: senders.agent, message });
@@ -191,7 +191,7 @@ function refuseStranger(world: World, owner: RoomOwner): void {
   if ('memberId' in owner && !members(world).get(owner.memberId)) fail('NO_DATA');
 }
 
-/** What happens in chats by themselves: support answers. */
+/** Event handlers: support answers. */
 export const agentEvents = {
   [answerEvent]: (world: World, { owner, script }: { owner: RoomOwner; script: ScriptName }) =>
     perform(world, owner, script),

@@ -1,4 +1,4 @@
-/** What support and testers do in chats. */
+/** Actions for chats. */
 import { chatLimits, ChatMessage, Conversation, GuestId } from '@wallet/contract/chat';
 import { words } from '@wallet/contract/wire/text';
 import * as z from 'zod/mini';

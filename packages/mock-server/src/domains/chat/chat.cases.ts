@@ -1,4 +1,4 @@
-/** How a client meets each code of the chat. */
+/** Error cases of the chat. */
 import type { OperationId } from '@wallet/contract';
 import type { Sent } from '../domain-client.fixture.ts';
 import { failingFileName } from '../magic.ts';

@@ -6,7 +6,7 @@ import { perform } from './agent.ts';
 import { say, senders } from './message.ts';
 import { markRead } from './room.ts';
 
-/** What the rich member asked for, and got: every type of message there is. */
+/** A conversation of the rich member with every message type. */
 const asked: readonly ChatCommand[] = [
   '/text',
   '/buttons',

@@ -17,8 +17,8 @@ const roomLimit: RateLimit = { name: 'chat.send', max: 30, windowMs: minutes(1) 
 const guestLimit: RateLimit = { name: 'chat.send as guest', max: 60, windowMs: minutes(1) };
 
 /**
- * Says something as the player. Sender, room and names come from the session, not from what was sent; a message that was
- * sent before, as its client id tells, is not said twice.
+ * Sends a message of the player. Sender, room and names come from the session. A message with a client id that was used
+ * before is not sent again.
  */
 export function sendMessage(world: World, sender: Sender, sent: Conversation): ChatEntry {
   const { member, ip } = sender;
@@ -33,7 +33,7 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
   return entry;
 }
 
-/** What is kept of a message: no claim that it arrived, and of media what was really uploaded. */
+/** Returns the stored form of a message: no delivery status of the client, and only uploaded media. */
 function judged(
   world: World,
   sender: Sender,

@@ -1,4 +1,4 @@
-/** Pictures and videos sent in a chat (spec 5, Chat file): what they are is told by their bytes, not by their name. */
+/** Pictures and videos of the chat (spec 5, Chat file). Their type comes from their bytes, not from their name. */
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
@@ -15,7 +15,7 @@ export type FileKind = 'image' | 'video' | 'file';
 export interface ChatFile {
   /** The name it is served under, made here: 24 hex digits and an ending. */
   readonly id: string;
-  /** Who sent it: a member, or whoever called without a session from an address; nobody else's, for support. */
+  /** The sender: a member, or a guest by network address; undefined for support. */
   readonly memberId?: string;
   readonly ip?: string;
   readonly type: string;

@@ -1,4 +1,6 @@
-/** What a file is, by its first bytes (spec 5: png, jpeg, gif, mp4, quicktime); what it claims to be counts for nothing. */
+/**
+ * The media type of a file by its first bytes (spec 5: png, jpeg, gif, mp4, quicktime). Its declared type is ignored.
+ */
 import { pictureTypeOf } from '../picture-type.ts';
 
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];

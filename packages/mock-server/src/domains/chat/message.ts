@@ -1,4 +1,4 @@
-/** What is said in a room, and how it reaches those who listen. */
+/** Messages of a room, and their delivery to sockets. */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
 import { fail } from '../../world/domain-error.ts';
@@ -58,7 +58,7 @@ export const findByClientId = (world: World, owner: RoomOwner, clientId: string)
 
 const markOf = (roomId: string, clientId: string): string => `${roomId} ${clientId}`;
 
-/** Says something in a room and tells those who listen. Needs an open command. */
+/** Adds a message to a room and pushes it to sockets. Needs an open command. */
 export function say(
   world: World,
   owner: RoomOwner,
@@ -87,7 +87,7 @@ function show(world: World, { owner, sessionId }: ChatRoom, entry: ChatEntry): C
   const member = 'memberId' in owner ? members(world).get(owner.memberId) : undefined;
   return {
     sender,
-    // Whoever reads a message of the player reads that it arrived (spec 3, Deliver statuses).
+    // Reading a message of the player marks it as delivered (spec 3, Deliver statuses).
     message: { ...withFile(world, entry, message), ...(isCustomer && { deliver: 'succeed' }) },
     ...('memberId' in owner ? { userId: owner.memberId } : { guestId: owner.guestId }),
     ...(isCustomer && member && { username: member.phone, name: member.name }),

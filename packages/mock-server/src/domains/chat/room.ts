@@ -21,16 +21,16 @@ export interface ChatRoom {
 
 const chatRooms = table<ChatRoom>('chatRooms');
 
-/** What the names of rooms begin with on the socket (spec 7, chat/config). */
+/** The prefix of room names on the socket (spec 7, chat/config). */
 export const roomPrefix = 'play-';
 
 const nameOf = (owner: RoomOwner): string => ('memberId' in owner ? owner.memberId : owner.guestId);
 
-/** How a room is kept; a guest who takes a member's id for a name still is in another room. */
+/** Returns the storage key of a room. A guest with the id of a member gets another room. */
 export const roomIdOf = (owner: RoomOwner): string =>
   `${'memberId' in owner ? 'member' : 'guest'} ${nameOf(owner)}`;
 
-/** What the room is called on the socket, where its owner is known already. */
+/** Returns the room's name on the socket, where its owner is already authenticated. */
 export const roomNameOf = (owner: RoomOwner): string => `${roomPrefix}${nameOf(owner)}`;
 
 /** Whether a room of that name is the owner's: there is no other that may be joined. */
@@ -43,8 +43,8 @@ export interface NamedOwner {
 }
 
 /**
- * The room a caller may use: a member's own, whatever guest it was before; without a session, the one of the guest id.
- * A member's room is not there for other members (NO_DATA), and needs a session (UNAUTHORIZED).
+ * Returns the room of a caller: a member's own, or the one of the guest id. The room of another member is NO_DATA,
+ * without a session UNAUTHORIZED.
  */
 export function ownRoom(member: Member | undefined, { userId, guestId }: NamedOwner): RoomOwner {
   if (member) return (userId ?? member.id) === member.id ? { memberId: member.id } : fail('NO_DATA');

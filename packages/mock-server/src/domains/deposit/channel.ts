@@ -19,7 +19,7 @@ interface BankChannel {
   readonly accountNo: string;
 }
 
-/** The true-wallet channel, whatever its mode, as the statement and the settings name it. */
+/** The true-wallet channel in any mode, by its name in the statement and the settings. */
 export const truewallet = 'Truewallet';
 
 const channels: readonly BankChannel[] = [

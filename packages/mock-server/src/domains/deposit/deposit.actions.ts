@@ -1,4 +1,4 @@
-/** What banks, the operator and testers do about deposits. */
+/** Actions for deposits. */
 import { qrProviders } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
@@ -85,7 +85,7 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
   );
 }
 
-/** What a slip is known again by; letters and digits, as banks write it. */
+/** The reference of a slip: letters and digits, as banks write it. */
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
 
 export const depositActions = nameActions('deposit', {

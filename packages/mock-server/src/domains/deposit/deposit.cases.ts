@@ -1,4 +1,4 @@
-/** How a client meets each code of the deposit calls. */
+/** Error cases of the deposit calls. */
 import type { QrCode } from '@wallet/contract/deposit';
 import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../../http/upload.ts';

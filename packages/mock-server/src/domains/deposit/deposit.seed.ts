@@ -29,7 +29,7 @@ const slipFile = (name: string, reference: string): SlipFile => ({
 /** The reference of the rich member's first slip that brought money. */
 export const paidReference = 'DEMO20250001';
 
-/** What the rich member sent in over the months: slips that brought money, and one for each note of a failure. */
+/** Past slips of the rich member: paid ones, and one failure for each note. */
 export const pastSlips: readonly SlipFile[] = [
   slipFile('slip-300baht.gif', paidReference),
   ...(Object.keys(slipNotes) as SlipNote[]).map((note, at) =>

@@ -29,5 +29,5 @@ export function receiveTransfer(
   );
 }
 
-/** What happens to deposits by themselves. */
+/** Event handlers of deposits. */
 export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

@@ -12,7 +12,7 @@ const qrEndings = {
 
 type QrEnding = (typeof qrEndings)[keyof typeof qrEndings]['ending'];
 
-/** What an amount makes of a QR code, if anything. */
+/** The magic outcome of a QR code, by its amount. */
 export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
   (qrEndings as Readonly<Record<number, { ending: QrEnding }>>)[amount % 100]?.ending;
 
@@ -20,7 +20,7 @@ export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
 const byHand = 'BY_HAND';
 const slipFates = [byHand, ...(Object.keys(slipNotes) as SlipNote[])] as const;
 
-/** What the name of a file makes of a slip, if anything; small letters, dashes and spaces do as well. */
+/** The magic outcome of a slip, by its file name. Lower case, dashes and spaces are accepted. */
 export function slipFateOf(fileName: string): SlipNote | typeof byHand | undefined {
   const name = fileName.toUpperCase().replace(/[\s-]/g, '_');
   return slipFates.find((fate) => name.includes(fate));
@@ -32,7 +32,7 @@ export function slipBahtOf(fileName: string): number | undefined {
   return Number(baht) > 0 ? Number(baht) : undefined;
 }
 
-/** What the end of a gift link's code says: its worth in baht, or that nothing is in it any more. */
+/** The magic outcome of a gift link, by the end of its code: its value in baht, or an empty gift. */
 export function giftOf(code: string): number | 'GONE' | 'USED' | undefined {
   const baht = /THB(\d{1,6})$/.exec(code)?.[1];
   if (baht !== undefined) return Number(baht);

@@ -47,7 +47,7 @@ export interface Qr {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** What is going to happen to it by itself. */
+  /** The event that is scheduled for it. */
   readonly eventIds: readonly string[];
 }
 
@@ -82,9 +82,8 @@ export function showQr(world: World, member: Member, bankCode: string): ShownQr 
 }
 
 /**
- * Makes a code. A member has one at a time: it takes the place of an open one, also at another provider, which is why
- * creating a code makes the app look at the other providers again (spec 4). A provider that makes none says why in
- * `message` (spec 8, Behaviour on errors).
+ * Creates a code. A member has one at a time, so a new one replaces an open one of any provider; the app then reads the
+ * other providers again (spec 4). A closed provider gives the reason in `message` (spec 8, Behaviour on errors).
  */
 export function createQr(
   world: World,
@@ -172,8 +171,8 @@ const show = (world: World, qr: Qr): ShownQr => ({
 });
 
 /**
- * What a banking app would read: a bill payment as PromptPay writes it, of one amount, to be paid once. The biller's number
- * is one that nobody has, so that no scan of it pays anybody.
+ * Returns the content for a banking app: a PromptPay bill payment with one amount, payable once. The biller's number is
+ * reserved, so that a scan pays no real account.
  */
 export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
   sealed(
@@ -194,7 +193,7 @@ export const payloadOf = ({ id, amount }: Pick<Qr, 'id' | 'amount'>): string =>
     '63',
   );
 
-/** What happens to codes by themselves. */
+/** Event handlers of codes. */
 export const qrEvents = {
   [expireEvent]: (world: World, { id }: { id: string }) => {
     const qr = qrs(world).get(id);

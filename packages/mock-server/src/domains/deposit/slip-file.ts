@@ -1,4 +1,4 @@
-/** What can be told of a slip from the file that was sent. */
+/** Facts that are read from the file of a slip. */
 import { findMiniQr } from '@wallet/contract/wire/mini-qr';
 import { pictureTypeOf } from '../picture-type.ts';
 
@@ -10,12 +10,12 @@ export interface SlipFile {
   readonly fingerprint: string;
 }
 
-/** Whether the bytes are those of a picture, whatever the file's name and type claim. */
+/** Whether the bytes are a picture. Name and type of the file are ignored. */
 export const isPicture = (content: Uint8Array): boolean => pictureTypeOf(content) !== undefined;
 
 /**
- * By what a slip is known again: the bank's reference where the mini-QR stands as text in the file, else a name for its
- * very bytes. Pictures are not looked at.
+ * Returns the reference that identifies a slip: the one of its mini QR text, else a hash of its bytes. Pixels are not
+ * read.
  */
 export const referenceOf = ({ content, fingerprint }: SlipFile): string =>
   findMiniQr(new TextDecoder('latin1').decode(content))?.reference ??

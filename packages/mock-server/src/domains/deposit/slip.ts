@@ -43,19 +43,19 @@ export const slipMachine: Machine<Status> = defineMachine({
   },
 });
 
-/** What a review comes to: an amount that is credited, or the note that says why not. */
+/** The result of a review: a credited amount, or the note of a failure. */
 export type SlipVerdict = { readonly amount: Satang } | { readonly note: SlipNote };
 
 export interface Slip {
   readonly id: string;
   readonly memberId: string;
   readonly status: Status;
-  /** What the transfer brought; 0 until the slip was read. */
+  /** The amount of the transfer; 0 before the review. */
   readonly amount: Satang;
   readonly note?: SlipNote;
-  /** By what the same slip is known again. */
+  /** The reference that identifies the slip. */
   readonly reference: string;
-  /** What the review will find; without one the slip waits for a person. */
+  /** The planned result; without one the slip waits for an action. */
   readonly fate?: SlipVerdict;
   /** Epoch milliseconds. */
   readonly createdAt: number;
@@ -71,7 +71,7 @@ export const reviewAfter = seconds(30);
 /** Slips a member may send (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendSlip', max: 5, windowMs: minutes(1) };
 
-/** What a transfer brought when the name of the file does not say. */
+/** The default amount of a transfer. */
 const usualAmount = fromBaht(100);
 
 const reviewEvent = 'deposit.reviewSlip';
@@ -114,8 +114,8 @@ function foreseen({ name }: SlipFile): SlipVerdict | undefined {
 }
 
 /**
- * Ends the review of a slip. Throws a ControlError when it was reviewed already, or when a transfer that was credited by
- * another slip would be credited again. Needs an open command.
+ * Ends the review of a slip. Throws a ControlError when it was reviewed already, or when another slip credited the same
+ * transfer. Needs an open command.
  */
 export function reviewSlip(world: World, id: string, verdict: SlipVerdict): Slip {
   const slip = slips(world).get(id) ?? fail('NO_DATA');
@@ -152,7 +152,7 @@ function credit(world: World, { id, memberId, reference }: Slip, amount: Satang)
   );
 }
 
-/** What happens to slips by themselves: the review, in which a transfer that was credited before is a duplicate. */
+/** Event handlers of slips: the review. A transfer that was credited before is a duplicate. */
 export const slipEvents = {
   [reviewEvent]: (world: World, { id }: { id: string }) => {
     const slip = slips(world).get(id);

@@ -17,7 +17,7 @@ import { isChannelOpen, truewallet } from './channel.ts';
 /** Links a member may send; one that is no good counts, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };
 
-/** What a gift is worth when its code does not say, in baht. */
+/** The default value of a gift, in baht. */
 const usualBaht = 100;
 
 /** Cashes a gift link; `link` is undefined when it could not be decrypted. */

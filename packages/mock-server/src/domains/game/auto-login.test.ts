@@ -7,7 +7,7 @@ import { call, codeOf, openWorld, set } from '../demo.fixture.ts';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Opens an account and answers what signs in there. */
+/** Opens an account. Returns its login. */
 function open(world: World, provider: AutoLoginProvider, as = 'new') {
   const params = { slotCode: provider.toUpperCase() };
   call(world, 'game.activate', { as, params });

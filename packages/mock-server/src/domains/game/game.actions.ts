@@ -1,4 +1,4 @@
-/** What game providers and testers do. */
+/** Actions of game providers and testers. */
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';

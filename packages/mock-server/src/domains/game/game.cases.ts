@@ -1,4 +1,4 @@
-/** How a client meets each code of the game accounts. */
+/** Error cases of the game accounts. */
 import type { World } from '../../world/world.ts';
 import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';

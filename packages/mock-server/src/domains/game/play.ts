@@ -1,7 +1,6 @@
 /**
- * Rounds at a game provider. No call of the specification plays: providers report rounds to the operator, and here
- * whoever steers the world does. Everything that follows from play begins here: bonuses are played, refunds and invite
- * amounts are set aside.
+ * Rounds at a game provider. The specification has no call for play: providers report rounds, here through an action.
+ * Bonuses, refunds and invite amounts follow from a round.
  */
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';

@@ -1,4 +1,4 @@
-/** What friends and testers do about invites. */
+/** Actions for invites. */
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
@@ -11,7 +11,7 @@ import { Amount, defineAction, nameActions } from '../action.ts';
 import { friendsOf, inviterCodeOf, inviterOf, setInviteAside } from './invite.ts';
 
 const InviteView = z.strictObject({
-  /** What waits to be received, in baht. */
+  /** The amount to receive, in baht. */
   amount: Baht,
   /** Phones of the friends who registered with the member's code. */
   friends: z.array(z.string()),
@@ -29,7 +29,7 @@ function requireFriend(world: World, member: Member, key: string): Member {
   return friend;
 }
 
-/** A member whom the friend brought here, at whatever remove, invited nobody who came before. */
+/** A member whom the friend invited, directly or indirectly, cannot have invited the friend. */
 function refuseCircle(world: World, member: Member, friend: Member): void {
   for (let above = inviterOf(world, member); above; above = inviterOf(world, above))
     if (above.id === friend.id)

@@ -1,4 +1,4 @@
-/** How a client meets each code of receiving an invite amount. */
+/** Error cases of receiving an invite amount. */
 import { befriend, withBonus } from '../bonus/gains.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

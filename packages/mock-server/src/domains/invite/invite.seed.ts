@@ -1,4 +1,4 @@
-/** Who invited whom among the demo members, and what it brought in over the months. */
+/** Invitations among the demo members, and the amounts they brought in. */
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../past-event.ts';

@@ -16,7 +16,7 @@ import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
 import { inviteWords } from './texts.ts';
 
-/** The share of a friend's stakes that is set aside for whoever invited them, in percent. */
+/** The share of a friend's stakes for the inviting member, in percent. */
 const inviteShare = 1;
 
 /** The least amount that can be received as a bonus, in satang (INVITE_COLLECT). */
@@ -31,7 +31,7 @@ const accrued = 'accrued';
 /** The code a member's invite link carries (spec 2, Invite link shape). */
 export const inviterCodeOf = (member: Member): string => inviteCodeOf(member.id);
 
-/** Who invited a member; nobody when the code they registered with is nobody's. */
+/** Returns the inviting member, undefined when the registration code belongs to no member. */
 export function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
   // Inputs of the registration may be upper-cased (spec 5).
   const id = /^PR([0-9a-f]{24})$/i.exec(inviterCode)?.[1]?.toLowerCase();
@@ -42,7 +42,7 @@ export function inviterOf(world: World, { inviterCode = '' }: Member): Member | 
 export const friendsOf = (world: World, member: Member): Member[] =>
   members(world).where((other) => inviterOf(world, other)?.id === member.id);
 
-/** Sets a share of a friend's stake, in satang, aside for whoever invited them. */
+/** Sets a share of a friend's stake, in satang, aside for the inviting member. */
 export function accrueInvite(world: World, friend: Member, stake: Satang): void {
   const inviter = inviterOf(world, friend);
   if (!inviter || inviter.hasNoWallet) return;
@@ -63,7 +63,7 @@ export function setInviteAside(world: World, inviter: Member, amount: Satang, fr
 const accruals = (world: World, { id }: Member, page: Partial<PageRequest>) =>
   world.ledger.history({ memberId: id, account: account.invite(id), kinds: [accrued], ...page });
 
-/** What each friend brought in and when, newest first. */
+/** Returns the amounts of each friend, newest first. */
 export function listInvites(
   world: World,
   member: Member,

@@ -1,4 +1,4 @@
-/** What the demo operator says about inviting friends. */
+/** Texts of the demo operator about invitations. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { bannersOf } from '../picture-address.ts';

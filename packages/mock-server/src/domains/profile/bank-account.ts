@@ -1,4 +1,4 @@
-/** What makes a bank account one that withdrawals can be paid to (spec 5, Registration bank step; spec 9). */
+/** Validation of bank accounts for withdrawals (spec 5, Registration bank step; spec 9). */
 import { isAccountNumber, isEnglishName, needsEnglishName } from '@wallet/contract/registration';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
@@ -10,8 +10,8 @@ import { members } from './member.ts';
 export const writeHolder = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * The account as it is kept. Fails with INVALID_BANK (unknown bank or no account number), INVALID_USER_INFO (no holder),
- * BANK_ACCOUNT_NAME_ENG, or EXISTING_BANK when another member than `ownerId` has it.
+ * Returns the account as it is stored. Fails with INVALID_BANK (unknown bank or no account number), INVALID_USER_INFO
+ * (no holder), BANK_ACCOUNT_NAME_ENG, or EXISTING_BANK (the account of another member than `ownerId`).
  */
 export function checkBankAccount(
   world: World,

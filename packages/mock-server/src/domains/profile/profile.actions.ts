@@ -1,4 +1,4 @@
-/** What the operator and testers do about members. */
+/** Actions for members. */
 import { currencies } from '@wallet/contract/market';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
@@ -16,7 +16,7 @@ import type { Member } from './member.ts';
 import { members } from './member.ts';
 import { readPhone } from './phone.ts';
 
-/** What can be said of a member, and is shown. */
+/** Facts of a member, as actions accept and return them. */
 const facts = {
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -71,14 +71,14 @@ export function viewBalances(world: World, memberId?: string): Record<string, nu
 const Newcomer = z.strictObject({
   /** One that nobody has when left out. */
   phone: z.exactOptional(z.string()),
-  /** What the wallet starts with, in baht. */
+  /** The initial balance of the wallet, in baht. */
   wallet: z.exactOptional(Baht),
   ...partly(facts),
 });
 
 const Changes = partly(facts);
 
-/** What a row keeps of the facts: the usual ones are not written down. */
+/** Returns the stored facts: defaults are left out. */
 const kept = ({ standing, bankAccount, ...rest }: z.output<z.ZodMiniObject<typeof Changes>>) => ({
   ...rest,
   ...(standing !== undefined && { standing: standing === 'good' ? undefined : standing }),

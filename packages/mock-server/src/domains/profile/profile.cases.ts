@@ -1,4 +1,4 @@
-/** How a client meets each code of the profile. */
+/** Error cases of the profile. */
 import type { Sent } from '../domain-client.fixture.ts';
 import { draft } from '../registration/registration.cases.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

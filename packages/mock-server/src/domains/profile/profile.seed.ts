@@ -10,7 +10,7 @@ import { members } from './member.ts';
 export interface DemoMember {
   readonly phone: string;
   readonly name: string;
-  /** What this one is good for, in one line. */
+  /** The purpose of this member, in one line. */
   readonly description: string;
 }
 
@@ -156,7 +156,7 @@ export function seedProfile(world: World, present = world.clock.now()): void {
   });
 }
 
-/** A demo member as the world knows it. Throws when the world was not seeded with them. */
+/** Returns a demo member. Throws when the world was not seeded with it. */
 export function demoMember(world: World, key: DemoKey): Member {
   const member = members(world).oneBy('phone', seeded[key].phone);
   if (!member) throw new Error(`This world has no demo member ${key}: seed it first.`);

@@ -51,7 +51,7 @@ export function updateProfile(world: World, member: Member, { name, ...bankData 
   return members(world).update(member.id, { name: name.trim(), bankAccount });
 }
 
-/** Changes the holder's name of the member's one account: letters A-Z and spaces, whatever the bank (spec 5). */
+/** Changes the holder's name of the member's only account: letters A-Z and spaces, for every bank (spec 5). */
 export function renameHolder(
   world: World,
   member: Member,

@@ -1,4 +1,4 @@
-/** What testers do about refunds. */
+/** Actions for refunds. */
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
@@ -8,7 +8,7 @@ import type { Member } from '../profile/member.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { setRefundAside } from './refund.ts';
 
-/** What waits to be received, in baht. */
+/** The amount to receive, in baht. */
 const RefundView = z.strictObject({ amount: Baht });
 
 const viewRefund = (world: World, { id }: Member): z.output<typeof RefundView> => ({

@@ -1,4 +1,4 @@
-/** How a client meets each code of receiving a refund. */
+/** Error cases of receiving a refund. */
 import { days } from '../../world/clock.ts';
 import { lose, withBonus } from '../bonus/gains.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';

@@ -60,7 +60,7 @@ export function listRefunds(
   return { total, refunds };
 }
 
-/** What is due, whether it can be received now, and which bonus is in the way. */
+/** Returns the amount that is due, whether it can be received now, and the bonus that blocks it. */
 export function checkRefund(world: World, member: Member, language: LanguageTag): RefundCheck {
   const { refundSuccess, refundFail } = readSettings(world);
   const running = runningBonus(world, member.id);

@@ -1,4 +1,4 @@
-/** What the demo operator says about loss refunds: plainly, and without asking anyone to win something back. */
+/** Texts of the demo operator about loss refunds. They never invite players to win money back. */
 import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { bannersOf } from '../picture-address.ts';

@@ -34,17 +34,17 @@ export interface Otp {
   /** The token it is verified with. */
   readonly id: string;
   readonly phone: string;
-  /** Shown beside the input, so that the reader knows which message is meant. */
+  /** Shown beside the input, to identify the message. */
   readonly ref: string;
   readonly code: string;
   /** Epoch milliseconds, as all times here. */
   readonly sentAt: number;
   readonly expiresAt: number;
-  /** What was written down of its status. */
+  /** The stored status; time may have changed it. */
   readonly status: Exclude<OtpStatus, 'EXPIRED'>;
 }
 
-/** What the operator knows of a phone number, whichever password it was last sent. */
+/** The verification state of a phone number, across its passwords. */
 interface PhoneCheck {
   /** The phone number. */
   readonly id: string;
@@ -66,7 +66,7 @@ const addressLimit: RateLimit = { name: 'registration.sendOtp of an address', ma
 const blockAfter = 5;
 const blockFor = minutes(15);
 const verifiedFor = minutes(30);
-/** How long a password that is over is still known, so that its token answers OTP_NOT_EXIST. */
+/** The time for which the token of an expired password answers OTP_NOT_EXIST. */
 const overKept = days(1);
 
 /** Letters and digits nobody takes for one another. */
@@ -134,7 +134,7 @@ export function unblockPhone(world: World, phone: string): void {
   if (phoneChecks(world).get(phone)) phoneChecks(world).remove(phone);
 }
 
-/** How a password stands at the moment. */
+/** Returns the present status of a password. */
 export function statusOf(world: World, { status, expiresAt }: Otp): OtpStatus {
   return status === 'SENT' && world.clock.now() >= expiresAt ? 'EXPIRED' : status;
 }

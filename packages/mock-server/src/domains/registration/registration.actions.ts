@@ -1,4 +1,4 @@
-/** What testers do about one-time passwords. */
+/** Actions for one-time passwords. */
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
@@ -63,7 +63,7 @@ function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): 
 
 const PhoneView = z.strictObject({ phone: z.string(), isVerified: z.boolean() });
 
-/** Does something about what is known of a phone. */
+/** Declares an action that changes the verification state of a phone number. */
 const ofPhone = (title: string, change: (world: World, phone: string) => void) =>
   defineAction({
     title,

@@ -1,4 +1,4 @@
-/** How a client meets each code of becoming a member. */
+/** Error cases of registration. */
 import type { World } from '../../world/world.ts';
 import { minutes } from '../../world/clock.ts';
 import type { Sent } from '../domain-client.fixture.ts';

@@ -37,7 +37,9 @@ export function createMember(world: World, data: NewMember): Member {
   });
 }
 
-/** Checks what is known so far, and writes nothing: bank data counts once a bank is chosen (spec 4, Profile step). */
+/**
+ * Validates a partial registration and writes nothing. Bank data counts once a bank is chosen (spec 4, Profile step).
+ */
 export function validateRegistration(world: World, draft: RegistrationDraft): void {
   checkIdentity(world, draft);
   const { bankCode = '', bankAccountName = '', bankAccountNo = '' } = draft;

@@ -1,4 +1,4 @@
-/** Answers to "where did you hear of us" (spec 7, lookup sources). */
+/** The choices for “where did you hear of us” (spec 7, lookup sources). */
 import type { Source } from '@wallet/contract/registration';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 

@@ -1,4 +1,4 @@
-/** How a client meets each code of logging in. */
+/** Error cases of logging in. */
 import type { Sent } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in, until when (spec 4, Authentication). */
+/** Login and tokens (spec 4, Authentication). */
 import type { LoginBody, LoginResult } from '@wallet/contract/session';
 import { days, hours, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
@@ -34,7 +34,7 @@ const wrongPasswords = table<WrongPasswords>('wrongPasswords');
 
 /** How long a token is good. The specification shows no figure here; this and the ones below are assumed. */
 export const tokenLife = hours(24);
-/** How long an expired token is still known as expired, before it is unknown. */
+/** The time after which an expired token is unknown. */
 const expiredTokenKept = days(7);
 /** Wrong passwords in a row that lock a member out, and for how long. */
 const lockAfter = 5;
@@ -45,10 +45,10 @@ const loginLimit: RateLimit = { name: 'session.login', max: 10, windowMs: minute
 const addressLimit: RateLimit = { name: 'session.login of an address', max: 60, windowMs: minutes(1) };
 
 /**
- * Signs a member in by phone number and password. The catalogue names INVALID_USER_1 to INVALID_USER_4 without saying
- * what they mean (spec 8); here: 1 the user name is no phone number, 2 suspended by support, 3 locked for 15 minutes
- * after 5 wrong passwords in a row, 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password.
- * What the account's standing is, is told to the right password only. `ip` is the address the call came from.
+ * Signs a member in by phone number and password. The catalogue gives no meaning for INVALID_USER_1 to INVALID_USER_4
+ * (spec 8). Here: 1 the user name is no phone number; 2 suspended by support; 3 locked for 15 minutes after 5 wrong
+ * passwords in a row; 4 the account is closed. WRONG_CREDENTIAL: a blank user name or password. Codes 2 to 4 need the
+ * right password. `ip` is the caller's address.
  */
 export function login(world: World, { username, password }: LoginBody, ip: string): LoginResult {
   if (username.trim() === '' || password.trim() === '') fail('WRONG_CREDENTIAL');
@@ -123,7 +123,7 @@ export const countSessions = (world: World, member: Member): number =>
     .by('memberId', member.id)
     .filter(({ expiresAt }) => expiresAt > world.clock.now()).length;
 
-/** Ends every session of a member but the one of `kept`: a changed password shuts out whoever knew the old one. */
+/** Ends every session of a member except `kept`, so that the old password gives no access. */
 export function endOtherSessions(world: World, member: Member, kept: string | undefined): void {
   for (const { id } of tokens(world).by('memberId', member.id)) if (id !== kept) tokens(world).remove(id);
 }

@@ -1,4 +1,4 @@
-/** What the operator switches. */
+/** Actions for the settings of the operator. */
 import { siteStatuses } from '@wallet/contract/site';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Percent } from '@wallet/contract/wire/percent';

@@ -1,4 +1,4 @@
-/** What the operator can switch without a new build; one row per world, changed through the control API. */
+/** Settings of the operator: one row per world, changed through the control API. */
 import type { SiteStatus } from '@wallet/contract/site';
 import type { Satang } from '@wallet/contract/wire/money';
 import { fromBaht } from '@wallet/contract/wire/money';
@@ -37,7 +37,7 @@ export interface SiteSettings {
   readonly refundFail: number;
   /** Whether the wheel is on (spec 2, /user/home). */
   readonly isSpinActive: boolean;
-  /** What which game provider refuses to do, by slot code. */
+  /** Functions that game providers refuse, by slot code. */
   readonly providerFaults: Readonly<Record<string, readonly ProviderFault[]>>;
 }
 
@@ -68,7 +68,7 @@ const settings = table<SiteSettings>('settings');
 
 export const readSettings = (world: Stateful): SiteSettings => settings(world).get('settings') ?? usual;
 
-/** Changes some settings and answers all of them. Needs an open command. */
+/** Changes some settings. Returns all of them. Needs an open command. */
 export function changeSettings(world: Stateful, patch: SettingsPatch): SiteSettings {
   if (!settings(world).get('settings')) settings(world).insert(usual);
   return settings(world).update('settings', patch);

@@ -1,4 +1,4 @@
-/** What the demo operator says. The operator is invented; a real one brings its own texts (decisions 32). */
+/** Texts of the demo operator. The operator is invented; a real one has its own texts (decisions 32). */
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { paragraph } from '../localized-text.ts';

@@ -39,7 +39,7 @@ export interface Coupon {
   readonly label: string;
   readonly name: LocalizedText;
   readonly gift: CouponGift;
-  /** What was written down of its status. */
+  /** The stored status; time may have changed it. */
   readonly status: Exclude<CouponStatus, 'EXPIRED'>;
   /** Epoch milliseconds. */
   readonly wonAt: number;
@@ -54,7 +54,7 @@ export const couponLife = days(7);
 /** How often a prize that is a bonus has to be staked before it is played. */
 const prizeTurnover = 5;
 
-/** How a coupon stands at the moment. */
+/** Returns the present status of a coupon. */
 export function statusOf(world: World, coupon: Coupon): CouponStatus {
   const isOver = coupon.status === 'WON' && world.clock.now() >= coupon.expiresAt;
   return isOver ? 'EXPIRED' : coupon.status;

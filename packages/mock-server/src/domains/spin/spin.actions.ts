@@ -1,4 +1,4 @@
-/** What the operator, the wheel and testers do about spins and coupons. */
+/** Actions for spins and coupons. */
 import { Baht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** How a client meets each code of the wheel. */
+/** Error cases of the wheel. */
 import type { World } from '../../world/world.ts';
 import { withBonus } from '../bonus/gains.fixture.ts';
 import type { Sent } from '../domain-client.fixture.ts';

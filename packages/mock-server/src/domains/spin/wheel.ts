@@ -6,8 +6,8 @@ import type { LocalizedText, LanguageTag } from '../localized-text.ts';
 import { paragraph } from '../localized-text.ts';
 
 /**
- * What a coupon gives when it is claimed: `cash` goes to the wallet, `bonus` is to be played, `coin` is a spin more, and a
- * `gift` is handed over by support.
+ * The benefit of a coupon: `cash` goes to the wallet, `bonus` has to be played, `coin` is one more spin, and support
+ * hands over a `gift`.
  */
 export type CouponGift =
   | { readonly type: 'cash' | 'bonus'; readonly amount: Satang }

@@ -1,6 +1,6 @@
 /**
- * How a ledger transaction says what the statement is to show of it. Whoever moves money for a member posts it with one
- * of the statement's kinds and these details; any other kind stays out of the statement.
+ * Statement details of ledger transactions. A transaction with one of these kinds appears in the statement; other kinds
+ * do not.
  */
 import type { GainSource, StatementType } from '@wallet/contract/statement';
 import type { Entry } from '../../world/ledger.ts';

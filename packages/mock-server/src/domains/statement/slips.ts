@@ -1,4 +1,4 @@
-/** What became of the slips a member sent (spec 2, /user/statement). */
+/** The slips of a member, with their status (spec 2, /user/statement). */
 import type { Slip as Shown } from '@wallet/contract/statement';
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
@@ -20,10 +20,10 @@ export function listSlips(
   return { total: all.length, slips: all.slice((page - 1) * limit, page * limit).map(show) };
 }
 
-/** Where the picture of a slip is drawn: what was sent is not kept. */
+/** The address of the drawn picture: the uploaded file is not stored. */
 const pictureOf = (reference: string): string => pictureAt('slip', reference);
 
-/** Amount, reference and picture come from what stands on the slip, so they are known once it was read. */
+/** Amount, reference and picture are available after the review. */
 function show(slip: Slip): Shown {
   const isKnown = wasRead(slip);
   return {
@@ -36,7 +36,7 @@ function show(slip: Slip): Shown {
   };
 }
 
-/** Where a slip can be seen. Another member's is as unknown as none (NO_DATA). */
+/** Returns the address of a slip. A slip of another member is NO_DATA. */
 export function showSlipReference(world: World, member: Member, reference: string): { url: string } {
   const isOwn = slips(world)
     .by('reference', reference)

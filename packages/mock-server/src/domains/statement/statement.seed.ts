@@ -35,7 +35,7 @@ export const demoHistory = days(120);
 /** How long before the present the history ends: what is left of it belongs to what is going on now. */
 const untold = minutes(20);
 
-/** What the rich member has at the end, in satang. */
+/** The final balance of the rich member, in satang. */
 export const richBalances = {
   wallet: fromBaht(25_000),
   PG: fromBaht(1_250.5),
@@ -59,7 +59,7 @@ const birthday: LocalizedText = { th: 'โปรโมชันวันเก�
 /** Above this the member has some of the balance paid out. */
 const contentWith = fromBaht(3_000);
 
-/** What comes beside deposits and winnings, in turn. */
+/** Other movements between deposits and winnings, in turn. */
 const gifts = [giveBonus, giveInvite, giveRefund, givePromotion, givePrize] as const;
 
 /** One evening of play, as chance will have it. */
@@ -192,7 +192,7 @@ function giveInvite(world: World, member: Member): void {
   step(world, hours(2), () => addInviteAmount(world, member, fromBaht(150)));
 }
 
-/** What was lost so far is given back in part. */
+/** Part of the losses so far is refunded. */
 function giveRefund(world: World, member: Member): void {
   if (isRefundDue(world, member)) step(world, minutes(20), () => addRefundToWallet(world, member));
 }

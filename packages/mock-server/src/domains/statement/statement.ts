@@ -1,4 +1,4 @@
-/** What happened to a member's money, read from the ledger (spec 2, /user/statement). Nothing of it is kept elsewhere. */
+/** The statement of a member, derived from the ledger (spec 2, /user/statement). */
 import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
 import { gainSources, statementTypes } from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
@@ -51,7 +51,7 @@ function show(world: World, transaction: Transaction, language: LanguageTag): Se
   };
 }
 
-/** What gave the money, in one language. */
+/** Returns the source of the money, in one language. */
 const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
   Object.fromEntries(
     gainSources.flatMap((source) => {

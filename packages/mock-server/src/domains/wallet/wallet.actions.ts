@@ -1,4 +1,4 @@
-/** What the operator and testers do about balances. */
+/** Actions for balances. */
 import { mainWallet } from '@wallet/contract/wallet';
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { transfer } from './transfer.ts';
 /** `wallet`, or the slot code of a provider. */
 const Place = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** What a member has now, in baht; `games` by slot code. */
+/** The balances of a member, in baht; `games` by slot code. */
 const Money = z.strictObject({ wallet: Baht, games: z.record(z.string(), Baht) });
 
 function viewMoney(world: World, member: Member): z.output<typeof Money> {

@@ -8,7 +8,7 @@ import { shown } from '../statement/entry.ts';
 
 const cause = 'seed.wallet';
 
-/** What the demo members deposited, in baht; the rich one's money comes with the history (statement.seed.ts). */
+/** Deposits of the demo members, in baht. The rich member's money comes from the history (statement.seed.ts). */
 const deposits: Partial<Record<DemoKey, number>> = {
   bonus: 700,
   played: 1500,

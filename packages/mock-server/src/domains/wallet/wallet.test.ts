@@ -9,7 +9,7 @@ import { call, codeOf, openWorld, refusal, set } from '../demo.fixture.ts';
 const as = 'rich';
 const view = (world: World, who = as) => call(world, 'wallet.read', { as: who }) as Sent<typeof WalletView>;
 
-/** What the member has where, in baht, without the empty places. */
+/** Returns the non-zero balances of a member, in baht. */
 function purses(world: World, who = as): Record<string, number> {
   const { wallet, slots } = view(world, who);
   const all = [

@@ -42,7 +42,7 @@ export function refreshSlots(world: World, member: Member): void {
   consumeRateLimit(world, refreshLimit, member.id);
 }
 
-/** Moves some of the claimable invite amount into the wallet; answers the wallet's new balance (decisions 14). */
+/** Moves part of the claimable invite amount into the wallet. Returns the new balance (decisions 14). */
 export function addInviteAmount(world: World, member: Member, amount: Satang): Satang {
   if (!readSettings(world).isInviteActive) fail('INVITE_INACTIVE');
   const claimable = world.ledger.balance(account.invite(member.id));

@@ -1,4 +1,4 @@
-/** What the bank and testers do about withdrawals. */
+/** Actions for withdrawals. */
 import { Baht, fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';

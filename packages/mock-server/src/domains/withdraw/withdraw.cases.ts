@@ -1,4 +1,4 @@
-/** How a client meets each code of a withdrawal. */
+/** Error cases of withdrawals. */
 import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
 import { errorCase } from '../error-case.fixture.ts';
 

@@ -37,7 +37,7 @@ export interface Withdrawal {
   readonly id: string;
   readonly memberId: string;
   readonly amount: Satang;
-  /** Where it is paid to, as it was when it was asked for. */
+  /** The account at the time of the request. */
   readonly bankAccount: MemberBankAccount;
   readonly status: WithdrawalStatus;
   /** Epoch milliseconds. */
@@ -68,8 +68,8 @@ export const createWithdrawalOfAll = (world: World, member: Member, seen: Satang
   ask(world, member, seen, 'withdraw.createAll');
 
 /**
- * The catalogue has no code of its own for the bounds (spec 8), so an amount below the smallest is TRANSFER_MINIMUM and
- * one above the largest TRANSFER_FAIL, each with the bound in baht as `amount`.
+ * The catalogue has no codes for the limits (spec 8). Below the minimum is TRANSFER_MINIMUM, above the maximum
+ * TRANSFER_FAIL, each with the limit in baht as `amount`.
  */
 function ask(world: World, member: Member, amount: Satang, cause: string): Withdrawal {
   requireWallet(member);
@@ -125,7 +125,7 @@ export function settleWithdrawal(world: World, id: string, outcome: WithdrawalOu
   return withdrawals(world).update(id, { status: outcome });
 }
 
-/** What happens to withdrawals by themselves: the bank answers. */
+/** Event handlers of withdrawals: the bank answers. */
 export const withdrawEvents = {
   [settleEvent]: (world: World, { id }: { id: string }) => {
     const isRejected = (withdrawals(world).get(id)?.amount ?? 0) % 100 === rejectedSatang;

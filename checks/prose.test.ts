@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { read, matching } from './repository.ts';
+
+/** Folders and pages that are written in plain technical English. */
+const done = [
+  /^packages\/(?:contract|mock-server)\/.*\.(?:ts|mjs)$/,
+  /^docs\/(?:mock|conformance|error-codes|state-machines|testing-by-hand)\.md$/,
+];
+
+/** Folders to follow; a folder moves up when its prose is rewritten. */
+const next = ['packages/ui', 'packages/app', 'locales', 'e2e', 'checks', 'scripts', 'deploy', 'docs'];
+
+const expressions = {
+  'a sentence with “What …” or “Whoever …” as its subject':
+    /(?:^|[.!?] )(?:What|Whoever|Whatever|That which)\b(?![^.]*\?)/,
+  'code that tells, hears, knows or forgets': /\b(?:tells?|told|hears?|heard|knows?|knew|forgets?|forgot)\b/,
+  'whoever or whatever': /\b(?:whoever|whatever)\b/i,
+};
+
+/** The comments of a source file, or the paragraphs of a page. */
+function proseOf(path: string): string[] {
+  const text = read(path);
+  if (path.endsWith('.md')) return text.replace(/^```[\s\S]*?^```/gm, '').split('\n');
+  return [...text.matchAll(/^[ \t]*(?:\/\*\*?([\s\S]*?)\*\/|\/\/(.*))/gm)].map(([, block, line = '']) =>
+    (block ?? line)
+      .split('\n')
+      .map((part) => part.replace(/^\s*\*? ?/, ''))
+      .join(' ')
+      .trim(),
+  );
+}
+
+/** Quotations of the product keep their words. */
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”|`[^`]*`/g, '');
+
+describe('prose', () => {
+  it.each(Object.entries(expressions))('has no %s', (_name, expression) => {
+    const found = done.flatMap((files) =>
+      matching(files).flatMap((path) =>
+        proseOf(path)
+          .filter((text) => expression.test(withoutQuotes(text)))
+          .map((text) => `${path}: ${text}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('names folders to follow that exist', () => {
+    for (const folder of next) expect(matching(new RegExp(`^${folder}/`)), folder).not.toEqual([]);
+  });
+});
