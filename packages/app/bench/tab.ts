@@ -4,7 +4,7 @@
  */
 import type { OperationId } from '@wallet/contract';
 import { nextLook } from '../src/api/next-look.ts';
-import { mostRetries, retryDelay, staleTimeOf } from '../src/api/query-policy.ts';
+import { isRetried, recoveryDelay, retryDelay, staleTimeOf } from '../src/api/query-policy.ts';
 import { askingDelay, reconnectDelay } from '../src/chat/reconnect-policy.ts';
 import { connected, readSign, type Sign } from '../src/session/connection.ts';
 import { probeDelay } from '../src/session/probe-policy.ts';
@@ -32,6 +32,7 @@ export class Tab {
   private readonly startedAt: number;
   /** By call, when it was answered last. */
   private readonly answeredAt = new Map<OperationId, number>();
+  private readonly failed = new Set<OperationId>();
   private mounted: readonly OperationId[] = [];
   private connection = connected;
   private isProbing = false;
@@ -59,10 +60,20 @@ export class Tab {
   }
 
   private tell(sign: Sign): void {
+    const wasFailing = this.connection.isFailing;
     this.connection = readSign(this.connection, sign);
+    if (wasFailing && !this.connection.isFailing) this.readFailedAgain();
     if (!this.connection.isFailing || this.isProbing) return;
     this.isProbing = true;
     this.probe(0);
+  }
+
+  private readFailedAgain(): void {
+    const { timeline, random } = this.place;
+    timeline.after(recoveryDelay(random.next), () => {
+      const failed = this.mounted.filter((id) => this.failed.has(id));
+      if (!this.connection.isFailing && !this.isClosed) for (const id of failed) this.readNow(id);
+    });
   }
 
   private probe(attempt: number): void {
@@ -83,7 +94,9 @@ export class Tab {
 
   /** Reads an answer again, and tries again where none came. */
   readNow(id: OperationId, failures = 0): void {
-    if (this.send(id) || failures === mostRetries) return;
+    if (this.send(id)) return void this.failed.delete(id);
+    this.failed.add(id);
+    if (!isRetried(failures, this.connection.isFailing)) return;
     const { timeline, random } = this.place;
     timeline.after(retryDelay(failures, random.next), () => {
       if (this.isInView && !this.isClosed) this.readNow(id, failures + 1);

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { reportMismatchesTo } from './api/mismatch.ts';
 import { isOfSession } from './api/query.ts';
 import { activeQuery } from './api/site.ts';
-import { createQueryClient } from './api/query-client.ts';
+import { createQueryClient, readFailedAgain } from './api/query-client.ts';
 import { App } from './App.tsx';
 import { pictureOrigins } from './env.ts';
 import './install/held-prompt.ts';
@@ -49,6 +49,7 @@ const router = createAppRouter({ queryClient, words });
 place.route = () => router.state.matches.at(-1)?.fullPath ?? '';
 // The operator's texts on screen are read anew; what is typed, open or under way stays.
 words.i18n.on('languageChanged', () => void queryClient.invalidateQueries());
+readFailedAgain(queryClient);
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 session.subscribe(() => {

@@ -72,6 +72,7 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
   });
   return useEffectCall(creating, {
     touches: ['deposit'],
+    isAnswerKept: true,
     onDone: (answer) => {
       if (!inHand(answer)) onNone(answer.message);
     },

@@ -28,6 +28,8 @@ export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
 interface EffectSettings<R extends Route> {
   /** Nouns to read anew afterwards. */
   touches?: readonly Noun[];
+  /** The endpoint keeps the answer in the cache, so only a lost one is read anew. */
+  isAnswerKept?: boolean;
   /** For money: how to find out what became of it when no answer came back. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
@@ -63,7 +65,7 @@ interface Started<R extends Route> {
  */
 export function useEffectCall<R extends Route>(
   endpoint: Endpoint<R, false>,
-  { touches, reconciler, onLateVerdict, onDone }: EffectSettings<R> = {},
+  { touches, isAnswerKept = false, reconciler, onLateVerdict, onDone }: EffectSettings<R> = {},
 ): Effect<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
@@ -104,7 +106,7 @@ export function useEffectCall<R extends Route>(
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, Started<R>>({
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
-    ...(touches && { meta: { touches } }),
+    ...(touches && { meta: { touches, isAnswerKept } }),
     async mutationFn(started) {
       if (started.claimed === undefined) throw refused('elsewhere');
       try {

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Noun } from '@wallet/contract';
+import type { Noun, OperationId } from '@wallet/contract';
+import { connection } from '../session/connection.ts';
 import { isTransient, outcomeOf } from './outcome.ts';
-import { isAbout } from './query.ts';
-import { mostRetries, retryDelay } from './query-policy.ts';
+import { isAbout, isAnswerOf } from './query.ts';
+import { isRetried, recoveryDelay, retryDelay } from './query-policy.ts';
 import { wait } from './wait.ts';
 
 declare module '@tanstack/react-query' {
@@ -10,6 +11,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The nouns whose queries are read anew when the effect is done, or may be. */
       readonly touches?: readonly Noun[];
+      /** The answer is in the cache already, so only a lost one is read anew. */
+      readonly isAnswerKept?: boolean;
     };
   }
 }
@@ -40,6 +43,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
       onError: hear,
       onSettled: (_data, error, _variables, _context, { meta }) => {
         if (!meta?.touches || isUntouched(error)) return;
+        if (error === null && meta.isAnswerKept) return;
         const reading = touch(client, meta.touches);
         // The end is told even if what is read anew does not come; of a lost answer, at once.
         if (error === null) return Promise.race([reading, wait(mostWait)]);
@@ -47,7 +51,7 @@ export function createQueryClient(onGone: OnGone): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < mostRetries && isTransient(error),
+        retry: (failures, error) => isTransient(error) && isRetried(failures, connection.isLost()),
         retryDelay: (failures) => retryDelay(failures),
         networkMode: 'always',
       },
@@ -60,4 +64,27 @@ export function createQueryClient(onGone: OnGone): QueryClient {
 /** Reads everything about these nouns anew: the one way to invalidate, for effects and pushes alike. */
 export function touch(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
   return client.invalidateQueries({ predicate: isAbout(nouns) });
+}
+
+/** Reads what a call answered anew, whatever it was asked with. */
+export const touchCall = (client: QueryClient, id: OperationId): Promise<void> =>
+  client.invalidateQueries({ predicate: isAnswerOf(id) });
+
+/** Reads again what could not be read, once calls get through. Returns a stop function. */
+export function readFailedAgain(client: QueryClient): () => void {
+  let wasLost = connection.isLost();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = connection.subscribe(() => {
+    const isLost = connection.isLost();
+    if (isLost !== wasLost) clearTimeout(timer);
+    if (wasLost && !isLost)
+      timer = setTimeout(() => {
+        void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      }, recoveryDelay());
+    wasLost = isLost;
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }

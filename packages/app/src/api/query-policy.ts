@@ -5,9 +5,17 @@ import { fullJitter } from '../jitter.ts';
 /** Times a read that failed for a while is tried again. */
 export const mostRetries = 2;
 
+/** Whether it is tried again now; while nothing gets through, one probe stands for all reads. */
+export const isRetried = (failures: number, isLost: boolean): boolean => !isLost && failures < mostRetries;
+
+/** Milliseconds from the end of a loss until failed reads are read again. */
+export const recoveryDelay = (random?: () => number): number => fullJitter(20_000, random);
+
 /** Milliseconds before a retry: up to 2 s, then up to 4 s. */
 export const retryDelay = (failures: number, random?: () => number): number =>
   fullJitter(2_000 * 2 ** failures, random);
+
+const minute = 60_000;
 
 /** Milliseconds after which an answer is old, unless `staleTimes` has the call. */
 const usualStaleTime = 10_000;
@@ -19,6 +27,12 @@ const staleTimes: Partial<Record<OperationId, number>> = {
   'chat.config': Infinity,
   'registration.banks': Infinity,
   'registration.sources': Infinity,
+  // Changed by the operator now and then.
+  'site.contact': 5 * minute,
+  'site.conditions': 5 * minute,
+  'spin.active': 5 * minute,
+  'spin.setup': 5 * minute,
+  'deposit.lookup': minute,
   // Never taken from the cache.
   'site.active': 0,
   'chat.history': 0,

@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { failureOf } from './outcome.ts';
 import { staleTimeOf } from './query-policy.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
-import type { Noun } from '@wallet/contract';
+import type { Noun, OperationId } from '@wallet/contract';
 
 /** The first part of every key of the present session: no answer of one member ever reaches the next. */
 const sessionKey = () => ['session', session.get().epoch] as const;
@@ -36,6 +36,12 @@ export const isAbout =
   (nouns: readonly Noun[]) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     nouns.includes(queryKey[2] as Noun);
+
+/** Whether a query holds an answer of a call. */
+export const isAnswerOf =
+  (id: OperationId) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    `${String(queryKey[2])}.${String(queryKey[3])}` === id;
 
 /** What is looked at of a query. */
 export interface QueryState<T> {

@@ -8,6 +8,9 @@ import { keepLooking } from './keep-looking.ts';
 import { lookForDeposits } from './look.ts';
 import { outstanding, useOutstanding } from './outstanding.ts';
 
+/** Milliseconds in which nobody can have paid. */
+const justBegun = 3_000;
+
 /** Looks for deposits while any is on its way, whatever page is open, and tells of them where the deposit dialog does not. */
 export function DepositWatch() {
   const t = useWords('deposit');
@@ -20,8 +23,8 @@ export function DepositWatch() {
   const latest = Math.max(0, ...items.map(({ since }) => since));
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // After a page load it may have come already.
-    void lookForDeposits(client);
+    // After a page load it may have come already; after a tap it cannot have.
+    if (Date.now() - latest > justBegun) void lookForDeposits(client);
     return keepLooking(() => lookForDeposits(client));
   }, [client, isWaiting, latest]);
 

@@ -37,14 +37,14 @@ export const isArrived = ({ statementType, status }: Transaction): boolean =>
  */
 export function newDeposits(
   before: Before,
-  now: { readonly balance: number; readonly transactions: readonly Transaction[] },
+  now: { readonly balance: number | undefined; readonly transactions: readonly Transaction[] },
   markOf: (transaction: Transaction) => string,
 ): readonly Transaction[] {
   const arrived = now.transactions.filter(isArrived);
   const { known, balance } = before;
   if (known) return arrived.filter((transaction) => !known.has(markOf(transaction)));
   const [newest] = arrived;
-  if (!newest || balance === undefined) return [];
+  if (!newest || balance === undefined || now.balance === undefined) return [];
   const rise = fromBaht(now.balance) - fromBaht(balance);
   return fromBaht(newest.amount) === rise ? [newest] : [];
 }

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { depositQuery, qrQuery } from '../api/deposit.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { walletQuery } from '../api/wallet.ts';
 import { session } from '../session/session.ts';
 import type { Outstanding } from './arrival.ts';
 import { depositSample } from './deposit.sample.ts';
@@ -78,6 +80,25 @@ describe('a look for deposits', () => {
     outstanding.show(undefined);
     await lookForDeposits(client);
     expect(outstanding.get().received).toBeUndefined();
+  });
+
+  it('reads the statement alone until something has come, and then wallet and code anew', async () => {
+    const keys = { wallet: walletQuery(), code: qrQuery('KBANK'), ways: depositQuery() };
+    for (const { queryKey } of Object.values(keys)) client.setQueryData(queryKey as QueryKey, {});
+    const old = () =>
+      Object.entries(keys)
+        .filter(([, { queryKey }]) => client.getQueryState(queryKey as QueryKey)?.isInvalidated)
+        .map(([name]) => name);
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    backend.mockClear();
+    await lookForDeposits(client);
+    await lookForDeposits(client);
+    expect(backend.mock.calls.map(([path]) => path)).toEqual(['/api/statement', '/api/statement']);
+    expect(old()).toEqual([]);
+    receive(100);
+    await lookForDeposits(client);
+    expect(old()).toEqual(['wallet', 'code']);
   });
 
   it('adds up what comes together, and goes on waiting for the rest', async () => {

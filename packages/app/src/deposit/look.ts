@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { markOf, newest } from '../api/books.ts';
 import { fromBaht, satang, toBaht } from '@wallet/contract/wire/money';
-import { touch } from '../api/query-client.ts';
+import { touch, touchCall } from '../api/query-client.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { isArrived, newDeposits, stillOutstanding, sumOf, without } from './arrival.ts';
 import { outstanding } from './outstanding.ts';
@@ -14,28 +14,32 @@ export async function readBefore(client: QueryClient): Promise<void> {
 }
 
 /**
- * Re-reads wallet and statement for deposits that have arrived, and shows what they come to. What was shown is not shown
+ * Reads the statement for deposits that have arrived, and shows what they come to. What was shown is not shown
  * again, in this tab or another one. Resolves when that is done, or could not be.
  */
 export async function lookForDeposits(client: QueryClient): Promise<void> {
   const now = Date.now();
   outstanding.drop((item) => stillOutstanding([item], now).length === 0);
   try {
-    const [wallet, transactions] = await Promise.all([
-      client.fetchQuery({ ...walletQuery(), staleTime: 0 }),
+    // The wallet tells something only where the statement could not be read before.
+    const needsWallet = outstanding.get().known === undefined;
+    const [transactions, wallet] = await Promise.all([
       newest(client),
+      needsWallet ? client.fetchQuery({ ...walletQuery(), staleTime: 0 }) : undefined,
     ]);
     const { items, known, balance, received = 0 } = outstanding.get();
     const before = { known: known && new Set(known), balance };
-    const deposits = newDeposits(before, { balance: wallet.wallet.amount, transactions }, markOf);
+    const present = { balance: wallet?.wallet.amount, transactions };
+    const deposits = newDeposits(before, present, markOf);
     if (deposits.length === 0) {
       if (!known) outstanding.read(transactions.filter(isArrived).map(markOf));
       return;
     }
     outstanding.settle(deposits.reduce(without, items), deposits.map(markOf));
     outstanding.show(toBaht(satang(fromBaht(received) + sumOf(deposits))));
+    void touch(client, ['wallet']);
     // A code that was paid is open no longer.
-    void touch(client, ['deposit']);
+    void touchCall(client, 'deposit.qr');
   } catch {
     // The next look may get through.
   }

@@ -6,7 +6,7 @@ import { useErrorText } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
 import { awaitCode, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
 import { loadableOf } from '../api/query.ts';
-import { touch } from '../api/query-client.ts';
+import { touchCall } from '../api/query-client.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
 import { lookForDeposits } from './look.ts';
 import { outstanding, useOutstanding } from './outstanding.ts';
@@ -58,7 +58,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     },
     onCancel: async (qrcodeId) => {
       await cancellation.run({ params: { qrcodeId } });
-      await Promise.all([touch(client, ['deposit']), lookForDeposits(client)]);
+      await Promise.all([touchCall(client, 'deposit.qr'), lookForDeposits(client)]);
     },
     onLook: () => Promise.all([query.refetch(), lookForDeposits(client)]),
     onCheck: () => lookForDeposits(client),

@@ -1,0 +1,74 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../session/connection.ts';
+import { ApiError } from './outcome.ts';
+import { createQueryClient, readFailedAgain } from './query-client.ts';
+
+const lost = () => Promise.reject(new ApiError({ kind: 'unknown', reason: 'connection' }));
+const queryKey = ['session', 0, 'deposit', 'qr'];
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  client = createQueryClient(() => undefined);
+});
+afterEach(() => {
+  connection.tell({ type: 'answered' });
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const loseConnection = () => {
+  for (const call of ['one', 'other']) connection.tell({ type: 'failed', call });
+};
+
+describe('an effect whose answer is kept', () => {
+  const end = async (mutationFn: () => Promise<unknown>) => {
+    client.setQueryData(queryKey, {});
+    const meta = { touches: ['deposit'] as const, isAnswerKept: true };
+    const mutation = client.getMutationCache().build(client, { mutationFn, meta });
+    await mutation.execute(undefined).catch(() => undefined);
+    return client.getQueryState(queryKey)?.isInvalidated;
+  };
+
+  it('is not read anew after a success', async () =>
+    expect(await end(() => Promise.resolve({}))).toBe(false));
+
+  it('is read anew after a lost answer', async () => expect(await end(lost)).toBe(true));
+});
+
+describe('a read that fails', () => {
+  const watch = () => {
+    const read = vi.fn(lost);
+    const stop = new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined);
+    return { read, stop };
+  };
+
+  it('is tried again twice, but not while nothing gets through', async () => {
+    const { read, stop } = watch();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(read).toHaveBeenCalledTimes(3);
+    loseConnection();
+    void client.refetchQueries();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(read).toHaveBeenCalledTimes(4);
+    stop();
+  });
+
+  it('is read again when calls get through, each phone at a time of its own', async () => {
+    const forget = readFailedAgain(client);
+    const { read, stop } = watch();
+    loseConnection();
+    await vi.advanceTimersByTimeAsync(10_000);
+    read.mockClear();
+    connection.tell({ type: 'answered' });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toHaveBeenCalledOnce();
+    forget();
+    stop();
+  });
+});
