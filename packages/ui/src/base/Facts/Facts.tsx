@@ -1,4 +1,4 @@
-import { DataList } from '@mantine/core';
+import { DataList, type DataListProps } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactNode } from 'react';
 
@@ -8,15 +8,15 @@ export interface Fact {
   value: ReactNode;
 }
 
-export interface FactsProps {
+export interface FactsProps extends Omit<DataListProps, 'children'> {
   /** In this order; each label once. */
   facts: readonly Fact[];
 }
 
 /** Mantine's data list of facts that are held as data: what it is at the start, how it is at the end. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, ...props }: FactsProps) {
   return (
-    <DataList>
+    <DataList {...props}>
       {facts.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>

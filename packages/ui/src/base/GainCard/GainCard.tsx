@@ -1,10 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { GainWay } from '../GainSheet/gain.ts';
 import { Money } from '../Money/Money.tsx';
-import classes from './GainCard.module.css';
 
 export interface GainCardProps {
   /** What the amount is. */
@@ -40,23 +39,23 @@ export function GainCard({ label, amount, ways, reason, onChoose, children }: Ga
     </Button>
   );
   return (
-    <section className={classes.card} aria-label={label}>
-      <div>
-        <p className={classes.label}>{label}</p>
-        <p className={classes.amount}>
-          <Money amount={amount} />
-        </p>
-        {children}
-      </div>
-      <Stack gap="sm">
+    <Paper component="section" radius="md" p="lg" bg="dark.5" aria-label={label}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fz="var(--wallet-figure)" fw={700} lh={1.25}>
+        <Money amount={amount} />
+      </Text>
+      {children}
+      <Stack gap="sm" mt="md">
         {wayOf('bonus', t('gain.asBonus'))}
         {wayOf('wallet', t('gain.intoWallet'))}
       </Stack>
       {reason !== undefined && (
-        <div id={reasonId} className={classes.reason}>
+        <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">
           {reason}
-        </div>
+        </Text>
       )}
-    </section>
+    </Paper>
   );
 }

@@ -1,7 +1,7 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
-import classes from './Message.module.css';
 
 export interface MessageProps {
   /** A drawing of what it is about. */
@@ -17,16 +17,32 @@ export interface MessageProps {
 /** A whole page that says one thing, outside of any frame: closed, not found, gone wrong. Its title stands in the tab too. */
 export function Message({ icon, title, text, children }: MessageProps) {
   return (
-    <main className={classes.message}>
-      <PageTitle>{title}</PageTitle>
-      <span className={classes.icon}>{icon}</span>
+    <Stack
+      component="main"
+      align="center"
+      justify="center"
+      gap="sm"
+      maw="30rem"
+      mih="60dvh"
+      mx="auto"
+      px="lg"
+      py="xl"
+      ta="center"
+      style={{ textWrap: 'balance' }}
+    >
+      <title>{title}</title>
+      <ThemeIcon size={80} radius="50%" variant="light">
+        {icon}
+      </ThemeIcon>
       <Title order={1}>{title}</Title>
-      <div className={classes.text}>{text}</div>
+      <Text component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Text>
       {children && (
         <Stack gap="md" align="center" mt="lg">
           {children}
         </Stack>
       )}
-    </main>
+    </Stack>
   );
 }

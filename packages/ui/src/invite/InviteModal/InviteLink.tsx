@@ -1,11 +1,10 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { asWritten } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useWords } from '../../words/index.ts';
-import classes from './InviteLink.module.css';
 import { LinkQr } from './LinkQr.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
@@ -31,11 +30,13 @@ export function InviteLink({ link }: InviteLinkProps) {
       <Text size="sm" c="dimmed">
         {t('link.text')}
       </Text>
-      <div className={classes.link}>
-        <span className={classes.address}>{link}</span>
+      <Paper component={Group} radius="md" bg="dark.5" wrap="nowrap" gap={0} py="xs" pl="md" pr="xs">
+        <Text span size="sm" flex={1} miw={0} style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {link}
+        </Text>
         <CopyButton text={link} label={t('link.copy')} />
-      </div>
-      <div className={classes.ways}>
+      </Paper>
+      <Group gap="sm" grow preventGrowOverflow={false}>
         {'share' in navigator && (
           <Button variant="default" size="compact-sm" leftSection={<ShareIcon size={18} />} onClick={share}>
             {t('link.share')}
@@ -54,7 +55,7 @@ export function InviteLink({ link }: InviteLinkProps) {
           </Button>
         )}
         <LinkQr link={link} />
-      </div>
+      </Group>
     </SheetSection>
   );
 }

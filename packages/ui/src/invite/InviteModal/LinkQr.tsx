@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Image, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Image.layer.css';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import classes from './LinkQr.module.css';
 
 export interface LinkQrProps {
   link: string;
@@ -34,7 +34,7 @@ export function LinkQr({ link }: LinkQrProps) {
       >
         {t('link.qr')}
       </Button>
-      <div role="status" className={classes.told}>
+      <Stack role="status" align="center" gap="sm" flex="1 0 100%">
         {drawing.state === 'failed' && (
           <Text size="sm" ta="center" c="dimmed">
             {t('link.qrFailed')}
@@ -42,19 +42,13 @@ export function LinkQr({ link }: LinkQrProps) {
         )}
         {isShown && (
           <>
-            <img
-              className={classes.code}
-              src={drawing.address}
-              alt={t('link.qrAlt')}
-              width={200}
-              height={200}
-            />
+            <Image src={drawing.address} alt={t('link.qrAlt')} w={200} h={200} radius="sm" />
             <Text size="sm" ta="center" c="dimmed">
               {t('link.qrHint')}
             </Text>
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

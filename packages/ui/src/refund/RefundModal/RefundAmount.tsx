@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { GainCard } from '../../base/GainCard/GainCard.tsx';
 import { shareOf, type ChosenGain } from '../../base/GainSheet/gain.ts';
 import { useWords } from '../../words/index.ts';
-import classes from './RefundAmount.module.css';
 
 export interface RefundAmountProps {
   check: RefundCheck;
@@ -28,7 +27,7 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
       onChoose={(way) => onChoose({ way, amount, received: ways[way], shares: { success, fail } })}
     >
       {info && (
-        <Text size="sm" mt="xs" mx={0} mb={0} c="dimmed">
+        <Text size="sm" mt="xs" c="dimmed">
           {info}
         </Text>
       )}
@@ -42,13 +41,13 @@ function useReason(
   onBonuses: () => void,
 ): ReactNode | undefined {
   const t = useWords('refund');
-  if (refundAmount === 0) return <p>{t('nothing')}</p>;
+  if (refundAmount === 0) return <Text inherit>{t('nothing')}</Text>;
   if (result) return undefined;
-  if (!bonus) return <p>{t('notNow')}</p>;
+  if (!bonus) return <Text inherit>{t('notNow')}</Text>;
   return (
     <>
-      <p>{t('bonusRuns', { bonus })}</p>
-      <Button className={classes.way} variant="subtle" size="compact-sm" onClick={onBonuses}>
+      <Text inherit>{t('bonusRuns', { bonus })}</Text>
+      <Button ml="-0.625rem" variant="subtle" size="compact-sm" onClick={onBonuses}>
         {t('gain.bonuses')}
       </Button>
     </>

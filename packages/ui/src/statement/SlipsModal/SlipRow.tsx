@@ -1,4 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
@@ -31,23 +32,23 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
   const { reason, advice } = useSlipWords()(slip);
   const { createdAt, amount, status, reference, link } = slip;
   return (
-    <tr role="row" className={classes.row}>
-      <td role="cell" className={classes.time}>
+    <Table.Tr role="row" className={classes.row}>
+      <Table.Td role="cell" w="6.5rem" fz="xs" c="dimmed">
         <DateTime value={createdAt} />
-      </td>
-      <td role="cell" className={classes.sum}>
+      </Table.Td>
+      <Table.Td role="cell" ta="end" fw={600}>
         {amount > 0 ? <Money baht={amount} /> : '–'}
-      </td>
-      <td role="cell" className={classes.status}>
+      </Table.Td>
+      <Table.Td role="cell" fz="sm" style={{ overflowWrap: 'anywhere' }}>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
-        {reason && <span className={classes.reason}>({reason})</span>}
+        {reason && <span>({reason})</span>}
         {advice && (
-          <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+          <Text size="xs" mt="xs" c="dimmed">
             {advice}
           </Text>
         )}
-      </td>
-      <td role="cell" className={classes.view}>
+      </Table.Td>
+      <Table.Td role="cell" className={classes.view}>
         {(reference || link) && (
           <Button
             variant="default"
@@ -61,17 +62,17 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         )}
         <div role="status">
           {picture?.state === 'failed' && (
-            <Text size="xs" mt="xs" mx={0} mb={0} c="dimmed">
+            <Text size="xs" mt="xs" c="dimmed">
               {t('slip.viewFailed')}
             </Text>
           )}
           {picture?.href !== undefined && (
-            <a href={picture.href} target="_blank" rel="noopener noreferrer">
+            <Anchor href={picture.href} target="_blank" rel="noopener noreferrer">
               {t('slip.viewBlocked')}
-            </a>
+            </Anchor>
           )}
         </div>
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }

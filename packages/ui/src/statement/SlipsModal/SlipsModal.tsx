@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -81,29 +82,29 @@ export function SlipsModal({
           {slips.isStale && <Alert {...status.warning}>{t('slip.stale')}</Alert>}
           <Unreadable count={slips.data.unreadable} />
           {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
-          <table
+          <Table
             role="table"
             className={classes.table}
             aria-label={t('slips')}
             aria-busy={slips.isRefreshing ?? false}
           >
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
+            <Table.Thead role="rowgroup">
+              <Table.Tr role="row">
+                <Table.Th role="columnheader" scope="col">
                   {t('slip.column.time')}
-                </th>
-                <th role="columnheader" scope="col" className={classes.sum}>
+                </Table.Th>
+                <Table.Th role="columnheader" scope="col" ta="end">
                   {t('slip.column.amount')}
-                </th>
-                <th role="columnheader" scope="col">
+                </Table.Th>
+                <Table.Th role="columnheader" scope="col">
                   {t('slip.column.status')}
-                </th>
-                <th role="columnheader" scope="col">
+                </Table.Th>
+                <Table.Th role="columnheader" scope="col">
                   {t('slip.column.picture')}
-                </th>
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody role="rowgroup">
               {slips.data.slips.map((slip, at) => (
                 <SlipRow
                   key={`${slip.createdAt}/${at}`}
@@ -112,8 +113,8 @@ export function SlipsModal({
                   onPicture={() => onPicture(slip)}
                 />
               ))}
-            </tbody>
-          </table>
+            </Table.Tbody>
+          </Table>
           <Pager page={page} list={slips.data} shown={slips.data.slips.length} onPage={onPage} />
         </Stack>
       )}
