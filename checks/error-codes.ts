@@ -93,7 +93,7 @@ export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',
     '',
-    'A backend refuses with a code of the catalogue (specification, section 8). This page says for each one which call answers it, what to do to meet it in the mock backend, and where a player sees it. It is written by `pnpm docs:write` from the data the tests are run with (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/http/common-codes.test.ts`), so what it tells to do has been done.',
+    'Every error has a code of the catalogue (specification, section 8). For each code this page lists the calls that answer it, the steps to reach it in the mock backend, and where the app shows it. `pnpm docs:write` generates it from the test data (`packages/mock-server/src/domains/every-code.test.ts`, `packages/mock-server/src/http/common-codes.test.ts`), so every step is tested.',
     '',
     'Phone numbers are those of the [demo members](../README.md#demo-members); endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). Where the app never sends what is needed, because it checks before it asks, “call it” means: send the call by hand. Settings, the clock, play and fault rules are reached through the [control calls](mock.md#control-calls). To see a code at any call that declares it, add the fault rule `{"operation": "wallet.transfer", "effect": {"type": "error", "code": "TRANSFER_FAIL"}}` with the names you need.',
     '',

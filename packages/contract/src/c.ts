@@ -1,6 +1,6 @@
 /**
  * Declares calls; the only import of ts-rest. `read` has no effect and may be repeated. `effect` changes something and
- * is never repeated automatically, whatever its HTTP method is. Server, client and tests read the same declaration.
+ * is never repeated automatically, with any HTTP method. Server, client and tests read the same declaration.
  */
 import { type ContractNoBodyType, initContract } from '@ts-rest/core';
 import type { ZodMiniType } from 'zod/mini';

@@ -1,7 +1,4 @@
-/**
- * Lies of a foreign backend, each of which the suite notices with nothing but an address and one member: no fact is
- * arranged, and nothing is steered.
- */
+/** Simulators with one wrong response each. The suite finds them with an address and one member, without arranged facts. */
 import type { ResponseMutant } from './response-mutant.ts';
 import { answerResponseMutants } from './responses/answers.ts';
 import { moneyResponseMutants } from './responses/money.ts';

@@ -74,7 +74,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions): voi
   });
 }
 
-/** What stands for a body that is not JSON. */
+/** Marks a body that is not JSON. */
 const unreadable = Symbol('unreadable');
 
 function readJson(text: string): unknown {
