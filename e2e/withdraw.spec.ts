@@ -177,6 +177,8 @@ test(
     await expect(withdraw.refused).toContainText(words('error:TRANSFER_FAIL_amount', { amount: 1_000 }));
     await expect(page.getByText(words('error:TRANSFER_FAIL'), { exact: true })).toBeHidden();
     await withdraw.ok.click();
+    await expect(withdraw.dialog).toContainText(words('withdraw:problem.maximum', { amount: 1_000 }));
+    await withdraw.amount.fill('900');
     await expect(withdraw.dialog).toContainText(words('withdraw:limits', { minimum: 100, maximum: 1_000 }));
   },
 );

@@ -154,7 +154,7 @@ test(
     expect(await isAskedBeforeLeaving(page)).toBe(false);
     await slip.send.click();
     await expect
-      .poll(() => slip.progress.evaluate((bar: HTMLProgressElement) => bar.value))
+      .poll(() => slip.progress.evaluate((bar) => Number(bar.getAttribute('aria-valuenow')) / 100))
       .toBeGreaterThan(0.1);
     expect(await isAskedBeforeLeaving(page)).toBe(true);
     await slip.cancel.click();

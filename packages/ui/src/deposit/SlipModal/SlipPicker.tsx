@@ -1,4 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Stack, Text, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import { slipWithinMinutes } from '@wallet/contract/deposit';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
@@ -44,7 +45,11 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
   };
 
   return (
-    <div
+    <Stack
+      gap="sm"
+      align="center"
+      p="lg"
+      ta="center"
       className={classes.picker}
       data-over={isOver}
       onDragEnter={() => setOver(true)}
@@ -54,11 +59,13 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
       onDragOver={hold}
       onDrop={drop}
     >
-      <span className={classes.icon}>
+      <ThemeIcon variant="light" size={72} radius={1000}>
         <PictureIcon size={36} />
-      </span>
-      <p className={classes.lead}>{t('slip.lead')}</p>
-      <p className={classes.hint}>{t('slip.within', { minutes: slipWithinMinutes })}</p>
+      </ThemeIcon>
+      <Text>{t('slip.lead')}</Text>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('slip.within', { minutes: slipWithinMinutes })}
+      </Text>
       <FileButton accept="image/*" resetRef={reset} onChange={choose}>
         {(props) => (
           <Button {...props} size="lg" fullWidth>
@@ -66,8 +73,10 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
           </Button>
         )}
       </FileButton>
-      <p className={classes.desk}>{t('slip.drop')}</p>
-    </div>
+      <Text size="sm" c="dimmed" className={classes.desk}>
+        {t('slip.drop')}
+      </Text>
+    </Stack>
   );
 }
 

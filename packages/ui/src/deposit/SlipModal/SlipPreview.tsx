@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Stack } from '@mantine/core';
+import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
 import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
@@ -20,16 +20,23 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
   const sizeOf = useSizeInWords();
   return (
     <>
-      <div className={classes.card}>
-        <SlipThumbnail address={chosen.address} />
-        <Stack gap="xs" align="flex-start">
-          <p className={classes.name}>{chosen.name}</p>
-          <p className={classes.size}>{sizeOf(chosen.bytes)}</p>
-          <Button variant="default" size="compact-sm" onClick={onAnother}>
-            {t('slip.another')}
-          </Button>
-        </Stack>
-      </div>
+      <Paper p="md" radius="md" bg="dark.5">
+        <Group gap="lg" wrap="nowrap">
+          <SlipThumbnail address={chosen.address} />
+          <Stack gap="xs" align="flex-start">
+            {/* A long name keeps its beginning; three lines are enough to know it by. */}
+            <Text fw={600} lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+              {chosen.name}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {sizeOf(chosen.bytes)}
+            </Text>
+            <Button variant="default" size="compact-sm" onClick={onAnother}>
+              {t('slip.another')}
+            </Button>
+          </Stack>
+        </Group>
+      </Paper>
       <Stack gap="md" role="status">
         {chosen.wasSentBefore && (
           <Alert {...status.warning} title={t('slip.finding.before.text')}>

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';
-import classes from './SlipUpload.module.css';
 
 export interface SlipUploadProps {
   chosen: ChosenSlip;
@@ -16,12 +16,16 @@ export function SlipUpload({ chosen, share }: SlipUploadProps) {
   const t = useWords('deposit');
   const percent = Math.floor(share * 100);
   return (
-    <div className={classes.upload}>
+    <Stack gap="md" align="center" ta="center">
       <SlipThumbnail address={chosen.address} />
-      <progress className={classes.bar} value={share} max={1} aria-label={t('slip.sending.title')} />
-      <p aria-hidden>{share < 1 && t('slip.sending.progress', { percent })}</p>
-      <p role="status">{share === 1 && t('slip.sending.waiting')}</p>
-    </div>
+      <Progress.Root w="100%">
+        <Progress.Section value={share * 100} color="blue" aria-label={t('slip.sending.title')} />
+      </Progress.Root>
+      <div>
+        <Text aria-hidden>{share < 1 && t('slip.sending.progress', { percent })}</Text>
+        <Text role="status">{share === 1 && t('slip.sending.waiting')}</Text>
+      </div>
+    </Stack>
   );
 }
 

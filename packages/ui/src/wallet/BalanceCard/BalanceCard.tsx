@@ -73,7 +73,8 @@ export function BalanceCard({
         ) : (
           <>
             <Group gap="0 0.5rem" justify="space-between">
-              <Text size="sm" c="dimmed" component="div">
+              {/* Of one width whatever it says: nothing below moves when the time comes. */}
+              <Text size="sm" c="dimmed" component="div" flex="1 1 8.5rem">
                 {t('balance.total')}
                 <Text size="xs">
                   {checkedAt === undefined ? (

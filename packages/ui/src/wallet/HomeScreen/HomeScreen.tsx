@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
@@ -34,15 +34,16 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const t = useWords('wallet');
   const { wallet, isHidden } = balance;
+  // Null: there is none.
+  const invite =
+    wallet.state === 'loading' ? undefined : wallet.state === 'ready' ? (wallet.data.invite ?? null) : null;
   return (
     <Screen title={t('title')} isTitleHidden>
       <div className={classes.top}>
         <Stack gap="md">
           <BalanceCard {...balance} onOpen={onOpen}>
-            {/* As high as the row that comes. */}
-            {wallet.state === 'loading' && <Box h="2.75rem" />}
-            {wallet.state === 'ready' && wallet.data.invite && (
-              <InviteRow baht={wallet.data.invite.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
+            {invite !== null && (
+              <InviteRow baht={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
             )}
           </BalanceCard>
           {news}

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface InviteRowProps {
-  baht: number;
+  /** Undefined while it loads. */
+  baht: number | undefined;
   isHidden: boolean;
   onReceive: () => void;
 }
@@ -12,13 +13,14 @@ export interface InviteRowProps {
 /** The invite bonus in one line, and receiving it where there is something to receive. */
 export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
   const t = useWords('wallet');
-  const isNothing = baht <= 0;
+  const isNothing = baht !== undefined && baht <= 0;
   return (
     <Group gap="sm" justify="space-between">
       <GiftIcon size={22} />
-      <Stack gap={0} flex="1 0 auto" maw="100%">
+      <Stack gap={0} flex="1 1 8rem">
         <Text span size="sm" fw={600}>
-          {t('invite.amount')} <Money baht={baht} isHidden={isHidden} />
+          {t('invite.amount')}{' '}
+          {baht === undefined ? <Skeleton width="3rem" /> : <Money baht={baht} isHidden={isHidden} />}
         </Text>
         {isNothing && (
           <Text span size="xs" c="dimmed" id="invite-reason">
@@ -29,7 +31,7 @@ export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
       <Button
         variant="light"
         size="sm"
-        disabled={isNothing}
+        disabled={isNothing || baht === undefined}
         {...(isNothing && { 'aria-describedby': 'invite-reason' })}
         onClick={onReceive}
       >
