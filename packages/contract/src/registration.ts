@@ -5,6 +5,7 @@ import { currencies, markets, type MarketName } from './market.ts';
 import { done } from './wire/done.ts';
 import { kindOf } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
+import { toLatinDigits } from './wire/money.ts';
 import { text, words } from './wire/text.ts';
 
 /** A bank a member may be paid to. */
@@ -67,6 +68,12 @@ export const needsEnglishName = (bankCode: string): boolean =>
 
 /** Letters A-Z and spaces, at least one letter (spec 5). */
 export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-Za-z\s]*$/.test(name);
+
+/** Returns a holder's name as it is sent and stored: capitals, single spaces (spec 5). */
+export const normalizeHolderName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Returns an account number as it is sent and stored: Latin digits, without spaces and dashes. */
+export const normalizeAccountNumber = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '');
 
 /** Whether the holder of an account must be renamed before money moves: its bank wants English (spec 5). */
 export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>

@@ -10,8 +10,7 @@ export function checkHolderName(name: string): HolderNameProblem | undefined {
   return isEnglishName(name) ? undefined : 'english';
 }
 
-/** The name as it is sent: capitals, one space between words. */
-export const holderNameToSend = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
+export { normalizeHolderName as holderNameToSend } from '@wallet/contract/registration';
 
 /** The three fields of a change of password. */
 export interface PasswordFields {

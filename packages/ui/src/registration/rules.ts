@@ -7,6 +7,7 @@ import {
   isAccountNumber,
   isEnglishName,
   needsEnglishName,
+  normalizeHolderName,
   otpLength,
   type Registration,
   type RegistrationDraft,
@@ -126,7 +127,7 @@ const compact = (checked: Checked): RegisterProblems =>
 
 /** `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
 export const accountNameOf = (firstName: string, lastName: string): string =>
-  [firstName, lastName].map((name) => name.trim().toUpperCase()).join(' ');
+  normalizeHolderName(`${firstName} ${lastName}`);
 
 /** An account number as it is sent: local digits read, everything else dropped. */
 export const normalizeAccountNo = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '');

@@ -1,13 +1,16 @@
 /** Validation of bank accounts for withdrawals (spec 5, Registration bank step; spec 9). */
-import { isAccountNumber, isEnglishName, needsEnglishName } from '@wallet/contract/registration';
+import {
+  isAccountNumber,
+  isEnglishName,
+  needsEnglishName,
+  normalizeAccountNumber,
+  normalizeHolderName,
+} from '@wallet/contract/registration';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import type { MemberBankAccount } from './member.ts';
 import { members } from './member.ts';
-
-/** The holder's name in capitals, with single spaces (spec 5). */
-export const writeHolder = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
  * Returns the account as it is stored. Fails with INVALID_BANK (unknown bank or no account number), INVALID_USER_INFO
@@ -19,8 +22,8 @@ export function checkBankAccount(
   ownerId?: string,
 ): MemberBankAccount {
   const { bankCode } = given;
-  const bankAccountNo = given.bankAccountNo.replace(/[\s-]/g, '');
-  const bankAccountName = writeHolder(given.bankAccountName);
+  const bankAccountNo = normalizeAccountNumber(given.bankAccountNo);
+  const bankAccountName = normalizeHolderName(given.bankAccountName);
   if (!findBank(world.market, bankCode) || !isAccountNumber(bankAccountNo, world.market))
     fail('INVALID_BANK');
   if (bankAccountName === '') fail('INVALID_USER_INFO');

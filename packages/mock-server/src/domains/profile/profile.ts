@@ -6,7 +6,7 @@ import type {
   ProfileView,
 } from '@wallet/contract/profile';
 import { isPassword } from '@wallet/contract/password';
-import { isEnglishName } from '@wallet/contract/registration';
+import { isEnglishName, normalizeHolderName } from '@wallet/contract/registration';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { minutes } from '../../world/clock.ts';
@@ -16,7 +16,7 @@ import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import { endOtherSessions } from '../session/session.ts';
-import { checkBankAccount, writeHolder } from './bank-account.ts';
+import { checkBankAccount } from './bank-account.ts';
 import type { Member } from './member.ts';
 import { members } from './member.ts';
 
@@ -57,7 +57,7 @@ export function renameHolder(
   member: Member,
   { bankCode, bankAccountName }: BankAccountNameUpdate,
 ): Member {
-  const holder = writeHolder(bankAccountName);
+  const holder = normalizeHolderName(bankAccountName);
   if (holder === '') fail('INVALID_USER_INFO');
   const bankAccount = member.bankAccount ?? fail('NO_BANK');
   if (bankCode !== bankAccount.bankCode) fail('INVALID_BANK');
