@@ -15,7 +15,7 @@ export default defineConfig({
     ...project,
     ...together,
     name: 'app',
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,build,bench}/**/*.test.{ts,tsx}'],
     exclude: alone(import.meta.url),
   },
 });

@@ -41,8 +41,10 @@ export const assumptions = {
   opensChat: 0.02,
   /** Sockets that a phone has cut while the page was out of view. */
   cutWhileHidden: 0.5,
-  /** Of the tabs that are open at a moment, those in view. */
-  inView: 0.6,
+  /** Of the tabs that are open at a moment, those in view; 0.2 in the day of this model, because a game has its own tab. */
+  inView: 0.3,
+  /** Of all open tabs, those that wait for a deposit. */
+  awaitsDeposit: 0.05,
   /** Players of one mobile network, when that network fails. */
   ofOneNetwork: 0.4,
   /** Players who try again by hand in an outage, and the mean time between two tries. */

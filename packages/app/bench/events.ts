@@ -31,20 +31,26 @@ export interface EventFigures {
 
 type Happening = (tab: Tab, timeline: Timeline, end: number) => void;
 
-/** In view: now and then something is read. Out of view: nothing, until the player is back. */
+/** In view, now and then something is read; out of view, nothing is, until the player is back. */
 function* stay(tab: Tab): Script {
-  const { random } = tab.place;
-  tab.isChatOpen = random.chance(assumptions.opensChat);
+  const { random, timeline } = tab.place;
+  const { inView, inGame, betweenActions, opensChat, awaitsDeposit } = assumptions;
+  const looks = (inGame * inView) / (1 - inView);
+  tab.isChatOpen = random.chance(opensChat);
   yield* openHome(tab);
-  if (!random.chance(assumptions.inView)) {
-    tab.hide();
-    yield random.wait(assumptions.inGame);
-    tab.show();
-  }
-  if (random.chance(0.05)) tab.startPolling(() => tab.send('statement.list') && random.chance(0.2));
+  if (random.chance(awaitsDeposit)) tab.startPolling(() => tab.send('statement.list') && random.chance(0.2));
+  let isAway = !random.chance(inView);
   for (;;) {
-    yield random.wait(assumptions.betweenActions);
-    tab.goTo(random.chance(0.5) ? ['statement.list'] : home);
+    if (isAway) {
+      tab.hide();
+      yield random.wait(inGame);
+      tab.show();
+    }
+    isAway = true;
+    for (let left = timeline.now + random.wait(looks); timeline.now < left;) {
+      yield random.wait(betweenActions);
+      tab.goTo(random.chance(0.5) ? ['statement.list'] : home);
+    }
   }
 }
 
@@ -57,7 +63,7 @@ function simulate(
   const meter = new Meter(0, (before + length + after) / second);
   for (let player = 0; player < players; player += 1) {
     const random = createRandom(seed + player * 7_919);
-    const timeline = new Timeline(random.between(0, before - minute));
+    const timeline = new Timeline(random.between(0, before - 2 * minute));
     const tab = new Tab({ timeline, backend, meter, random, chat });
     run(tab, stay(tab));
     timeline.runUntil(before);
@@ -88,7 +94,8 @@ export function outage(options: EventOptions, length: number): EventFigures {
   const down: Outage = { from: before, to: before + length };
   return simulate(options, length, { outage: down }, (tab, _timeline, end) => {
     tab.loseSocket();
-    run(tab, tryAgain(tab, end));
+    // A short restart is over before anybody has read why to try again.
+    if (length >= minute) run(tab, tryAgain(tab, end));
   });
 }
 

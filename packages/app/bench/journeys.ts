@@ -46,7 +46,7 @@ function* payInBankApp(tab: Tab): Script {
 }
 
 export function* depositByQr(tab: Tab): Script {
-  const close = tab.openDialog(['deposit.lookup']);
+  const close = tab.openDialog(['wallet.read', 'deposit.lookup']);
   yield reading;
   const closeCode = tab.openDialog(['deposit.qr']);
   yield reading;
@@ -59,7 +59,7 @@ export function* depositByQr(tab: Tab): Script {
 }
 
 export function* depositByTransfer(tab: Tab): Script {
-  const close = tab.openDialog(['deposit.lookup']);
+  const close = tab.openDialog(['wallet.read', 'deposit.lookup']);
   yield reading;
   // The account is copied: from now on money is awaited.
   tab.send('statement.list');
@@ -89,7 +89,7 @@ export function* depositBySlip(tab: Tab): Script {
 }
 
 export function* withdraw(tab: Tab): Script {
-  const close = tab.openDialog(['withdraw.limits']);
+  const close = tab.openDialog(['wallet.read', 'withdraw.limits']);
   yield reading * 2;
   tab.send('statement.list');
   tab.send('withdraw.create');
@@ -101,7 +101,7 @@ export function* withdraw(tab: Tab): Script {
 }
 
 export function* transfer(tab: Tab): Script {
-  const close = tab.openDialog(['bonus.checkActive']);
+  const close = tab.openDialog(['wallet.read', 'bonus.checkActive']);
   yield reading * 2;
   tab.send('statement.list');
   tab.send('wallet.transfer');
@@ -111,7 +111,7 @@ export function* transfer(tab: Tab): Script {
 }
 
 export function* play(tab: Tab): Script {
-  const close = tab.openDialog(['game.account']);
+  const close = tab.openDialog(['wallet.read', 'game.account']);
   yield reading;
   tab.send('game.autoLogin');
   tab.hide();
@@ -129,7 +129,13 @@ const visit = (reads: readonly OperationId[]) =>
 
 export const statement = visit(['statement.list']);
 export const bonus = visit(['bonus.list', 'bonus.checkActive']);
-export const spin = visit(['spin.active', 'spin.setup', 'spin.coupons']);
+
+/** The wheel is read as it is now, whatever is in the cache. */
+export function* spin(tab: Tab): Script {
+  for (const id of ['spin.active', 'spin.setup', 'spin.coupons'] as const) tab.readNow(id);
+  yield reading * 3;
+  tab.goTo(home);
+}
 
 export const actions = { play, depositByQr, depositByTransfer, statement, transfer, bonus, spin, withdraw };
 

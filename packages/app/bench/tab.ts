@@ -112,7 +112,8 @@ export class Tab {
   /** Opens a dialog over the page; returns what closes it. */
   openDialog(reads: readonly OperationId[]): () => void {
     const before = this.mounted;
-    this.goTo([...new Set([...before, ...reads])]);
+    this.mounted = [...new Set([...before, ...reads])];
+    for (const id of reads) this.read(id);
     return () => void (this.mounted = before);
   }
 

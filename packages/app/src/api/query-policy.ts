@@ -2,6 +2,8 @@
 import type { OperationId } from '@wallet/contract';
 import { fullJitter } from '../jitter.ts';
 
+const minute = 60_000;
+
 /** Times a read that failed for a while is tried again. */
 export const mostRetries = 2;
 
@@ -9,13 +11,11 @@ export const mostRetries = 2;
 export const isRetried = (failures: number, isLost: boolean): boolean => !isLost && failures < mostRetries;
 
 /** Milliseconds from the end of a loss until failed reads are read again. */
-export const recoveryDelay = (random?: () => number): number => fullJitter(20_000, random);
+export const recoveryDelay = (random?: () => number): number => fullJitter(minute, random);
 
 /** Milliseconds before a retry: up to 2 s, then up to 4 s. */
 export const retryDelay = (failures: number, random?: () => number): number =>
   fullJitter(2_000 * 2 ** failures, random);
-
-const minute = 60_000;
 
 /** Milliseconds after which an answer is old, unless `staleTimes` has the call. */
 const usualStaleTime = 10_000;
@@ -32,7 +32,7 @@ const staleTimes: Partial<Record<OperationId, number>> = {
   'site.conditions': 5 * minute,
   'spin.active': 5 * minute,
   'spin.setup': 5 * minute,
-  'deposit.lookup': minute,
+  'deposit.lookup': 3 * minute,
   // Never taken from the cache.
   'site.active': 0,
   'chat.history': 0,

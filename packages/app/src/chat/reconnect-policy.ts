@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** Milliseconds before a lost line is opened again; `attempt` counts from 0. */
 export const reconnectDelay = (attempt: number, isOpen: boolean, random?: () => number): number =>
-  isOpen ? 0 : fullJitter(attempt === 0 ? minute : 2 * minute, random);
+  isOpen ? 0 : fullJitter(attempt === 0 ? minute : 4 * minute, random);
 
 /** Milliseconds between two questions where there is no socket. */
 export const askingDelay = (isOpen: boolean, random?: () => number): number =>

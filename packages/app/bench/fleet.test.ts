@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { fullJitter } from '../src/jitter.ts';
+import { recorded } from './costs.ts';
+import { simulateDay } from './day.ts';
+import { messageToAll, networkIsBack, outage, walletPush } from './events.ts';
+import { goals } from './goals.ts';
+import * as journeys from './journeys.ts';
+import { callsOf, lonePlayer } from './lone-player.ts';
+
+/** Few enough for a unit run; chance makes their busiest second a little busier than that of 100,000. */
+const players = 3_000;
+const seed = 1;
+const chance = 1.25;
+const minute = 60_000;
+
+describe('a journey', () => {
+  it.each(['depositByQr', 'depositByTransfer', 'depositBySlip'] as const)('%s makes few calls', (name) =>
+    expect(callsOf(lonePlayer[name]).calls).toBeLessThanOrEqual(goals.depositCalls),
+  );
+
+  it.each([
+    ['statement', 'statement.list'],
+    ['withdraw', 'withdraw.create'],
+    ['depositByQr', 'deposit.createQr'],
+  ] as const)('%s asks for what a browser asked for', (name, id) => {
+    const { counts } = callsOf(lonePlayer[name]);
+    const key = name === 'depositByQr' ? 'depositQr' : name;
+    expect(counts.get(id)).toBe(recorded[key].calls[id]);
+  });
+
+  it('opens home with the calls of a browser', () => {
+    const asked = [...callsOf(journeys.openHome).counts.keys()].filter((sent) => sent !== 'socket');
+    const { returnVisit, returnVisitRest } = recorded;
+    expect(asked).toEqual(
+      expect.arrayContaining(
+        Object.keys({ ...returnVisit.calls, ...returnVisitRest.calls }).filter((id) => id !== 'site.info'),
+      ),
+    );
+  });
+});
+
+describe('players of a fleet', () => {
+  it.each([
+    ['after a restart', () => outage({ players, seed }, 5_000)],
+    ['after an outage of ten minutes', () => outage({ players, seed }, 10 * minute)],
+    ['when the network of a provider is back', () => networkIsBack({ players, seed })],
+    ['when everybody gets a message', () => messageToAll({ players, seed })],
+    [
+      'when a push would tell of a wallet',
+      () => walletPush({ players, seed }, (random) => fullJitter(20_000, random)),
+    ],
+  ])('do not come together %s', (_when, simulate) => {
+    const { after, wave } = simulate();
+    expect(after).toBeLessThanOrEqual(goals.peakShare * chance);
+    expect(wave).toBeLessThanOrEqual(goals.wave);
+  });
+
+  it('do not come together without a socket either', () => {
+    const { usual, after } = outage({ players, seed, chat: 'asking' }, 10 * minute);
+    expect(usual).toBeLessThanOrEqual(goals.peakShare * chance);
+    expect(after).toBeLessThanOrEqual(goals.peakShare * chance);
+  });
+
+  it('are the same players each time', () => {
+    const [one, other] = [simulateDay({ players: 50, seed }), simulateDay({ players: 50, seed })];
+    expect(one.meter.calls).toBe(other.meter.calls);
+    expect(one.meter.calls / one.visits).toBeLessThan(25);
+  });
+});
