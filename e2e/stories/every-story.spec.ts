@@ -48,28 +48,23 @@ const violationsOf = async (page: Page, isFirst: boolean) =>
     ([rule, elements]) => `axe ${rule} ${elements.join(' ')}`,
   );
 
-/** In the page: the texts of the story, whether anything can be seen, and its markup without what counts up by itself. */
+/** In the page: the texts of the story, whether anything can be seen, and its markup with what fields hold. */
 function readStory() {
-  const parts = [...document.querySelectorAll('.stage, body > [data-portal]')];
-  const within = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
-  const names = within('[aria-label], [title], [placeholder], [alt]').flatMap((element) =>
-    ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+  const all = [...document.body.querySelectorAll<HTMLElement>('#ladle-root *, [data-portal] *')];
+  const names = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+    all.flatMap((element) => element.getAttribute(name) ?? []),
   );
-  const visible = parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')).join('\n');
-  const states = within('input').map((input) =>
-    input instanceof HTMLInputElement ? `${input.value} ${input.checked}` : '',
-  );
+  const fields = all.map((one) => (one instanceof HTMLInputElement ? `${one.value} ${one.checked}` : ''));
+  const visible = document.body.innerText;
   return {
     texts: [...names, ...visible.split('\n')],
-    isBlank:
-      !visible.trim() && !within('*').some((element) => isPicture(element) && element.checkVisibility()),
-    markup: [...parts.map((part) => part.innerHTML), ...states].join('\n'),
+    isBlank: !visible.trim() && !all.some((element) => element.checkVisibility() && isPainted(element)),
+    markup: [document.body.innerHTML, ...fields].join('\n'),
   };
 
-  function isPicture(element: Element): boolean {
+  function isPainted(element: Element): boolean {
     if (/^(?:img|svg|canvas|video|iframe|input|textarea)$/i.test(element.tagName)) return true;
-    const { backgroundImage, backgroundColor } = getComputedStyle(element);
-    return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+    return getComputedStyle(element, '::after').content !== 'none';
   }
 }
 

@@ -13,5 +13,5 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
-  use: { launchOptions: await chromiumOptions() },
+  use: { actionTimeout: 10_000, navigationTimeout: 20_000, launchOptions: await chromiumOptions() },
 });

@@ -37,19 +37,19 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that the built stories answer, and nothing else. */
-export async function openBook(browser: Browser): Promise<Page> {
+/** Returns a page that the built stories answer, and nothing else; `answers` counts what it asks for. */
+export async function openBook(browser: Browser, answers = { open: 0 }): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 915 },
     hasTouch: true,
     reducedMotion: 'reduce',
   });
-  await page.context().route('**', (route) => {
+  await page.context().route('**', async (route) => {
     const { href, pathname } = new URL(route.request().url());
     const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
-    return href.startsWith(folder) && existsSync(path)
-      ? route.fulfill({ path })
-      : route.fulfill({ status: 404 });
+    answers.open += 1;
+    await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
+    answers.open -= 1;
   });
   return page;
 }
@@ -58,6 +58,7 @@ export class Stage {
   readonly #browser: Browser;
   #page: Page | undefined;
   #story: string | undefined;
+  readonly #answers = { open: 0 };
   /** Errors since they were last asked for. */
   #errors: string[] = [];
 
@@ -69,11 +70,19 @@ export class Stage {
   async show(story: string, language: Language): Promise<Page> {
     const address = `?${new URLSearchParams({ story, mode: 'preview', 'arg-language': language })}`;
     const page = (this.#page ??= await this.#open(address));
-    if (this.#story !== story) await page.evaluate(turnTo, { address, story });
-    else await page.evaluate(turnTo, { address, story: undefined });
+    await page.evaluate((value) => history.replaceState(null, '', value), address);
+    // The language alone is read from the address, as after Back.
+    if (this.#story === story) await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    else await turnTo(page, story);
     this.#story = story;
-    await page.locator(`html[lang="${toTag(language)}"] [data-story="${story}"]`).waitFor();
-    await page.evaluate(standStill);
+    const shown = page.locator(`html[lang="${toTag(language)}"] [data-story="${story}"]`);
+    await new Promise<void>((done, fail) => {
+      page.once('pageerror', fail);
+      shown.waitFor({ timeout: 10_000 }).then(done, fail);
+    });
+    // A part that is fetched later changes what stands still.
+    do await page.evaluate(standStill);
+    while (this.#answers.open > 0);
     return page;
   }
 
@@ -92,7 +101,7 @@ export class Stage {
   }
 
   async #open(address: string): Promise<Page> {
-    const page = await openBook(this.#browser);
+    const page = await openBook(this.#browser, this.#answers);
     page.on('pageerror', (error) => this.#errors.push(error.stack ?? String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
@@ -102,16 +111,12 @@ export class Stage {
   }
 }
 
-/** In the page: what the browser does for Back, and Ladle for a link of its tree. */
-function turnTo({ address, story }: { address: string; story: string | undefined }): void {
-  history.replaceState(null, '', address);
-  if (story === undefined) dispatchEvent(new PopStateEvent('popstate'));
-  else
-    (window as unknown as { ladleDispatch: (action: unknown) => void }).ladleDispatch({
-      type: 'update-story',
-      value: story,
-    });
-}
+/** Turns to a story as a link of Ladle's tree does. */
+export const turnTo = (page: Page, story: string): Promise<void> =>
+  page.evaluate((value) => {
+    const { ladleDispatch } = window as unknown as { ladleDispatch: (action: unknown) => void };
+    ladleDispatch({ type: 'update-story', value });
+  }, story);
 
 /** In the page: resolves when two frames have changed nothing, or after a second of a story that never rests. */
 async function standStill(): Promise<void> {

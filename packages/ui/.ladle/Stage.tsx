@@ -1,8 +1,8 @@
 import type { GlobalState } from '@ladle/react';
-import { cleanNotifications } from '@mantine/notifications';
 import { fromStored, loadWords, namespaces } from '@wallet/locales';
 import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect, type ReactNode } from 'react';
+import { dismiss } from '../src/base/Toasts/Toasts.tsx';
 import { UiProvider } from '../src/theme/index.ts';
 import { createWords, WordsProvider, type Words } from '../src/words/index.ts';
 import './stage.css';
@@ -23,7 +23,7 @@ export function Stage({ state, children }: { state: GlobalState; children: React
   useEffect(() => {
     if (!isPseudo) words.changeLanguage(language).catch(reportError);
   }, [words, language, isPseudo]);
-  useEffect(() => cleanNotifications, [state.story]);
+  useEffect(() => dismiss, [state.story]);
   return (
     <WordsProvider words={words}>
       <UiProvider>

@@ -13,10 +13,18 @@ const choices = {
   scheme: 'Colour scheme',
 } as const;
 
+interface WorkbenchProps {
+  state: GlobalState;
+  dispatch: Dispatch<GlobalAction>;
+  /** In place of the documentation of the component, where stories show several. */
+  description: string | undefined;
+}
+
 /** A story in a phone, with a paragraph about its component and a switch for everything it stands in. */
-export function Workbench({ state, dispatch }: { state: GlobalState; dispatch: Dispatch<GlobalAction> }) {
+export function Workbench({ state, dispatch, description }: WorkbenchProps) {
   const { story, control } = state;
-  const description = use(descriptionOf(story));
+  const documented = use(descriptionOf(story));
+  const paragraph = description ?? documented;
   const choose = (name: string, value: string | number) => {
     const control_ = control[name];
     if (!control_) return;
@@ -28,7 +36,7 @@ export function Workbench({ state, dispatch }: { state: GlobalState; dispatch: D
   return (
     <div className="workbench">
       <header>
-        {description && <p>{description}</p>}
+        {paragraph && <p>{paragraph}</p>}
         <form>
           {Object.entries(choices).map(([name, label]) => (
             <label key={name}>

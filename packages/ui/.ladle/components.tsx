@@ -19,11 +19,14 @@ export const argTypes = {
   scheme: { options: ['dark'], control: { type: 'select' } },
 };
 
+const describe = (meta: unknown): string | undefined =>
+  (meta as { description?: string } | undefined)?.description;
+
 /**
  * Around every story. The workbench shows it in a frame of its own, so that sheets, media queries and the focus are those
  * of a real phone; the frame's page is the same story in preview mode.
  */
-export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const { mode, control, controlInitialized } = globalState;
   // Ladle drops the arguments where its view of the source changes the address; they are read again.
   const isLost = controlInitialized && !('language' in control);
@@ -34,5 +37,5 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
   if (mode === 'preview') return <Stage state={globalState}>{children}</Stage>;
   // Until its arguments are read, the story draws nothing by itself.
   if (!controlInitialized) return children;
-  return <Workbench state={globalState} dispatch={dispatch} />;
+  return <Workbench state={globalState} dispatch={dispatch} description={describe(storyMeta)} />;
 };

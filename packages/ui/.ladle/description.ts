@@ -10,12 +10,15 @@ const known = new Map<string, Promise<string>>();
 export function descriptionOf(story: string): Promise<string> {
   const [noun = '', component = ''] = story.split('--');
   const name = component.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const description = known.get(name) ?? read(`../src/${noun}/${name}/${name}.tsx`, name);
+  const path = Object.keys(sources).find(
+    (one) => one.startsWith(`../src/${noun}/`) && one.endsWith(`/${name}.tsx`),
+  );
+  const description = known.get(name) ?? read(path, name);
   known.set(name, description);
   return description;
 }
 
-async function read(path: string, name: string): Promise<string> {
+async function read(path = '', name: string): Promise<string> {
   const source = (await sources[path]?.()) ?? '';
   const before = source.split(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'), 1)[0] ?? '';
   const comment = /\/\*\*((?:(?!\*\/).)*)\*\/\s*$/s.exec(before)?.[1] ?? '';

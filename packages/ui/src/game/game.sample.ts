@@ -15,6 +15,18 @@ export const slotSample: Slot = {
   ios: 'https://lotus.example/ios',
 };
 
+const drawing = (inside: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${inside}</svg>`)}`;
+
+/** An account at a provider whose pictures arrive. */
+export const picturedSlotSample: Slot = {
+  ...slotSample,
+  logo: drawing('<path fill="#f5c84b" d="M8 1l2 3-2 4-2-4z"/><circle cx="8" cy="4.5" r="1" fill="#0b0e13"/>'),
+  background: drawing(
+    '<path fill="#24405c" d="M0 0h16v9H0z"/><path fill="#2c5a70" d="M0 9l6-6 4 4 3-3 3 3v2z"/>',
+  ),
+};
+
 /** An account that is not open yet. */
 export const closedSlotSample: Slot = {
   ...slotSample,

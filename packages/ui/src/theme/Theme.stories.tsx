@@ -3,7 +3,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { StatusBadge } from '../base/StatusBadge/StatusBadge.tsx';
 import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
 
-export default { title: 'Theme/Theme' };
+export default {
+  title: 'Theme/Theme',
+  meta: {
+    description:
+      'The colours of the theme, and its controls with the highest and deepest letters of three scripts.',
+  },
+};
 
 /** The tallest and deepest stacks of marks of both scripts: nothing may clip them. */
 const stacks = ['ผู้เล่นที่ยิ่งใหญ่ ปั๊ม กตัญญู ฏฐ', 'ຜູ້ຫຼິ້ນທີ່ຍິ່ງໃຫຍ່ ນ້ຳ ປຸ່ມ', 'Ägypten jumpy quartz'];

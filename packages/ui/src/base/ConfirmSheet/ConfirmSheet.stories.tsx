@@ -1,29 +1,23 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
+import { nothing, openSheet } from '../story.sample.ts';
 
 export default { title: 'Base/Confirm sheet' };
 
 const Example = (props: Partial<ConfirmSheetProps>) => {
   const t = useWords('withdraw');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
-      <ConfirmSheet
-        title={t('title')}
-        lines={[
-          { label: t('title'), value: <Money baht={500} /> },
-          { label: 'KBANK', value: '***-*-*6789' },
-        ]}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onConfirm={() => setOpen(false)}
-      />
-    </>
+    <ConfirmSheet
+      title={t('title')}
+      lines={[
+        { label: t('title'), value: <Money baht={500} /> },
+        { label: 'KBANK', value: '***-*-*6789' },
+      ]}
+      {...props}
+      {...openSheet}
+      onConfirm={nothing}
+    />
   );
 };
 

@@ -1,29 +1,24 @@
-import { Alert, Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, TextInput } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import { status } from '../status/status.tsx';
+import { openSheet } from '../story.sample.ts';
 
 export default { title: 'Base/Form sheet' };
 
 const Example = (props: Partial<FormSheetProps>) => {
   const t = useWords('profile');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('bank.edit')}</Button>
-      <FormSheet
-        title={t('editName.title')}
-        submitLabel={t('editName.submit')}
-        isPending={false}
-        onSubmit={() => undefined}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <TextInput label={t('editName.label')} error={props.notice !== undefined} />
-      </FormSheet>
-    </>
+    <FormSheet
+      title={t('editName.title')}
+      submitLabel={t('editName.submit')}
+      isPending={false}
+      onSubmit={() => undefined}
+      {...props}
+      {...openSheet}
+    >
+      <TextInput label={t('editName.label')} error={props.notice !== undefined} />
+    </FormSheet>
   );
 };
 

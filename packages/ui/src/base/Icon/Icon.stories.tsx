@@ -4,7 +4,12 @@ import * as moneyIcons from './MoneyIcon.tsx';
 import { PictureIcon } from './PictureIcon.tsx';
 import * as talkIcons from './TalkIcon.tsx';
 
-export default { title: 'Base/Icon' };
+export default {
+  title: 'Base/Icon',
+  meta: {
+    description: 'The signs of the product: Tabler’s outlines, and a few of its own.',
+  },
+};
 
 export const Ready = () => (
   <div className="stage-row">

@@ -1,21 +1,13 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
+import { openSheet } from '../story.sample.ts';
 
 export default { title: 'Base/Result dialog' };
 
-const Example = (props: Partial<ResultDialogProps>) => {
-  const t = useWords('withdraw');
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
-      <ResultDialog outcome="success" {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  );
-};
+const Example = (props: Partial<ResultDialogProps>) => (
+  <ResultDialog outcome="success" {...props} {...openSheet} />
+);
 
 export const Success = () => {
   const t = useWords('error');

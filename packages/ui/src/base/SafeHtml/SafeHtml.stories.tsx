@@ -14,7 +14,6 @@ export const Ready = () => {
     />
   );
 };
-export const Empty = () => <SafeHtml html="" />;
 export const Hostile = () => (
   <SafeHtml html={'<p>1 < 2</p><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>'} />
 );

@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
+import { openSheet } from '../story.sample.ts';
 
 export default { title: 'Base/Sheet' };
 
 const Example = (props: Partial<SheetProps>) => {
   const t = useWords('deposit');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
-      <Sheet title={t('title')} {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {props.children ?? <p>{t('common:outcome.unknownText')}</p>}
-      </Sheet>
-    </>
+    <Sheet title={t('title')} {...props} {...openSheet}>
+      {props.children ?? <p>{t('common:outcome.unknownText')}</p>}
+    </Sheet>
   );
 };
 

@@ -1,28 +1,37 @@
-import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useWords } from '../../words/index.ts';
-import { notify } from './Toasts.tsx';
+import { nothing } from '../story.sample.ts';
+import type { Toast } from './toast-store.ts';
+import { dismiss, notify } from './Toasts.tsx';
 
 export default { title: 'Base/Toasts' };
 
-/** The toasts themselves stand in the theme; here are the calls that fill them. */
+/** A page with the messages that arrived last; `UiProvider` holds the place they appear in. */
+const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
+  const t = useWords('common');
+  const texts = toasts.map(({ text }) => text).join();
+  useEffect(() => {
+    toasts.forEach(notify);
+    return dismiss;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a language switch tells them anew, a new list does not
+  }, [texts]);
+  return <p>{t('outcome.unknownText')}</p>;
+};
+
 export const Ready = () => {
   const t = useWords('error');
   return (
-    <div className="stage-row">
-      <Button onClick={() => notify({ tone: 'success', text: t('SUCCESS') })}>success</Button>
-      <Button onClick={() => notify({ tone: 'info', text: t('OTP_VERIFIED') })}>info</Button>
-      <Button onClick={() => notify({ tone: 'failure', text: t('MONEY_NOT_ENOUGH') })}>failure</Button>
-      <Button
-        onClick={() =>
-          notify({
-            tone: 'success',
-            text: t('SUCCESS'),
-            way: { label: t('common:actions.openStatement'), onFollow: () => undefined },
-          })
-        }
-      >
-        with a way
-      </Button>
-    </div>
+    <Example
+      toasts={[
+        { tone: 'success', text: t('SUCCESS') },
+        { tone: 'info', text: t('OTP_VERIFIED') },
+        { tone: 'failure', text: t('MONEY_NOT_ENOUGH') },
+      ]}
+    />
   );
+};
+export const WithWay = () => {
+  const t = useWords('error');
+  const way = { label: t('common:actions.openStatement'), onFollow: nothing };
+  return <Example toasts={[{ tone: 'success', text: t('SUCCESS'), way }]} />;
 };

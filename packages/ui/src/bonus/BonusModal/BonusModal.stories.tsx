@@ -1,6 +1,3 @@
-import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
-import type { Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
 import {
   activeBonusSample,
   availableBonusSample,
@@ -9,61 +6,37 @@ import {
   receivedTodaySample,
 } from '../bonus.sample.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
+import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Bonus/Bonus modal' };
 
-const nothing = () => undefined;
 const loading = { state: 'loading' } as const;
 
-/** Receiving leads to `ends`, as a backend would. */
-const Example = ({ ends, ...props }: Partial<BonusModalProps> & { ends?: Progress }) => {
-  const t = useWords('bonus');
-  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
-  return (
-    <>
-      {opener}
-      <BonusModal
-        bonus={{ state: 'ready', data: availableBonusSample }}
-        notice={noticeSample}
-        {...sheet}
-        onReceive={end}
-        onStatement={nothing}
-        onCurrent={nothing}
-        {...props}
-      />
-    </>
-  );
-};
-
-const refusal = (message: string, params = {}) =>
-  ({ state: 'refused', failure: { message, params } }) as const;
+const Example = (props: Partial<BonusModalProps>) => (
+  <BonusModal
+    {...idleSheet}
+    bonus={{ state: 'ready', data: availableBonusSample }}
+    notice={noticeSample}
+    onReceive={nothing}
+    onCurrent={nothing}
+    {...props}
+  />
+);
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example bonus={loading} />;
-export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example bonus={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example progress={pending} />;
+export const Failed = () => <Example bonus={failed} />;
 export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusSample }} />;
 export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodaySample }} />;
 export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverSample }} />;
 export const WithoutNotice = () => <Example notice={undefined} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
-export const AlreadyActive = () => <Example progress={refusal('BONUS_ALREADY_ACTIVE')} />;
-export const DepositNeeded = () => <Example progress={refusal('BONUS_CONDITION', { deposit: 100 })} />;
-export const Full = () => <Example progress={refusal('BONUS_FULL')} />;
-export const UnknownChecking = () => (
-  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownHappened = () => (
-  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownDidNotHappen = () => (
-  <Example
-    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
-  />
-);
-export const UnknownUnclear = () => (
-  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const AlreadyActive = () => <Example progress={refused('BONUS_ALREADY_ACTIVE')} />;
+export const DepositNeeded = () => <Example progress={refused('BONUS_CONDITION', { deposit: 100 })} />;
+export const Full = () => <Example progress={refused('BONUS_FULL')} />;
+export const UnknownChecking = () => <Example progress={unknown('checking')} />;
+export const UnknownHappened = () => <Example progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

@@ -33,6 +33,8 @@ export interface CurrentBonusModalProps {
   notice: string | undefined;
   /** How the last cancelling stands. */
   progress: Progress;
+  /** Whether the sheet opens with the question before cancelling. */
+  defaultAsked?: boolean;
   /** Called once per confirmation. */
   onCancelBonus: () => unknown;
   /** Forgets how the last cancelling ended, so that `progress` is idle again. */
@@ -47,13 +49,14 @@ export function CurrentBonusModal({
   current,
   notice,
   progress,
+  defaultAsked = false,
   onCancelBonus,
   onReset,
   onStatement,
 }: CurrentBonusModalProps) {
   const t = useWords('bonus');
   const typeName = useTypeName();
-  const [isAsked, setAsked] = useStateOfOpening(isOpen, false);
+  const [isAsked, setAsked] = useStateOfOpening(isOpen, defaultAsked);
   const bonus = current.state === 'ready' ? current.data : null;
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');

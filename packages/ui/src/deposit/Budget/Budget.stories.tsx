@@ -3,7 +3,13 @@ import { budgetSample } from '../deposit.sample.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
 
-export default { title: 'Deposit/Budget' };
+export default {
+  title: 'Deposit/Budget',
+  meta: {
+    description:
+      'The limit a player has set for deposits: how much of it is used, and the question before a deposit goes beyond it.',
+  },
+};
 
 const nothing = () => undefined;
 

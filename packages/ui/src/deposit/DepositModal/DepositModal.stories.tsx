@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
-import { idle, type Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
+import { idle } from '../../base/progress.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
 import { budgetSample, depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
+import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
-const nothing = () => undefined;
 /** When the stories were opened, and around that. */
 const opened = Date.now();
 const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
@@ -17,69 +14,51 @@ const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 800));
 const ready = { state: 'ready', data: { bankAccount: bankAccountSample } } as const;
 
-/** Making a code and sending a link lead to `ends`, as a backend would. */
 const Example = ({
-  ends = { state: 'done' },
   qr,
   link,
   ...props
 }: Partial<Omit<DepositModalProps, 'qr' | 'link'>> & {
   qr?: Partial<DepositModalProps['qr']>;
   link?: Partial<DepositModalProps['link']>;
-  ends?: Progress;
-}) => {
-  const t = useWords('deposit');
-  const [isOpen, setOpen] = useState(true);
-  const [method, setMethod] = useState(props.method);
-  const [progress, setProgress] = useState<Progress>(idle);
-  const [copiedAt, setCopiedAt] = useState(props.copiedAt);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('title')}</Button>
-      <DepositModal
-        wallet={ready}
-        lookup={{ state: 'ready', data: depositLookupSample }}
-        lastMethod={undefined}
-        waiting={[]}
-        onMethod={setMethod}
-        onMethods={() => setMethod(undefined)}
-        received={undefined}
-        onReceivedRead={nothing}
-        onCopied={() => setCopiedAt(new Date().toISOString())}
-        onSendSlip={nothing}
-        onEditHolderName={nothing}
-        onContact={nothing}
-        onAddBankAccount={nothing}
-        onStatement={nothing}
-        {...props}
-        copiedAt={copiedAt}
-        method={method}
-        qr={{
-          code: { state: 'ready', data: null },
-          ended: undefined,
-          creation: progress,
-          retryAt: undefined,
-          cancellation: idle,
-          onCreate: () => setProgress(ends),
-          onCancel: later,
-          onLook: later,
-          onCheck: later,
-          onAgain: nothing,
-          ...qr,
-        }}
-        link={{
-          progress,
-          retryAt: undefined,
-          onSend: () => setProgress(ends),
-          onReset: () => setProgress(idle),
-          ...link,
-        }}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
-};
+}) => (
+  <DepositModal
+    {...openSheet}
+    wallet={ready}
+    lookup={{ state: 'ready', data: depositLookupSample }}
+    method={undefined}
+    lastMethod={undefined}
+    waiting={[]}
+    onMethod={nothing}
+    onMethods={nothing}
+    received={undefined}
+    onReceivedRead={nothing}
+    copiedAt={undefined}
+    onCopied={nothing}
+    onSendSlip={nothing}
+    onEditHolderName={nothing}
+    onContact={nothing}
+    onAddBankAccount={nothing}
+    onStatement={nothing}
+    {...props}
+    qr={{
+      code: { state: 'ready', data: null },
+      ended: undefined,
+      creation: idle,
+      retryAt: undefined,
+      cancellation: idle,
+      onCreate: nothing,
+      onCancel: later,
+      onLook: later,
+      onCheck: later,
+      onAgain: nothing,
+      ...qr,
+    }}
+    link={{ progress: idle, retryAt: undefined, onSend: nothing, onReset: nothing, ...link }}
+  />
+);
+
+const linkSample = 'https://gift.truemoney.com/campaign/?v=0192ab3cd4ef';
 
 const code = (secondsLeft: number) =>
   ({
@@ -92,10 +71,8 @@ export const Empty = () => (
   <Example lookup={{ state: 'ready', data: { ...depositLookupSample, banks: [], wallets: [] } }} />
 );
 export const Loading = () => <Example lookup={{ state: 'loading' }} />;
-export const Pending = () => <Example method="KBANK" ends={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example lookup={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example method="KBANK" qr={{ creation: pending }} />;
+export const Failed = () => <Example lookup={failed} />;
 export const WayClosed = () => <Example method="SOME_BANK" />;
 export const NoBankAccount = () => <Example wallet={{ state: 'ready', data: { bankAccount: null } }} />;
 export const Transfer = () => <Example method="SCB" />;
@@ -127,29 +104,14 @@ export const EnglishNameNeeded = () => (
 export const WithReminder = () => <Example budget={budgetSample(20_000)} />;
 export const ReminderUsedUp = () => <Example method="SCB" budget={budgetSample(50_000)} />;
 export const QrForm = () => <Example method="WW" />;
-export const QrRefused = () => (
-  <Example method="WW" ends={{ state: 'refused', failure: { message: 'QR_FAIL' } }} />
-);
-export const QrLost = () => (
-  <Example
-    method="WW"
-    ends={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }}
-  />
-);
+export const QrRefused = () => <Example method="WW" qr={{ creation: refused('QR_FAIL') }} />;
+export const QrLost = () => <Example method="WW" qr={{ creation: unknown('unclear') }} />;
 export const QrLoading = () => <Example method="KBANK" qr={{ code: { state: 'loading' } }} />;
-export const QrNotLoaded = () => (
-  <Example
-    method="KBANK"
-    qr={{ code: { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } } }}
-  />
-);
+export const QrNotLoaded = () => <Example method="KBANK" qr={{ code: failed }} />;
 export const QrOpen = () => <Example method="KBANK" qr={{ code: code(900) }} />;
 export const QrLate = () => <Example method="KBANK" qr={{ code: code(65) }} />;
 export const QrNotCancelled = () => (
-  <Example
-    method="KBANK"
-    qr={{ code: code(600), cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } } }}
-  />
+  <Example method="KBANK" qr={{ code: code(600), cancellation: refused('QR_FAIL') }} />
 );
 export const QrExpired = () => <Example method="KBANK" qr={{ ended: { amount: 100, isExpired: true } }} />;
 export const QrClosed = () => <Example method="KBANK" qr={{ ended: { amount: 100, isExpired: false } }} />;
@@ -161,36 +123,25 @@ export const QrUnreadable = () => (
 );
 export const TrueWallet = () => <Example method="truewallet" />;
 export const Link = () => <Example method="link" />;
-export const LinkPending = () => <Example method="link" ends={{ state: 'pending' }} />;
+export const LinkPending = () => (
+  <Example method="link" defaultLink={linkSample} link={{ progress: pending }} />
+);
 export const LinkDone = () => <Example method="link" link={{ progress: { state: 'done' } }} />;
 export const LinkDuplicate = () => (
-  <Example method="link" ends={{ state: 'refused', failure: { message: 'TRUELINK_DUPLICATE' } }} />
+  <Example method="link" defaultLink={linkSample} link={{ progress: refused('TRUELINK_DUPLICATE') }} />
 );
-export const LinkTooOften = () => <Example method="link" link={{ retryAt: opened + 45_000 }} />;
-export const LinkUnknownChecking = () => (
-  <Example
-    method="link"
-    link={{ progress: { state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } } }}
-  />
+export const LinkTooOften = () => (
+  <Example method="link" defaultLink={linkSample} link={{ retryAt: opened + 45_000 }} />
 );
-export const LinkUnknownHappened = () => (
-  <Example
-    method="link"
-    link={{ progress: { state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } } }}
-  />
-);
+export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
+export const LinkUnknownHappened = () => <Example method="link" link={{ progress: unknown('happened') }} />;
 export const LinkUnknownDidNotHappen = () => (
   <Example
     method="link"
     link={{
-      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } },
+      progress: unknown('did-not-happen'),
     }}
   />
 );
-export const LinkUnknownUnclear = () => (
-  <Example
-    method="link"
-    link={{ progress: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } } }}
-  />
-);
+export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
 export const Received = () => <Example method="KBANK" received={1_250.5} />;

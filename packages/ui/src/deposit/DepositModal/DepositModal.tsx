@@ -53,6 +53,8 @@ export interface DepositModalProps
   onReceivedRead: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
+  /** The text in the field of a gift link when the sheet opens. */
+  defaultLink?: string;
   /** Leads to sending the slip of a transfer. */
   onSendSlip: () => void;
   /** Leads to support. */
@@ -76,7 +78,7 @@ export function DepositModal(props: DepositModalProps) {
   } = props;
   const t = useWords('deposit');
   const nameOf = useMethodName();
-  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, '');
+  const [typedLink, setTypedLink] = useStateOfOpening(isOpen, props.defaultLink ?? '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useBalanceNow(props.wallet);

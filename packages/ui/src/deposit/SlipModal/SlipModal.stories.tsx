@@ -1,40 +1,33 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import type { SlipFinding } from './slip-finding.ts';
 import { chosenSlipSample } from './slip.sample.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
+import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Deposit/Slip modal' };
 
-const nothing = () => undefined;
 const open = { state: 'ready', data: { isOpen: true } } as const;
 
 const Example = (props: Partial<SlipModalProps>) => {
   const t = useWords('deposit');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('slip.title')}</Button>
-      <SlipModal
-        slipWindow={open}
-        chosen={chosenSlipSample}
-        onChoose={nothing}
-        onDiscard={nothing}
-        isOnline
-        progress={idle}
-        share={0}
-        onSend={nothing}
-        onCancel={nothing}
-        onReset={nothing}
-        tracker={<p>{t('slip.sent.title')}</p>}
-        onSlips={nothing}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <SlipModal
+      slipWindow={open}
+      chosen={chosenSlipSample}
+      onChoose={nothing}
+      onDiscard={nothing}
+      isOnline
+      progress={idle}
+      share={0}
+      onSend={nothing}
+      onCancel={nothing}
+      onReset={nothing}
+      tracker={<p>{t('slip.sent.title')}</p>}
+      onSlips={nothing}
+      {...props}
+      {...openSheet}
+    />
   );
 };
 
@@ -43,11 +36,9 @@ const found = (finding: SlipFinding) => () => <Example chosen={{ ...chosenSlipSa
 export const Ready = () => <Example />;
 export const Empty = () => <Example chosen={undefined} />;
 export const Loading = found({ state: 'checking' });
-export const Pending = () => <Example progress={{ state: 'pending' }} share={0.42} />;
-export const Failed = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } }} />
-);
-export const WaitingForTheAnswer = () => <Example progress={{ state: 'pending' }} share={1} />;
+export const Pending = () => <Example progress={pending} share={0.42} />;
+export const Failed = () => <Example progress={refused('SLIP_INVALID_FILE')} />;
+export const WaitingForTheAnswer = () => <Example progress={pending} share={1} />;
 export const UnnamedBank = found({ state: 'slip', issuer: undefined });
 export const PaymentCode = found({ state: 'payment-code' });
 export const NoCode = found({ state: 'no-code' });
@@ -75,19 +66,8 @@ export const Closed = () => (
 );
 export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', data: { isOpen: false } }} />;
 export const Offline = () => <Example isOnline={false} />;
-export const BackOnline = () => <Example progress={{ state: 'refused', failure: { message: 'offline' } }} />;
+export const BackOnline = () => <Example progress={refused('offline')} />;
 export const Sent = () => <Example progress={{ state: 'done' }} />;
-export const UnknownChecking = () => (
-  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownHappened = () => (
-  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownDidNotHappen = () => (
-  <Example
-    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
-  />
-);
-export const UnknownUnclear = () => (
-  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const UnknownChecking = () => <Example progress={unknown('checking')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
 import type { GameEffect, LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
+import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Game/Game account modal' };
 
-const nothing = () => undefined;
 const launching = (progress: LaunchProgress) => ({
   progress,
   onStart: nothing,
@@ -17,31 +16,26 @@ const launching = (progress: LaunchProgress) => ({
 const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing, onForget: nothing });
 
 const Example = (props: Partial<GameAccountModalProps>) => {
-  const [isOpen, setOpen] = useState(true);
   const [reset, setReset] = useState<Progress>(idle);
   const slot = props.slot ?? slotSample;
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{slot.name}</Button>
-      <GameAccountModal
-        account={{ state: 'ready', data: slotAccountSample }}
-        walletBalance={1234.5}
-        activation={still(idle)}
-        passwordReset={{
-          progress: reset,
-          onStart: () => setReset({ state: 'done' }),
-          onForget: () => setReset(idle),
-        }}
-        onLookAgain={nothing}
-        launch={launching({ state: 'idle' })}
-        onTransfer={nothing}
-        contactHref="/user/contact"
-        {...props}
-        slot={slot}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <GameAccountModal
+      account={{ state: 'ready', data: slotAccountSample }}
+      walletBalance={1234.5}
+      activation={still(idle)}
+      passwordReset={{
+        progress: reset,
+        onStart: () => setReset({ state: 'done' }),
+        onForget: () => setReset(idle),
+      }}
+      onLookAgain={nothing}
+      launch={launching({ state: 'idle' })}
+      onTransfer={nothing}
+      contactHref="/user/contact"
+      {...props}
+      slot={slot}
+      {...openSheet}
+    />
   );
 };
 
@@ -50,34 +44,22 @@ export const Empty = () => (
   <Example slot={{ ...slotSample, amount: 0, web: '', android: '', ios: '' }} walletBalance={0} />
 );
 export const Loading = () => <Example account={{ state: 'loading' }} />;
-export const Pending = () => <Example slot={closedSlotSample} activation={still({ state: 'pending' })} />;
-export const Failed = () => (
-  <Example account={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example slot={closedSlotSample} activation={still(pending)} />;
+export const Failed = () => <Example account={failed} />;
 export const NotOpenYet = () => <Example slot={closedSlotSample} />;
 export const ActivationRefused = () => (
-  <Example
-    slot={closedSlotSample}
-    activation={still({ state: 'refused', failure: { message: 'SLOT_ACTIVATE_FAIL' } })}
-  />
+  <Example slot={closedSlotSample} activation={still(refused('SLOT_ACTIVATE_FAIL'))} />
 );
 export const ActivationUnknown = () => (
-  <Example
-    slot={closedSlotSample}
-    activation={still({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } })}
-  />
+  <Example slot={closedSlotSample} activation={still(unknown('unclear'))} />
 );
 export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
-export const PasswordResetUnknown = () => (
-  <Example
-    passwordReset={still({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } })}
-  />
-);
+export const PasswordResetUnknown = () => <Example passwordReset={still(unknown('unclear'))} />;
 const Launching = (props: { progress: LaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
   <Example slot={props.slot ?? linkSlotSample} launch={launching(props.progress)} />
 );
 export const ToOpenSignedIn = () => <Launching progress={{ state: 'idle' }} />;
-export const Opening = () => <Launching progress={{ state: 'pending' }} />;
+export const Opening = () => <Launching progress={pending} />;
 export const Opened = () => <Launching progress={{ state: 'opened' }} />;
 export const TabBlocked = () => (
   <Launching progress={{ state: 'blocked', href: 'https://lotus.example/play?ticket=1' }} />

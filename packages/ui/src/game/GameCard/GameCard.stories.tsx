@@ -1,4 +1,4 @@
-import { closedSlotSample, slotSample } from '../game.sample.ts';
+import { closedSlotSample, picturedSlotSample, slotSample } from '../game.sample.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
 export default { title: 'Game/Game card' };
@@ -11,13 +11,11 @@ const Example = (props: Partial<GameCardProps>) => (
   </div>
 );
 
-export const Ready = () => <Example />;
+export const Ready = () => <Example slot={picturedSlotSample} />;
+export const WithoutPictures = () => <Example />;
 export const NotOpenYet = () => <Example slot={closedSlotSample} />;
 export const Stale = () => <Example isStale />;
 export const Hidden = () => <Example isHidden />;
-export const BrokenPictures = () => (
-  <Example slot={{ ...slotSample, logo: '/no-such.png', background: '/no-such.png' }} />
-);
 export const LargestAmount = () => (
   <Example slot={{ ...slotSample, amount: 999_999_999.99, ftWalletSlot: 1 }} />
 );

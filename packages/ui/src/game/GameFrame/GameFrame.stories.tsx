@@ -1,18 +1,9 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { slotSample } from '../game.sample.ts';
 import { GameFrame } from './GameFrame.tsx';
+import { openSheet } from '../../base/story.sample.ts';
 
 export default { title: 'Game/Game frame' };
 
 const drawnGame = { href: `data:text/html,${encodeURIComponent('<body style="margin:0;background:#243">')}` };
 
-export const Ready = () => {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{slotSample.name}</Button>
-      <GameFrame isOpen={isOpen} onClose={() => setOpen(false)} name={slotSample.name} entrance={drawnGame} />
-    </>
-  );
-};
+export const Ready = () => <GameFrame {...openSheet} name={slotSample.name} entrance={drawnGame} />;

@@ -32,6 +32,8 @@ export interface InviteModalProps extends Pick<
   /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
+  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  defaultChosen?: ChosenGain | undefined;
   /** Receives everything as a bonus; called once per confirmation. */
   onReceive: () => unknown;
   /** Moves an amount, in satang, into the wallet; called once per confirmation. */
@@ -45,6 +47,7 @@ export function InviteModal({
   invites,
   page,
   onPage,
+  defaultChosen,
   onReceive,
   onAdd,
   ...sheet
@@ -53,7 +56,7 @@ export function InviteModal({
   const tGain = useWords('refund');
   const errorText = useErrorText();
   const ask = useGainQuestion();
-  const [chosen, setChosen] = useStateOfOpening<ChosenGain | undefined>(sheet.isOpen, undefined);
+  const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
   const isWhole = chosen?.way === 'wallet';
   const question =
     chosen &&

@@ -1,31 +1,17 @@
-import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import { idle } from '../../base/progress.ts';
 import type { Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
+import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Profile/Change password modal' };
 
-/** Sending leads to `ends`, as a backend would. */
-const Example = ({ begins, ends }: { begins?: Progress; ends?: Progress }) => {
-  const t = useWords('profile');
-  const { opener, sheet, end } = usePlayedSheet(t('password.action'), { begins, ends });
-  return (
-    <>
-      {opener}
-      <ChangePasswordModal {...sheet} onChangePassword={end} />
-    </>
-  );
-};
+const Example = ({ progress = idle }: { progress?: Progress }) => (
+  <ChangePasswordModal {...openSheet} progress={progress} onReset={nothing} onChangePassword={nothing} />
+);
 
 export const Ready = () => <Example />;
-export const Pending = () => <Example begins={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example begins={{ state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } }} />
-);
-export const WrongOldPassword = () => (
-  <Example begins={{ state: 'refused', failure: { message: 'WRONG_PASSWORD' } }} />
-);
-export const Done = () => <Example begins={{ state: 'done' }} />;
-export const Unknown = () => (
-  <Example begins={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example progress={pending} />;
+export const Failed = () => <Example progress={refused('REQUEST_LIMIT_1MIN')} />;
+export const WrongOldPassword = () => <Example progress={refused('WRONG_PASSWORD')} />;
+export const Done = () => <Example progress={{ state: 'done' }} />;
+export const Unknown = () => <Example progress={unknown('unclear')} />;

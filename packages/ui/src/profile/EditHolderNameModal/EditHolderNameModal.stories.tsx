@@ -1,39 +1,25 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
 import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
+import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Profile/Edit holder name modal' };
 
 const Example = (props: Partial<EditHolderNameModalProps>) => {
-  const t = useWords('profile');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('bank.edit')}</Button>
-      <EditHolderNameModal
-        name="SOMCHAI JAIDEE"
-        progress={idle}
-        onSave={() => setOpen(false)}
-        onAddBankAccount={() => setOpen(false)}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <EditHolderNameModal
+      name="SOMCHAI JAIDEE"
+      progress={idle}
+      onSave={nothing}
+      onAddBankAccount={nothing}
+      {...props}
+      {...openSheet}
+    />
   );
 };
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example name="สมชาย ใจดี" />;
-export const Pending = () => <Example progress={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'BANK_ACCOUNT_NAME_ENG' } }} />
-);
-export const BankAccountGone = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'NO_BANK' } }} />
-);
-export const Unknown = () => (
-  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Example progress={pending} />;
+export const Failed = () => <Example progress={refused('BANK_ACCOUNT_NAME_ENG')} />;
+export const BankAccountGone = () => <Example progress={refused('NO_BANK')} />;
+export const Unknown = () => <Example progress={unknown('unclear')} />;

@@ -2,7 +2,13 @@ import { pausedUntilSample } from '../play-safely/play-safely.sample.ts';
 import { PauseModal } from './PauseModal.tsx';
 import { PauseNotice } from './PauseNotice.tsx';
 
-export default { title: 'Profile/Pause' };
+export default {
+  title: 'Profile/Pause',
+  meta: {
+    description:
+      'The pause a player has chosen: until when, and where help is. It stands in a page, or in the place of a dialog.',
+  },
+};
 
 const facts = { until: pausedUntilSample, helpLine: '1323', onContact: () => undefined };
 

@@ -25,6 +25,8 @@ export interface RefundModalProps extends Pick<
   /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
+  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  defaultChosen?: ChosenGain | undefined;
   /** Receives everything as a bonus; called once per confirmation. */
   onReceive: () => unknown;
   /** Receives the success share into the wallet and gives the rest up; called once per confirmation. */
@@ -37,6 +39,7 @@ export function RefundModal({
   refunds,
   page,
   onPage,
+  defaultChosen,
   onReceive,
   onAddToWallet,
   ...sheet
@@ -44,7 +47,7 @@ export function RefundModal({
   const t = useWords('refund');
   const errorText = useErrorText();
   const ask = useGainQuestion();
-  const [chosen, setChosen] = useStateOfOpening<ChosenGain | undefined>(sheet.isOpen, undefined);
+  const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
   const isIntoWallet = chosen?.way === 'wallet';
   const given = isIntoWallet ? restOf(chosen) : undefined;
   const question =

@@ -20,11 +20,15 @@ function Example(props: Partial<BankPickerProps>) {
 
 export const Ready = () => <Example value="KBANK" />;
 export const Empty = () => <Example />;
-export const Loading = () => <Example banks={{ state: 'loading' }} />;
+export const Opened = () => <Example value="KBANK" defaultOpened />;
+export const Loading = () => <Example banks={{ state: 'loading' }} defaultOpened />;
 export const Failed = () => (
-  <Example banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }} />
+  <Example
+    banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
+    defaultOpened
+  />
 );
 export const Missing = () => <Example error={useWords('registration')('problem.bank')} />;
 export const NoneRecommended = () => (
-  <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} />
+  <Example banks={{ state: 'ready', data: laoBanks }} hasPopular={false} defaultOpened />
 );

@@ -23,6 +23,8 @@ export interface BankPickerProps {
   'data-path'?: string;
   /** Shows the choice without offering another. */
   readOnly?: boolean;
+  /** Whether the sheet is open at first. */
+  defaultOpened?: boolean;
 }
 
 /** Chooses a bank in a sheet of its own: searched by code or by its name in any language. */
@@ -33,12 +35,13 @@ export function BankPicker({
   hasPopular,
   error,
   readOnly = false,
+  defaultOpened = false,
   'data-path': path,
 }: BankPickerProps) {
   const t = useWords('registration');
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpened);
+  const [wasOpen, setWasOpen] = useState(defaultOpened);
   useEffect(() => {
     // Ahead of the first tap; where that fails, the tap tries anew.
     fetchSheet().catch(() => undefined);

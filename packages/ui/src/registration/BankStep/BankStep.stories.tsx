@@ -34,13 +34,6 @@ function Example({ market, values, errors, ...props }: Stage & Filled & Partial<
 
 export const Ready = ({ market }: Stage) => <Example market={market} values={filledValues} />;
 export const Empty = ({ market }: Stage) => <Example market={market} />;
-export const Loading = ({ market }: Stage) => <Example market={market} banks={{ state: 'loading' }} />;
-export const Failed = ({ market }: Stage) => (
-  <Example
-    market={market}
-    banks={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-  />
-);
 export const EnglishNameOnly = ({ market }: Stage) => {
   const t = useWords('registration');
   return (

@@ -1,7 +1,12 @@
 import { InstallCard } from './InstallCard.tsx';
 import { UpdateCard } from './UpdateCard.tsx';
 
-export default { title: 'Site/Install cards' };
+export default {
+  title: 'Site/Install cards',
+  meta: {
+    description: 'Offers to put the wallet on the home screen, and to load its new version.',
+  },
+};
 
 const nothing = () => undefined;
 

@@ -29,9 +29,11 @@ export const UnderWay = () => <Example isStatementUnderWay />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;
 export const ShortSession = () => <Example clock={<SessionClock seconds={600} href="/user/profile" />} />;
+const leaving = { onStay: () => undefined, onLeave: () => undefined };
+export const Leaving = () => <Example leaving={leaving} />;
 export const SomethingToLose = () => {
   const t = useWords('site');
-  return <Example logoutWarning={t('common:logout.sending')} />;
+  return <Example leaving={leaving} logoutWarning={t('common:logout.sending')} />;
 };
 export const SomethingToLoseAndNoSheet = () => {
   const t = useWords('site');

@@ -1,14 +1,13 @@
-import { TerminatedScreen } from './TerminatedScreen.tsx';
+import { failed, nothing } from '../../base/story.sample.ts';
+import { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen.tsx';
 
 export default { title: 'Site/Terminated screen' };
 
-const closed = { state: 'ready', data: undefined } as const;
-
-export const Ready = () => <TerminatedScreen check={closed} onCheck={() => undefined} />;
-export const Loading = () => <TerminatedScreen check={{ state: 'loading' }} onCheck={() => undefined} />;
-export const Failed = () => (
-  <TerminatedScreen
-    check={{ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }}
-    onCheck={() => undefined}
-  />
+const Example = (props: Partial<TerminatedScreenProps>) => (
+  <TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={nothing} {...props} />
 );
+
+export const Ready = () => <Example />;
+export const Loading = () => <Example check={{ state: 'loading' }} defaultTries={1} />;
+export const Failed = () => <Example check={failed} defaultTries={1} />;
+export const StillClosed = () => <Example defaultTries={1} />;

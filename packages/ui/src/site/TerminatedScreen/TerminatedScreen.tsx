@@ -15,13 +15,15 @@ export interface TerminatedScreenProps {
   check: Loadable<unknown>;
   /** Asks anew whether the service is open. */
   onCheck: () => void;
+  /** How often the player has asked already. */
+  defaultTries?: number;
 }
 
 /** /terminated: the service is closed; look again, but not in a hurry (spec 2). */
-export function TerminatedScreen({ check, onCheck }: TerminatedScreenProps) {
+export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: TerminatedScreenProps) {
   const t = useWords('site');
   const sentencesOf = useErrorSentences();
-  const [tries, setTries] = useState(0);
+  const [tries, setTries] = useState(defaultTries);
   const [nextAt, setNextAt] = useState<number>();
   const wait = useSecondsLeft(nextAt);
   const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);

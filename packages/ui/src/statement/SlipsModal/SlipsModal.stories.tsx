@@ -1,36 +1,28 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
 import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
+import { nothing, openSheet, failed } from '../../base/story.sample.ts';
 
 export default { title: 'Statement/Slips modal' };
 
-const nothing = () => undefined;
 const data = { total: 23, slips: slipsSample };
 const [, received] = slipsSample;
 
 const Example = (props: Partial<SlipsModalProps>) => {
-  const t = useWords('statement');
-  const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState(1);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('slips')}</Button>
-      <SlipsModal
-        page={page}
-        slips={{ state: 'ready', data }}
-        readAt="2026-11-21T14:05:00.000+07:00"
-        onPage={setPage}
-        onRefresh={nothing}
-        onSend={nothing}
-        picture={undefined}
-        onPicture={nothing}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <SlipsModal
+      page={page}
+      slips={{ state: 'ready', data }}
+      readAt="2026-11-21T14:05:00.000+07:00"
+      onPage={setPage}
+      onRefresh={nothing}
+      onSend={nothing}
+      picture={undefined}
+      onPicture={nothing}
+      {...props}
+      {...openSheet}
+    />
   );
 };
 
@@ -38,9 +30,7 @@ export const Ready = () => <Example />;
 export const Empty = () => <Example slips={{ state: 'ready', data: { total: 0, slips: [] } }} />;
 export const Loading = () => <Example slips={{ state: 'loading' }} />;
 export const Pending = () => <Example slips={{ state: 'ready', data, isRefreshing: true }} />;
-export const Failed = () => (
-  <Example slips={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Failed = () => <Example slips={failed} />;
 export const Stale = () => <Example slips={{ state: 'ready', data, isStale: true }} />;
 export const EveryNote = () => (
   <Example slips={{ state: 'ready', data: { total: failedSlipsSample.length, slips: failedSlipsSample } }} />

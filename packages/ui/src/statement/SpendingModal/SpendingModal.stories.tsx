@@ -1,32 +1,25 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useWords } from '../../words/index.ts';
 import type { SpendingPeriod } from '../spending.ts';
 import { transactionsSample } from '../statement.sample.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
+import { openSheet } from '../../base/story.sample.ts';
 
 export default { title: 'Statement/Spending modal' };
 
 const whole = { transactions: transactionsSample, total: transactionsSample.length };
 
 const Example = (props: Partial<SpendingModalProps>) => {
-  const t = useWords('statement');
-  const [isOpen, setOpen] = useState(true);
   const [period, setPeriod] = useState<SpendingPeriod>('all');
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('spending.title')}</Button>
-      <SpendingModal
-        period={period}
-        onPeriod={setPeriod}
-        reading={whole}
-        state="read"
-        onRetry={() => undefined}
-        {...props}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <SpendingModal
+      period={period}
+      onPeriod={setPeriod}
+      reading={whole}
+      state="read"
+      onRetry={() => undefined}
+      {...props}
+      {...openSheet}
+    />
   );
 };
 

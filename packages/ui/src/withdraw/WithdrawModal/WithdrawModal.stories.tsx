@@ -1,50 +1,40 @@
-import { usePlayedSheet } from '../../base/ActionSheet/played-sheet.sample.tsx';
+import { satang } from '@wallet/contract/wire/money';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import type { Progress } from '../../base/progress.ts';
-import { useWords } from '../../words/index.ts';
 import { withdrawLimitsSample } from '../withdraw.sample.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
+import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
 
-const nothing = () => undefined;
 const ready = {
   state: 'ready',
   data: { wallet: { amount: 1234.5 }, bankAccount: bankAccountSample },
 } as const;
 
-/** Confirming leads to `ends`, as a backend would. */
-const Example = ({ ends, ...props }: Partial<WithdrawModalProps> & { ends?: Progress }) => {
-  const t = useWords('withdraw');
-  const { opener, sheet, end } = usePlayedSheet(t('title'), { ends });
-  return (
-    <>
-      {opener}
-      <WithdrawModal
-        wallet={ready}
-        limits={{ state: 'ready', data: withdrawLimitsSample }}
-        {...sheet}
-        onWithdraw={end}
-        onWithdrawAll={end}
-        onStatement={nothing}
-        onEditHolderName={nothing}
-        onAddBankAccount={nothing}
-        onBonus={nothing}
-        {...props}
-      />
-    </>
-  );
-};
+const Example = (props: Partial<WithdrawModalProps>) => (
+  <WithdrawModal
+    {...idleSheet}
+    wallet={ready}
+    limits={{ state: 'ready', data: withdrawLimitsSample }}
+    onWithdraw={nothing}
+    onWithdrawAll={nothing}
+    onEditHolderName={nothing}
+    onAddBankAccount={nothing}
+    onBonus={nothing}
+    {...props}
+  />
+);
+
+/** The player has chosen an amount, and this is how it stands. */
+const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={satang(50_000)} {...props} />;
 
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 20 } } }} />
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
-export const Pending = () => <Example ends={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example limits={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
-);
+export const Pending = () => <Asked progress={pending} />;
+export const Failed = () => <Example limits={failed} />;
 export const LimitsLoading = () => <Example limits={{ state: 'loading' }} />;
 export const NoBankAccount = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: null } }} />
@@ -52,37 +42,15 @@ export const NoBankAccount = () => (
 export const EnglishNameNeeded = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, bankAccount: thaiNameAtKtbSample } }} />
 );
-export const Done = () => <Example progress={{ state: 'done' }} />;
-export const Refused = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } }} />
-);
-export const AboveTheMaximum = () => (
-  <Example
-    progress={{ state: 'refused', failure: { message: 'TRANSFER_FAIL', params: { amount: 1_000 } } }}
-  />
-);
-export const BankAccountGone = () => (
-  <Example progress={{ state: 'refused', failure: { message: 'NO_BANK' } }} />
-);
-export const BonusInTheWay = () => (
-  <Example
-    progress={{ state: 'refused', failure: { message: 'BONUS_CONDITION', params: { amount: 750 } } }}
-  />
-);
+export const Done = () => <Asked progress={{ state: 'done' }} />;
+export const Refused = () => <Asked progress={refused('MONEY_NOT_ENOUGH')} />;
+export const AboveTheMaximum = () => <Asked progress={refused('TRANSFER_FAIL', { amount: 1_000 })} />;
+export const BankAccountGone = () => <Asked progress={refused('NO_BANK')} />;
+export const BonusInTheWay = () => <Asked progress={refused('BONUS_CONDITION', { amount: 750 })} />;
 export const MoreThanTheMaximum = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 250_000 } } }} />
 );
-export const UnknownChecking = () => (
-  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownHappened = () => (
-  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownDidNotHappen = () => (
-  <Example
-    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
-  />
-);
-export const UnknownUnclear = () => (
-  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
+export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;

@@ -1,0 +1,65 @@
+/** Ladle as designers meet it, below a folder of a web server: `openBook` answers nothing outside of it. */
+import { expect, test as base, type Page } from '@playwright/test';
+import { folder, openBook, storiesByFile, turnTo } from './stage.ts';
+
+const test = base.extend<{ book: Page }>({
+  book: async ({ browser }, use) => {
+    const page = await openBook(browser);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await use(page);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  },
+});
+
+const titleOf = (filePath: string) =>
+  /^src\/([a-z]+)\/(?:\w+\/)?(\w+)\.stories\.tsx$/.exec(filePath)?.slice(1).join('/') ?? filePath;
+
+test('every story stands below its noun and its component', () => {
+  const wrong = [...storiesByFile()].flatMap(([filePath, [story]]) => {
+    const title = story?.levels.join('/').replaceAll(' ', '').toLowerCase();
+    return title === titleOf(filePath).toLowerCase() ? [] : [`${filePath} is titled ${title}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a story stands in a phone of 412 px, below what its component is for', async ({ book }) => {
+  await book.goto(`${folder}?story=withdraw--withdraw-modal--ready`);
+  const phone = book.locator('iframe');
+  await expect(phone).toHaveCSS('width', '412px');
+  await expect(phone.contentFrame().getByRole('dialog')).toBeVisible();
+  await expect(book.getByText(/^Pays money out to the member.s own bank account/)).toBeVisible();
+});
+
+test('language, market and width are switched in place of the phone', async ({ book }) => {
+  await book.goto(`${folder}?story=session--login-screen--ready`);
+  const page = book.locator('iframe').contentFrame();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await book.getByLabel('Language').selectOption('la');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lo');
+  await book.getByLabel('Width').selectOption('768');
+  await expect(book.locator('iframe')).toHaveCSS('width', '768px');
+  await expect(book.getByLabel('Colour scheme')).toHaveText('dark, the only one');
+});
+
+test('the source of a story opens beside it', async ({ book }) => {
+  await book.goto(`${folder}?story=session--login-screen--ready&source=true`);
+  await expect(book.getByText('export const Ready').first()).toBeVisible();
+  await expect(book.locator('iframe').contentFrame().getByRole('button').first()).toBeVisible();
+});
+
+test('every component has its paragraph', async ({ book }) => {
+  await book.goto(folder);
+  await book.route('**/?*mode=preview*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const stories = [...storiesByFile().values()].flatMap(([first]) => first?.id ?? []);
+  const without: string[] = [];
+  for (const story of stories) {
+    await turnTo(book, story);
+    await book.locator(`iframe[title="${story}"]`).waitFor();
+    if ((await book.locator('.workbench p').count()) === 0) without.push(story);
+  }
+  expect(without).toEqual([]);
+});
