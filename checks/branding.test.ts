@@ -200,6 +200,15 @@ describe('a build with another brand', () => {
     });
   });
 
+  it('has the licences of the packages it is made of, fonts and workers included, and of no tool', () => {
+    const notices = built('notices.txt');
+    for (const name of ['react', 'zod', '@mantine/core', 'qr', 'socket.io-client'])
+      expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(`, 'm'));
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+    expect(notices).toMatch(/^@fontsource-variable\/noto-sans-lao [\d.]+ \(OFL-1\.1\)$/m);
+    expect(notices).not.toMatch(/^(?:vite|vitest|fastify|typescript) \d/m);
+  });
+
   it('has nothing of the demo’s name left', () => {
     const texts = readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:html|js|css|json|svg|webmanifest)$/.test(file),

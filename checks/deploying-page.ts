@@ -88,6 +88,10 @@ Two images: the site (\`deploy/site.Dockerfile\`: built files, Node for the star
 
 The build has a folder for every address (\`login/index.html\`, \`user/home/index.html\` …) in the language of the market, and \`404.html\` for hosts that answer with it. Settings are those of the build. The language of the cookie and the headers below are up to the host.
 
+## Licences
+
+The build writes \`notices.txt\`: the licences of every package and font that it is made of. The contact page links to it.
+
 ## Reports
 
 Off unless \`APP_REPORT_TO\` is set: an address of another origin, or a path of the site’s own. \`APP_REPORT_SHARE\` is the share of visits that report, drawn once for each load of a page. The page’s policy follows.

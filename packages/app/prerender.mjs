@@ -170,7 +170,7 @@ function compress(directory) {
   for (const name of readdirSync(directory)) {
     const file = new URL(name, directory);
     if (statSync(file).isDirectory()) compress(new URL(`${name}/`, directory));
-    else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name)) {
+    else if (/\.(js|css|html|svg|json|txt|webmanifest)$/.test(name)) {
       const content = readFileSync(file);
       writeFileSync(new URL(`${name}.gz`, directory), gzipSync(content, { level: 9 }));
       writeFileSync(

@@ -5,6 +5,7 @@ import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
 import { withBrand } from './build/with-brand.ts';
 import { withLiveLocales } from './build/with-live-locales.ts';
+import { writeNotices } from './build/with-notices.ts';
 import { withSettings } from './build/with-settings.ts';
 import { withSharedFiles } from './build/shared-files.ts';
 import { withoutIdleHooks } from './build/without-idle-hooks.ts';
@@ -14,6 +15,8 @@ import { withoutZod3 } from './build/without-zod3.ts';
 const { WALLET_SETTINGS: told } = process.env;
 if (told === undefined) throw new Error('Build with `pnpm build`, which reads the settings.');
 const { settings, brand } = JSON.parse(told) as { settings: BuildSettings & StartSettings; brand: Brand };
+
+const notices = writeNotices();
 
 /** Settings and brand come from scripts/settings.mjs: what there is stands in docs/settings.md and docs/branding.md. */
 export default defineConfig({
@@ -34,12 +37,14 @@ export default defineConfig({
     withBrand(brand),
     withLiveLocales(),
     withSharedFiles(),
+    notices.app,
     withoutZod3(),
     withoutIdleHooks(),
     withoutSummaries(),
   ],
   // React has had it built in since 18; what is wrapped around it there would be 1 KB in the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  worker: { plugins: () => [notices.worker()] },
   build: {
     outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
     emptyOutDir: true,

@@ -22,6 +22,7 @@ function GuestContact() {
         hasTopSpacing={false}
         minimumAge={minimumAge}
         build={buildId()}
+        noticesHref="/notices.txt"
       />
       <ChatPlace caller="guest" />
     </>

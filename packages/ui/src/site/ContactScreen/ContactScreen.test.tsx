@@ -20,6 +20,14 @@ describe('ContactScreen', () => {
     expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
   });
 
+  it('leads to the licences where there are some, in a tab of their own', async () => {
+    await renderUi(<ContactScreen contact={{ state: 'loading' }} noticesHref="/notices.txt" />);
+    const link = screen.getByRole('link', { name: 'Licences of software in this app' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/notices.txt', '_blank']);
+    await show();
+    expect(screen.getAllByRole('link', { name: /Licences/ })).toHaveLength(1);
+  });
+
   it('names the build beside the version', async () => {
     await renderUi(<ContactScreen contact={{ state: 'loading' }} build="Ab3_dE-f" />);
     expect(screen.getByText('Version 1.1.14+Ab3_dE-f')).toBeTruthy();

@@ -22,6 +22,8 @@ export interface ContactScreenProps {
   minimumAge?: number | undefined;
   /** Names the build, for a talk with support; empty where there is none. */
   build?: string;
+  /** Address of the licences of software in the app. */
+  noticesHref?: string;
 }
 
 /** /contact and /user/contact: text, chat app, help line, version (spec 2). */
@@ -31,6 +33,7 @@ export function ContactScreen({
   hasTopSpacing = true,
   minimumAge,
   build = '',
+  noticesHref,
 }: ContactScreenProps) {
   const t = useWords('site');
   return (
@@ -60,6 +63,13 @@ export function ContactScreen({
           )}
           {minimumAge !== undefined && (
             <AgeSign age={minimumAge}>{t('agreement.age', { age: minimumAge })}</AgeSign>
+          )}
+          {noticesHref !== undefined && (
+            <Text size="sm" ta="center">
+              <a href={noticesHref} target="_blank" rel="noreferrer">
+                {t('contact.notices')}
+              </a>
+            </Text>
           )}
           <Text size="sm" c="dimmed" ta="center">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}

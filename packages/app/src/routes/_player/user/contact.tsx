@@ -15,6 +15,11 @@ export const Route = createFileRoute('/_player/user/contact')({
 
 function MemberContact() {
   return (
-    <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} build={buildId()} />
+    <ContactScreen
+      contact={loadableOf(useQuery(contactQuery()))}
+      helpLine={helpLine}
+      build={buildId()}
+      noticesHref="/notices.txt"
+    />
   );
 }
