@@ -62,7 +62,7 @@ export interface CallPlace {
 const call = new RegExp(String.raw`^([a-z]+\.[A-Za-z]+)=(https?://${host})?((?:/:?\w[\w.-]*)*)$`);
 const paramsIn = (path: string): string => [...path.matchAll(/:\w+/g)].map(String).sort().join();
 
-/** Reads `wallet.read=https://…/v2/wallet`, which names an origin, a path, or both; undefined where it makes no sense. */
+/** Reads `wallet.read=https://a.example/v2/wallet`, which names an origin, a path, or both; undefined where it makes no sense. */
 function readCall(text: string): readonly [OperationId, CallPlace] | undefined {
   const [, id, origin = '', path = ''] = call.exec(text) ?? [];
   const known = operations.find((operation) => operation.id === id);

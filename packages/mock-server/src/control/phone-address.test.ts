@@ -8,7 +8,7 @@ const asked = (host: string) => ({
   hostname: host.replace(/:\d+$/, ''),
 });
 const listening = (address: string) => ({ address, family: 'IPv4', port: 4000 });
-const inLan = (host: string) => (host === '0.0.0.0' ? ['192.168.1.20', '10.0.0.7'] : [host]);
+const inLan = (host: string) => (host === '0.0.0.0' ? ['phone.example', 'lan.example'] : [host]);
 
 describe('the origin for phones', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('the origin for phones', () => {
       'the machine’s address, where it listens everywhere',
       '127.0.0.1:4000',
       '0.0.0.0',
-      'http://192.168.1.20:4000',
+      'http://phone.example:4000',
     ],
-    ['the address it listens at', 'localhost:4000', '10.0.0.7', 'http://10.0.0.7:4000'],
-    ['the address it was called by', '192.168.1.9:8080', '127.0.0.1', 'http://192.168.1.9:8080'],
+    ['the address it listens at', 'localhost:4000', 'lan.example', 'http://lan.example:4000'],
+    ['the address it was called by', 'box.example:8080', '127.0.0.1', 'http://box.example:8080'],
     ['none, where it listens to its own machine', '127.0.0.1:4000', '127.0.0.1', undefined],
   ])('is %s', (_name, host, address, origin) => {
     expect(originForPhones(asked(host), listening(address), inLan)).toBe(origin);
@@ -27,8 +27,8 @@ describe('the origin for phones', () => {
 });
 
 it('is shown as a link and as a QR code', () => {
-  const part = phonePart('http://192.168.1.20:4000', '/_mock/enter/w1?next=/login');
-  const address = 'http://192.168.1.20:4000/_mock/enter/w1?next=/login';
+  const part = phonePart('http://phone.example:4000', '/_mock/enter/w1?next=/login');
+  const address = 'http://phone.example:4000/_mock/enter/w1?next=/login';
   expect(part).toContain(`<a href="${address}">${address}</a>`);
   expect(part).toContain(drawQrMarkup(address));
   expect(phonePart(undefined, '/login')).toContain('--host 0.0.0.0');
