@@ -80,7 +80,6 @@ describe('screens', () => {
 /** Where only digits, one letter or a bank's Latin code stand: no mark needs room there. */
 const withoutMarks: Readonly<Record<string, string>> = {
   'wallet/BalanceCard/BalanceCard.module.css': '1.3',
-  'base/AgeSign/AgeSign.module.css': '1',
   'base/BankBadge/BankBadge.module.css': '1',
 };
 

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import classes from './AgeSign.module.css';
+import { Group, Text, ThemeIcon, type GroupProps } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 
-export interface AgeSignProps {
+export interface AgeSignProps extends GroupProps {
   /** The least age in years, from the operator's configuration. */
   age: number;
-  /** What the sign means, in words. */
-  children: ReactNode;
 }
 
 /** The round age sign with its sentence (decisions 32). */
-export function AgeSign({ age, children }: AgeSignProps) {
-  return (
-    <p className={classes.sign}>
-      <span className={classes.badge} aria-hidden>
-        {age}+
-      </span>
-      <span>{children}</span>
-    </p>
-  );
-}
+export const AgeSign = ({ age, children, ...props }: AgeSignProps) => (
+  <Group gap="sm" wrap="nowrap" {...props}>
+    <ThemeIcon variant="outline" color="red" c="bright" fz="xs" fw={700} size={36} radius={1000} aria-hidden>
+      {age}+
+    </ThemeIcon>
+    <Text size="xs" c="dimmed">
+      {children}
+    </Text>
+  </Group>
+);

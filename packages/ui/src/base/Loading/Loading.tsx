@@ -12,7 +12,7 @@ export function Loading({ label }: LoadingProps) {
   const t = useWords('common');
   return (
     <div role="status" className={classes.loading}>
-      <Text span inherit c="gold.4">
+      <Text span inherit c="blue.4">
         <Loader aria-hidden size={36} />
       </Text>
       <Text span size="sm" c="dimmed">

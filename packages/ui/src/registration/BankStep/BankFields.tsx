@@ -7,7 +7,6 @@ import { useWords } from '../../words/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
-import classes from './BankStep.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface BankFieldsProps extends StepProps {
@@ -39,7 +38,7 @@ export function BankFields({ market, form, banks }: BankFieldsProps) {
           form.setFieldValue('accountNo', normalizeAccountNo(currentTarget.value))
         }
       />
-      <div role="status" className={classes.rule}>
+      <div role="status">
         {needsEnglishName(form.values.bankCode) && <Alert {...status.info}>{t('bank.englishOnly')}</Alert>}
       </div>
       <UppercaseInput
