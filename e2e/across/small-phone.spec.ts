@@ -22,6 +22,25 @@ test(
   },
 );
 
+for (const zoom of [1, 1.3]) {
+  test(
+    `both stay there while home tells of a withdrawal, at ${zoom * 100} %`,
+    { tag: '@words' },
+    async ({ signIn, wallet, withdraw, site, page }) => {
+      await signIn('rich', { at: withdraw.address });
+      await withdraw.make(500);
+      await withdraw.ok.click();
+      await expect(withdraw.news('in progress', 500)).toBeVisible();
+      await page.setViewportSize({ width: Math.floor(360 / zoom), height: Math.floor(640 / zoom) });
+      const menu = await site.menu.boundingBox();
+      for (const way of [wallet.openDeposit, wallet.openWithdraw]) {
+        const box = await way.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(menu?.y ?? 0);
+      }
+    },
+  );
+}
+
 test('a code can be confirmed without scrolling', { tag: '@words' }, async ({ open, registration, page }) => {
   await open(registration.address);
   await registration.phone.fill('0911112222');
