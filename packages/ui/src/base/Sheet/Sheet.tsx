@@ -113,7 +113,8 @@ const SheetFrame = memo(function SheetFrame({
       }}
     >
       <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
-      <Modal.Content ref={keepHeight}>
+      {/* One that slides away is no dialog any more: the next may be there already. */}
+      <Modal.Content ref={keepHeight} {...(!isOpen && { 'aria-hidden': true })}>
         <Modal.Header>
           <Part
             of={({ back }) =>
