@@ -33,7 +33,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
   const { createdAt, amount, status, reference, link } = slip;
   return (
     <Table.Tr role="row" className={classes.row}>
-      <Table.Td role="cell" w="6.5rem" fz="xs" c="dimmed">
+      <Table.Td role="cell" className={classes.time} fz="xs" c="dimmed">
         <DateTime value={createdAt} />
       </Table.Td>
       <Table.Td role="cell" ta="end" fw={600}>
