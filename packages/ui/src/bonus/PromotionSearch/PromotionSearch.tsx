@@ -52,13 +52,13 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
   return (
     <Stack component="section" gap="sm" aria-label={t('promotion.title')}>
       <form noValidate onSubmit={form.submit}>
-        <Group gap="sm" align="start" wrap="nowrap">
+        <Group gap="sm" align="start">
           <UppercaseInput
             aria-label={t('promotion.title')}
             placeholder={t('promotion.title')}
             name="promotion"
             maxLength={codeLength}
-            flex={1}
+            flex="1 1 8rem"
             {...form.getInputProps('code')}
             error={form.errors['code'] ?? isUnknown}
           />
