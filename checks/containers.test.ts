@@ -28,8 +28,24 @@ describe.each([
     for (const path of copied(dockerfile)) expect(files).toContain(path);
   });
 
+  it('ends by a signal that reaches the program, installs nothing at its start, and has pinned bases', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    // A CMD without a list is a shell's, which keeps signals to itself.
+    expect(last.match(/^(?:CMD|ENTRYPOINT) .*$/gm)).toEqual([expect.stringMatching(/^CMD \[".+"\]$/)]);
+    for (const [, script = ''] of last.matchAll(/"\/(\S+\.sh)"/g))
+      expect(read(script).trimEnd().split('\n').at(-1)).toMatch(/^exec /);
+    for (const [, image = ''] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+[\w.-]+$/);
+    expect(dockerfile).not.toMatch(/^ADD |\bsudo\b|:latest|apt-get upgrade/m);
+    expect(dockerfile.match(/apt-get install (?!-y --no-install-recommends)/g)).toBeNull();
+  });
+
   it('runs as an unprivileged user, and says how it is', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last.indexOf('\nUSER node\n')).toBeLessThan(last.indexOf('\nCMD '));
+    expect(last.match(/^USER .*$/gm)).toEqual(['USER node']);
+    expect(last).toMatch(
+      /HEALTHCHECK --interval=\d+s --timeout=\d+s --start-period=\d+s CMD \["node", "-e", "fetch\('http:\/\/127\.0\.0\.1:(?:8080|4000)\//,
+    );
     expect(last).toMatch(/\nUSER node\n/);
     expect(last).toMatch(/\nHEALTHCHECK /);
     expect(last).toMatch(/\nCMD \[/);

@@ -18,7 +18,7 @@ import { alikeHeaders } from '@wallet/deploy/headers';
 import { settingsIn } from '@wallet/deploy/settings-block';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, section } from './markdown.ts';
 import { read } from './repository.ts';
 
@@ -34,6 +34,21 @@ for (const part of ['deploy', 'packages']) symlinkSync(join(root, part), join(fo
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = join(root, 'packages/app/dist/thailand');
+
+/** What the tests below start; a build makes it. */
+beforeAll(() => {
+  const needed = [
+    'packages/app/dist/thailand',
+    'packages/app/dist/laos',
+    'packages/mock-server/dist',
+    'deploy/dist',
+  ];
+  const missing = needed.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0)
+    throw new Error(
+      `These tests look at what is built, and ${missing.join(' and ')} are missing: run pnpm build && pnpm build:laos first.`,
+    );
+});
 const usual = { APP_STAGE: 'demo', SITE_BUILD: build, SITE_FOLDER: 'site' };
 
 function prepare(name: string, environment: Record<string, string>) {
@@ -146,6 +161,39 @@ const ask = (url: string, headers: Record<string, string> = {}, body?: object) =
     );
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
+
+/** Half a year, in seconds: the least that a browser is to remember TLS. */
+const halfYear = 15_768_000;
+
+/** Names the points of a checklist like Mozilla's Observatory that a page does not fulfil. */
+function failedIn(headers: Answer['headers'], page: string): string[] {
+  const of = (name: string): string => String(headers[name] ?? '');
+  const policy = new Map(
+    of('content-security-policy')
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive] as const),
+  );
+  const checklist = {
+    'nothing is loaded unless allowed': policy.get('default-src') === "default-src 'none'",
+    'scripts are own files alone': policy.get('script-src') === "script-src 'self'",
+    'no script is written into the page': !/<script(?![^>]* (?:src=|type="application\/json"))/.test(page),
+    'scripts pass Trusted Types': policy.has('require-trusted-types-for'),
+    'no plugins': policy.get('object-src') === "object-src 'none'",
+    'no other base': policy.get('base-uri') === "base-uri 'none'",
+    'in no frame': policy.get('frame-ancestors') === "frame-ancestors 'none'",
+    'forms go to games alone': !/\*(?!\.)/.test(policy.get('form-action') ?? '*'),
+    'every script of another origin has a hash': !/<script[^>]* src="https?:/.test(page),
+    'TLS is remembered': Number(/max-age=(\d+)/.exec(of('strict-transport-security'))?.[1]) >= halfYear,
+    'types are not guessed': of('x-content-type-options') === 'nosniff',
+    'no address is passed on': of('referrer-policy') === 'no-referrer',
+    'no other origin reads it': of('cross-origin-resource-policy') === 'same-origin',
+    'no other window holds it': of('cross-origin-opener-policy').startsWith('same-origin'),
+    'no origin is allowed to call': of('access-control-allow-origin') === '',
+    'no cookie': of('set-cookie') === '',
+    'no version of the server': !/\d/.test(of('server')),
+  };
+  return Object.entries(checklist).flatMap(([point, isMet]) => (isMet ? [] : [point]));
+}
 
 it.skipIf(!hasNginx)('docs/deploying.md, followed literally, is a site to log in and play at', async () => {
   const [, steps = ''] = blocks(section(read('docs/deploying.md'), 'Steps'), 'sh');
