@@ -1,6 +1,9 @@
 /** What each call and each visit weighs, as it was measured (`pnpm bench:fleet:costs`). */
+import type { OperationId } from '@wallet/contract';
 import measured from './costs.json' with { type: 'json' };
-import type { Sent } from './meter.ts';
+
+/** A call of the contract, a socket that is opened, or a file. */
+export type Sent = OperationId | 'socket' | 'file.page' | 'file.worker';
 
 interface Journey {
   /** How often each call was made. */

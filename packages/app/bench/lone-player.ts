@@ -1,7 +1,8 @@
 /** One player who does one thing. */
 import { always } from './backend.ts';
 import * as journeys from './journeys.ts';
-import { Meter, type Sent } from './meter.ts';
+import type { Sent } from './costs.ts';
+import { Meter } from './meter.ts';
 import { createRandom } from './random.ts';
 import { Tab, type ChatKind } from './tab.ts';
 import { Timeline } from './timeline.ts';

@@ -1,10 +1,6 @@
 /** Counts what leaves the phones: by kind, and by second of the virtual clock. */
 import type { OperationId } from '@wallet/contract';
-import { bytesOf } from './costs.ts';
-
-/** A call of the contract, a socket that is opened, or a file. */
-export type Sent = OperationId | 'socket' | FileKind;
-export type FileKind = 'file.page' | 'file.worker' | 'file.asset';
+import { bytesOf, type Sent } from './costs.ts';
 
 export const isCall = (sent: Sent): sent is OperationId => sent !== 'socket' && !sent.startsWith('file.');
 
