@@ -49,7 +49,16 @@ export const components: MantineThemeComponents = {
   },
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: classesOf(choice, 'body', 'inner', 'labelWrapper', 'label', 'description', 'error'),
+    classNames: classesOf(
+      choice,
+      'body',
+      'inner',
+      'labelWrapper',
+      'label',
+      'description',
+      'error',
+      'trackLabel',
+    ),
   },
   Chip: {
     defaultProps: { size: 'md', variant: 'outline' },
