@@ -30,7 +30,7 @@ export function Message({ icon, title, text, children }: MessageProps) {
       ta="center"
       style={{ textWrap: 'balance' }}
     >
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ThemeIcon size={80} radius="50%" variant="light">
         {icon}
       </ThemeIcon>
