@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Divider, Group, Paper, Text } from '@mantine/core';
+import { ActionIcon, Box, Group, Paper, Text } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
 import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -27,8 +27,8 @@ export function Credentials({ account }: CredentialsProps) {
       <Row label={t('account.username')} value={account.username}>
         <CopyButton text={account.username} label={t('account.copyUsername')} />
       </Row>
-      <Divider />
       <Row
+        hasLine
         label={t('account.password')}
         value={
           isReadable ? (
@@ -57,13 +57,18 @@ interface RowProps {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
+  /** A line above it: an element of its own is not allowed in a description list. */
+  hasLine?: boolean;
   /** What can be done with the value. */
   children: ReactNode;
 }
 
-function Row({ label, value, hint, children }: RowProps) {
+function Row({ label, value, hint, hasLine = false, children }: RowProps) {
   return (
-    <Box py="xs">
+    <Box
+      py="xs"
+      style={hasLine ? { borderBlockStart: '1px solid var(--mantine-color-default-border)' } : undefined}
+    >
       <Text component="dt" size="xs" c="dimmed">
         {label}
       </Text>

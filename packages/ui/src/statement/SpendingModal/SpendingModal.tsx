@@ -121,7 +121,7 @@ function Sums({ reading, start, isReading }: SumsProps) {
   // What is shown begins where the time begins, or where the reading ends.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
   return (
-    <Box aria-busy={isReading} opacity={isReading ? 0.6 : 1}>
+    <Box aria-busy={isReading} opacity={isReading ? 0.8 : 1}>
       {from !== undefined && (
         <Text size="sm" c="dimmed">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
