@@ -224,6 +224,9 @@ it.skipIf(!hasNginx)('docs/deploying.md, followed literally, is a site to log in
       expect(headers, kind.name).toMatchObject({ ...alikeHeaders, ...headersOf(kind, settings) });
       expect(headers, kind.name).toHaveProperty('strict-transport-security');
     }
+    const { headers: sent, text } = await ask(at('/login'));
+    if (process.env['SHOW_HEADERS']) console.info(sent);
+    expect(failedIn(sent, text)).toEqual([]);
     for (const path of [
       '/assets/none.js',
       '/none.png',

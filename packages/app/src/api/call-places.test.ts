@@ -19,7 +19,7 @@ async function startedWith(APP_CALLS: object) {
     await asking.catch(() => undefined);
     return String(backend.mock.lastCall?.[0]);
   };
-  return { endpointsOf, addressOf, pictureOrigins };
+  return { backend, endpointsOf, addressOf, pictureOrigins };
 }
 
 afterEach(() => (document.body.innerHTML = ''));
@@ -47,7 +47,7 @@ it('a call goes to the origin and the path that the settings name, all others to
 });
 
 it('the call that is sent before the app goes there as well', async () => {
-  const { endpointsOf, addressOf } = await startedWith({
+  const { backend, endpointsOf, addressOf } = await startedWith({
     'wallet.read': { origin: 'https://a.example', path: '/v2' },
   });
   vi.stubGlobal('CALL', { path: '/api/wallet', headers: {} });
@@ -55,5 +55,5 @@ it('the call that is sent before the app goes there as well', async () => {
   await import('../ahead/ask-ahead.ts');
   expect(window.askedAhead).toMatchObject({ address: 'https://a.example/v2' });
   expect(await addressOf(endpointsOf('wallet', wallet).read.ask({}))).toBe('https://a.example/v2');
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(backend).toHaveBeenCalledTimes(1);
 });

@@ -68,7 +68,7 @@ export class NamedSchemas {
         const name = names.get(definitionOf(inner));
         if (name !== undefined && path.length > 0) {
           const reference = this.reference(inner, way, name);
-          for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+          for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
           Object.assign(jsonSchema, reference);
         } else plain(jsonSchema);
       },
