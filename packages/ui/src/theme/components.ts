@@ -57,6 +57,7 @@ export const components: MantineThemeComponents = {
       'label',
       'description',
       'error',
+      'track',
       'trackLabel',
     ),
   },
