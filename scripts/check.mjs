@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
-import { isStarted, run, tool } from './pnpm.mjs';
+import { isStarted, root, run, tool } from './pnpm.mjs';
 
 /**
  * The compiler's programs. Packages of one environment share one, which works out the contract's types once for all.
@@ -53,6 +53,7 @@ const [browser, ...others] = programs;
 const rounds = (hasAll) => [
   [
     ['build', whole(() => build('thailand', 'laos').then(() => 0))],
+    ['stories', whole(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isHeld: true }))],
     [
       'lint',
       alone('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings=0'),

@@ -18,25 +18,34 @@ const hasNginx = findNginx();
 
 const total = await check();
 
-console.log('\n▶ browser tests');
-const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
 const chromium = await findChromium();
-const code = await tool('playwright', ['test', '--reporter=line,json'], {
-  cwd: `${root}e2e`,
-  env: {
-    ...process.env,
-    E2E_NGINX: hasNginx ? 'yes' : 'no',
-    ...(chromium && { CHROME_PATH: chromium }),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  },
-});
-try {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-  total.passed += stats.expected;
-  total.failed += stats.unexpected + stats.flaky + stats.skipped;
-  if (code !== 0 && stats.unexpected === 0) total.failed += 1;
-} catch {
-  total.failed += 1;
+
+/** Runs the browser tests of a configuration and adds their counts. */
+async function runInBrowser(name, ...args) {
+  console.log(`\n▶ ${name}`);
+  const start = performance.now();
+  const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
+  const code = await tool('playwright', ['test', '--reporter=line,json', ...args], {
+    cwd: `${root}e2e`,
+    env: {
+      ...process.env,
+      E2E_NGINX: hasNginx ? 'yes' : 'no',
+      ...(chromium && { CHROME_PATH: chromium }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  });
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    total.passed += stats.expected;
+    total.failed += stats.unexpected + stats.flaky + stats.skipped;
+    if (code !== 0 && stats.unexpected === 0) total.failed += 1;
+  } catch {
+    total.failed += 1;
+  }
+  rmSync(report, { force: true });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
-rmSync(report, { force: true });
+
+await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
+await runInBrowser('browser tests');
 tell(total);

@@ -1,5 +1,4 @@
 import { ActionIcon, Box, Group, Paper, Text } from '@mantine/core';
-import '@mantine/core/styles/Divider.layer.css';
 import type { SlotAccount } from '@wallet/contract/game';
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
