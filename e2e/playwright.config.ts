@@ -33,7 +33,7 @@ const ports = {
 const addressOf = (market: MarketName) => `http://127.0.0.1:${ports[market]}`;
 
 /** Has a configuration of its own. */
-const stories = /stories\//;
+const stories = /e2e\/stories\//;
 /** Through the web server of deploy/, which not every machine has. */
 const webServer = /web-server[\w-]*\.spec\.ts/;
 
