@@ -10,7 +10,7 @@ export const Ready = () => {
     <Facts
       facts={[
         { label: t('amount'), value: <Money baht={1234.5} /> },
-        { label: t('accountNumber'), value: '***-*-*6789' },
+        { label: t('destination'), value: '***-*-*6789' },
         { label: t('holder'), value: 'SOMCHAI JAIDEE' },
       ]}
     />
