@@ -28,7 +28,7 @@ export const bonusScreen = (page: Page, words: WordsOf) => {
         dialog.getByRole('group', { name: words('common:carousel.slide', { number, total }) }),
       previous: dialog.getByRole('button', { name: words('common:carousel.previous') }),
       next: dialog.getByRole('button', { name: words('common:carousel.next') }),
-      place: dialog.getByRole('status'),
+      place: dialog.getByRole('status').filter({ hasText: /\d/ }),
       placeOf: (number: number, total: number) => words('common:carousel.slide', { number, total }),
     },
     dialog,

@@ -14,6 +14,9 @@ Object.assign(globalThis, {
   BRAND: readBrand(join(import.meta.dirname, '../..', settings.VITE_BRAND)),
 });
 
+// jsdom loads no fonts; Mantine's growing text fields measure again when one has come.
+Object.assign(document, { fonts: new EventTarget() });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -19,9 +19,11 @@ class StillObserver {
   unobserve() {}
   disconnect() {}
 }
-Object.assign(document, { fonts: new EventTarget() });
 vi.stubGlobal('ResizeObserver', StillObserver);
 vi.stubGlobal('IntersectionObserver', StillObserver);
+
+// Mantine's growing text fields measure again when a font has come.
+Object.assign(document, { fonts: new EventTarget() });
 
 window.reportError = (error) => {
   throw error;

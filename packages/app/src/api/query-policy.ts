@@ -22,7 +22,6 @@ const usualStaleTime = 10_000;
 
 const staleTimes: Partial<Record<OperationId, number>> = {
   // Asked once for each visit.
-  'site.info': Infinity,
   'chat.enabled': Infinity,
   'chat.config': Infinity,
   'registration.banks': Infinity,

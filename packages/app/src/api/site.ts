@@ -4,7 +4,6 @@ import { reading } from './query.ts';
 
 const calls = endpointsOf('site', contract);
 
-export const infoQuery = () => reading(calls.info, {});
 export const contactQuery = () => reading(calls.contact, {});
 export const conditionsQuery = () => reading(calls.conditions, {});
 export const noticeQuery = () => reading(calls.notice, {});

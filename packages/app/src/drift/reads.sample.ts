@@ -40,7 +40,6 @@ export const readPlaces = {
   },
   'registration.otpSetting': { at: '/register', stays: ['registration:title'] },
   'profile.read': { at: '/user/profile', stays: ['profile:title', 'profile:playSafely.title'] },
-  'site.info': { at: '/user/home', stays: ['wallet:title'], silent: 'home is named as the build names it' },
   'site.notice': {
     at: '/user/bonus?modal=bonus&code=LOYAL',
     stays: ['bonus:title'],
@@ -137,6 +136,7 @@ export const unseenReads: Partial<Record<OperationId, string>> = {
   'registration.validate': 'it feeds no page: a form sends it as it sends effects',
   'game.autoLogin': 'it feeds no page: a press asks for it as for an effect',
   'game.autoLoginWithPassword': 'it feeds no page: a press asks for it as for an effect',
+  'site.info': 'no screen asks for it: the build names the operator',
   'bonus.checkMinimum': 'no screen asks for it',
   'statement.slipReference': 'it feeds no page: a press opens the picture',
 };

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { Failed } from '../../base/Failed/Failed.tsx';
-import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Listed } from '../../base/listed.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -84,8 +83,8 @@ function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void })
   return (
     <ListRow
       icon={
-        <Text span lh={0} c="gold.4">
-          <GiftIcon size={20} />
+        <Text span aria-hidden size="xs" fw={600} lh={1.1} ta="center" c="gold.4">
+          {prize.slice.label}
         </Text>
       }
       title={asShown(prize.name)}

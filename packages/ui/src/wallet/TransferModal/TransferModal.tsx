@@ -118,21 +118,19 @@ export function TransferModal({
     if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
     // A transfer that failed went there and back: what the accounts hold now shows it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
-      ? { facts: standing(wallet, intent) }
+      ? { facts: standing(wallet, intent?.kind === 'one' ? [intent.from] : []) }
       : undefined;
   };
   const standing = (
     { isRefreshing, isStale }: { isRefreshing?: boolean; isStale?: boolean },
-    about: TransferIntent | undefined,
-  ) => {
-    const touched = about?.kind === 'one' ? [about.from, ...(about === sent ? [about.to] : [])] : [];
-    return accounts
+    touched: readonly string[],
+  ) =>
+    accounts
       .filter(({ code }) => code === mainWallet || touched.includes(code))
       .map(({ code, balance }) => ({
         label: t('transfer.now', { name: nameOf(code) }),
         value: isRefreshing ? t('balance.checking') : isStale ? '–' : <Money amount={balance} />,
       }));
-  };
 
   const receiptOf = (done: TransferIntent): Receipt => ({
     amount: done.amount,
@@ -143,7 +141,8 @@ export function TransferModal({
       },
       { label: t('common:receipt.to'), value: nameOf(done.kind === 'all' ? mainWallet : done.to) },
     ],
-    balances: wallet.state === 'ready' ? standing(wallet, done) : [],
+    balances:
+      wallet.state === 'ready' ? standing(wallet, done.kind === 'one' ? [done.from, done.to] : []) : [],
   });
 
   return (
