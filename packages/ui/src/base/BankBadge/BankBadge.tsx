@@ -5,7 +5,7 @@ import { contrast } from '../../theme/contrast.ts';
 import { bankColors } from './bank-colors.ts';
 import classes from './BankBadge.module.css';
 
-export interface BankBadgeProps extends Omit<AvatarProps, 'size' | 'children'> {
+export interface BankBadgeProps extends Omit<AvatarProps, 'size' | 'src' | 'children'> {
   /** The bank's code as the backend writes it. */
   code: string;
   /** Diameter in CSS pixels; 40 unless told. */
