@@ -42,7 +42,7 @@ export function LinkQr({ link }: LinkQrProps) {
         )}
         {isShown && (
           <>
-            <Image src={drawing.address} alt={t('link.qrAlt')} w={200} h={200} radius="sm" />
+            <Image src={drawing.address} alt={t('link.qrAlt')} w={200} h="auto" maw="100%" radius="sm" />
             <Text size="sm" ta="center" c="dimmed">
               {t('link.qrHint')}
             </Text>

@@ -27,18 +27,20 @@ export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }:
   const { Icon, color } = signs[withdrawal.status];
   return (
     <Paper component="section" role="status" aria-label={t('status.label')} radius="md">
-      <Group gap="sm" wrap="nowrap" pl="md">
-        <Text span c={color} lh={0}>
-          <Icon size={20} />
-        </Text>
-        <Text size="sm" flex={1}>
-          {t(`status.${withdrawal.status}.title`)}{' '}
-          <Text span inherit fw={600}>
-            <Money baht={withdrawal.amount} isHidden={isHidden} />
-          </Text>{' '}
-          {withdrawal.status === 'FAILED' && t('status.FAILED.text')}
-        </Text>
-        <Group gap={0} wrap="nowrap">
+      <Group gap="0 0.5rem" pl="md">
+        <Group gap="sm" wrap="nowrap" flex="1 1 7rem">
+          <Text span c={color} lh={0}>
+            <Icon size={20} />
+          </Text>
+          <Text size="sm" flex={1}>
+            {t(`status.${withdrawal.status}.title`)}{' '}
+            <Text span inherit fw={600}>
+              <Money baht={withdrawal.amount} isHidden={isHidden} />
+            </Text>{' '}
+            {withdrawal.status === 'FAILED' && t('status.FAILED.text')}
+          </Text>
+        </Group>
+        <Group gap={0} wrap="nowrap" ml="auto">
           <ActionIcon aria-label={t('common:actions.openStatement')} onClick={onStatement}>
             <ChevronRightIcon size={20} />
           </ActionIcon>
