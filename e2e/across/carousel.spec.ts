@@ -41,7 +41,8 @@ test(
   async ({ signIn, bonus: { promotions }, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('rich', { at: promotions.address });
-    await promotions.next.waitFor();
+    // Until the carousel has measured its slides there is nothing to walk to.
+    await expect(promotions.next).not.toHaveAttribute('aria-disabled', 'true');
     // Read in the frame after the click: a slide that moves is still on its way.
     const offset = await promotions.next.evaluate(
       (next: HTMLElement) =>
