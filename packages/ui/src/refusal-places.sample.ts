@@ -46,7 +46,7 @@ const code = ['OTP_CODE_INVALID', 'OTP_EXPIRED', 'OTP_NOT_EXIST', 'OTP_TOKEN_INV
 
 /** Every call whose refusal interrupts somebody; any other leaves its place without content, with the reason. */
 export const refusalPlaces = {
-  'session.login': { ...form, own: ['NO_USER'] },
+  'session.login': { ...form, own: ['WRONG_PASSWORD'] },
   'registration.sendOtp': registration,
   'registration.verifyOtp': { ...form, atField: code },
   'registration.validate': registration,

@@ -41,13 +41,13 @@ export function LoginFailure({ progress, registerHref, contactHref }: LoginFailu
   const { failure } = progress;
   // Logging in has no effect that could happen twice: a lost answer is simply tried again.
   const isLost = progress.state === 'unknown';
-  const isTyped = !isLost && fieldOfRefusal(failure.message) !== undefined;
+  const hasHelpHere = !isLost && failure.message === 'WRONG_PASSWORD';
   const way = isLost ? undefined : wayOn[failure.message as ErrorCode];
   return (
     <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
       <WarningIcon size={20} />
       <span>
-        {errorText(failure)} {!isTyped && adviceFor(failure)}{' '}
+        {errorText(failure)} {!hasHelpHere && adviceFor(failure)}{' '}
         {way && <Link href={way === 'register' ? registerHref : contactHref}>{t(way)}</Link>}
       </span>
     </Group>
