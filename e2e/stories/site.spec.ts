@@ -45,6 +45,11 @@ test('language, market and width are switched in place of the phone', async ({ b
   await expect(book.getByLabel('Colour scheme')).toHaveText('dark, the only one');
 });
 
+test('what a component is given can be changed: a balance of nine digits', async ({ book }) => {
+  await book.goto(`${folder}?story=withdraw--withdraw-modal--ready&arg-balance=987654321`);
+  await expect(book.locator('iframe').contentFrame().getByText('฿987,654,321.00').first()).toBeVisible();
+});
+
 test('the source of a story opens beside it', async ({ book }) => {
   await book.goto(`${folder}?story=session--login-screen--ready&source=true`);
   await expect(book.getByText('export const Ready').first()).toBeVisible();

@@ -4,6 +4,10 @@ import { BankAccountLine } from './BankAccountLine.tsx';
 
 export default { title: 'Base/Bank account line' };
 
-export const Ready = () => (
-  <BankAccountLine label={useWords('withdraw')('destination')} account={bankAccountSample} />
+export const Ready = ({ holder, number }: { holder: string; number: string }) => (
+  <BankAccountLine
+    label={useWords('withdraw')('destination')}
+    account={{ ...bankAccountSample, bankAccountName: holder, bankAccountNo: number }}
+  />
 );
+Ready.args = { holder: bankAccountSample.bankAccountName, number: bankAccountSample.bankAccountNo };

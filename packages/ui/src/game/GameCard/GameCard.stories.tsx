@@ -11,7 +11,10 @@ const Example = (props: Partial<GameCardProps>) => (
   </div>
 );
 
-export const Ready = () => <Example slot={picturedSlotSample} />;
+export const Ready = ({ name, amount }: { name: string; amount: number }) => (
+  <Example slot={{ ...picturedSlotSample, name, amount }} />
+);
+Ready.args = { name: picturedSlotSample.name, amount: picturedSlotSample.amount };
 export const WithoutPictures = () => <Example />;
 export const NotOpenYet = () => <Example slot={closedSlotSample} />;
 export const Stale = () => <Example isStale />;

@@ -31,7 +31,19 @@ const Example = (props: Partial<HomeScreenProps>) => {
   );
 };
 
-export const Ready = () => <Example />;
+export const Ready = ({ name, balance }: { name: string; balance: number }) => (
+  <Example
+    wallet={{
+      state: 'ready',
+      data: {
+        ...walletSample,
+        wallet: { amount: balance },
+        profile: { ...walletSample.profile, name },
+      },
+    }}
+  />
+);
+Ready.args = { name: walletSample.profile.name, balance: walletSample.wallet.amount };
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: emptyWalletSample }} checkedAt={undefined} />
 );

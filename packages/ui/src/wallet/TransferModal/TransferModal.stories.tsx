@@ -22,7 +22,10 @@ const Asked = (props: Partial<TransferModalProps>) => (
   <Example defaultIntent={{ kind: 'one', from: 'wallet', to: 'LOTUS', amount: satang(50_000) }} {...props} />
 );
 
-export const Ready = () => <Example />;
+export const Ready = ({ balance }: { balance: number }) => (
+  <Example wallet={{ state: 'ready', data: { ...walletSample, wallet: { amount: balance } } }} />
+);
+Ready.args = { balance: walletSample.wallet.amount };
 export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletSample }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;

@@ -28,7 +28,15 @@ const Example = (props: Partial<WithdrawModalProps>) => (
 /** The player has chosen an amount, and this is how it stands. */
 const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={satang(50_000)} {...props} />;
 
-export const Ready = () => <Example />;
+export const Ready = ({ balance, holder }: { balance: number; holder: string }) => (
+  <Example
+    wallet={{
+      state: 'ready',
+      data: { wallet: { amount: balance }, bankAccount: { ...bankAccountSample, bankAccountName: holder } },
+    }}
+  />
+);
+Ready.args = { balance: 1234.5, holder: bankAccountSample.bankAccountName };
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: { ...ready.data, wallet: { amount: 20 } } }} />
 );
