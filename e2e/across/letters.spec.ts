@@ -91,7 +91,7 @@ test('nothing moves when the font arrives @once', async ({ signIn, open, page, c
       const states = () =>
         page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
       const family = { th: 'Wallet Thai', la: 'Wallet Lao' }[language];
-      expect(await states()).toContain(`${family} loading`);
+      await expect.poll(states).toContain(`${family} loading`);
       const before = await boxesIn(page);
       const shiftsBefore = await shiftsIn(page);
       arrive();
