@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = join(root, 'packages/app/dist/thailand');
 
-/** What the tests below start; a build makes it. */
+/** The built files that these tests start. */
 beforeAll(() => {
   const needed = [
     'packages/app/dist/thailand',

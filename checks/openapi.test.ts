@@ -22,7 +22,7 @@ interface Document {
 const document = describeContract() as unknown as Document;
 const { paths, components } = document;
 
-/** What a reference leads to. */
+/** Returns the schema of a reference. */
 const referred = (reference: string): unknown =>
   reference
     .split('/')

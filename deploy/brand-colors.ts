@@ -14,7 +14,7 @@ export type Shades = readonly [
   string,
 ];
 
-/** What the theme takes from a brand. */
+/** The values of a brand that the theme uses. */
 export interface Palettes {
   /** Words, edges and surfaces: the eighth shade is the page. */
   readonly dark: Shades;

@@ -1,4 +1,4 @@
-/** What a carousel does with fingers, keys and arrows: told with the promotions of home. */
+/** The carousel under fingers, keys and arrows, tested with the promotions of home. */
 import { expect, test } from '../fixtures/test.ts';
 
 test(

@@ -88,7 +88,7 @@ test(
     });
     await wallet.openInvite.click();
     await expect.poll(() => gone.length).toBeGreaterThan(0);
-    // The page loads itself anew, as for a part that a deployment took away.
+    // The page reloads, as for a chunk that a deployment removed.
     await page.unroute('**/assets/*.js');
     await expect(site.dialog).toBeVisible();
     await expect.poll(() => kindsSent(page, world)).toEqual(expect.arrayContaining(['policy', 'chunk']));

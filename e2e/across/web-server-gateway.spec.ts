@@ -1,4 +1,4 @@
-/** What a gateway answers in its own words, as HTML: the app says what is true, and no more. */
+/** HTML answers of a gateway: the app shows the true reason, and no more. */
 import { createControl } from '@wallet/mock-server/control';
 import { expect, loseAnswers, oneOrigin, test } from '../fixtures/deployed.ts';
 import { blank, slipScreen } from './slip.screen.ts';

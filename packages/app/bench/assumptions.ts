@@ -16,7 +16,7 @@ export const assumptions = {
   betweenActions: 40 * second,
   /** Mean number of things done in a visit beside looking at home. */
   actionsAVisit: 2,
-  /** What is done, by weight. */
+  /** Actions by their weight. */
   actions: {
     play: 40,
     depositByQr: 18,

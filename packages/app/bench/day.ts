@@ -45,7 +45,7 @@ function momentOf(random: Random): number {
   return (at + random.next()) * hour;
 }
 
-/** What a player does in a visit, from the first page to the last. */
+/** Yields the actions of a visit, from the first page to the last. */
 export function* visit(tab: Tab): Script {
   const { random } = tab.place;
   const pick = pickWith(random);
