@@ -68,7 +68,7 @@ function prepareDatabase(db: Database, path: string): void {
     const isEmpty = number('schema_version') === 0;
     if (!isEmpty) refuseOther(path, number('application_id'), number('user_version'));
     db.pragma('journal_mode = WAL');
-    // Survives the end of the process, not that of the machine (docs/decisions/023-state-is-kept-in-sqlite.md).
+    // Survives the end of the process, not that of the machine (docs/decisions/023-sqlite-persistence.md).
     db.pragma('synchronous = NORMAL');
     db.pragma('foreign_keys = ON');
     // 16 MB of log between two checkpoints; only a checkpoint waits for the disk.

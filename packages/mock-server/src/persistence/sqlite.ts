@@ -1,5 +1,5 @@
 /**
- * Keeps worlds in a database (docs/decisions/023-state-is-kept-in-sqlite.md). A transaction opens with the first change
+ * Keeps worlds in a database (docs/decisions/023-sqlite-persistence.md). A transaction opens with the first change
  * and commits with the next entry of the journal, which ends every command; so a command is one transaction.
  */
 import { resolve } from 'node:path';
