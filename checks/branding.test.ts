@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'wallet-brand-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A square of one colour as PNG. */
+/** Returns a one-colour square as PNG. */
 function square(side: number, [red = 0, green = 0, blue = 0]: readonly number[]): Buffer {
   const part = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -40,7 +40,7 @@ const mango = {
 };
 const mangoTexts = { site: { title: 'Your mangoes' } };
 
-/** Writes a brand that has nothing of the demo's; returns its folder. */
+/** Writes a brand that differs from the demo in every field. Returns its folder. */
 function writeBrand(name: string, change: object = {}): string {
   const folder = join(scratch, name);
   mkdirSync(join(folder, 'icons'), { recursive: true });
@@ -53,14 +53,14 @@ function writeBrand(name: string, change: object = {}): string {
   return folder;
 }
 
-describe('the demo’s brand', () => {
+describe('the demo brand', () => {
   it('has the colours of the theme', () => {
     const theme = read('packages/ui/src/theme/colors.ts');
     const { gold, dark } = palettesOf('#F5C84B', '#0B0E13');
     for (const color of [gold[4], dark[7], dark[6]]) expect(theme).toContain(`'${color}'`);
   });
 
-  it('is described by docs/branding.md, field by field', () => {
+  it('has all its fields in docs/branding.md', () => {
     const page = read('docs/branding.md');
     for (const name of [...Object.keys(brandExamples), ...Object.keys(brandPictures)])
       expect(page).toContain(`\`${name}\``);
@@ -91,25 +91,21 @@ describe('a brand', () => {
       { colors: { primary: '#F5C84B', page: '#FFFFFF' } },
       /colors\.page is “#FFFFFF”: a dark/,
     ],
+    ['with unreadable contrast', { colors: { primary: '#552200', page: '#0B0E13' } }, /a contrast of 4\.5/],
+    ['with an age as text', { minimumAge: 'twenty' }, /minimumAge is “twenty”.*20/],
     [
-      'with words nobody could read',
-      { colors: { primary: '#552200', page: '#0B0E13' } },
-      /a contrast of 4\.5/,
-    ],
-    ['with an age in words', { minimumAge: 'twenty' }, /minimumAge is “twenty”.*20/],
-    [
-      'with a help line of no number',
+      'with a help line that is no number',
       { helpLine: { thailand: 'call us' } },
       /helpLine\.thailand is “call us”/,
     ],
-    ['for a market that is none', { helpLine: { Laos: '1' } }, /Laos: no such field/],
-    ['with a field that is none', { logo: 'logo.svg' }, /logo: no such field; there are name/],
-  ])('%s is refused with its place and an example', (_name, change, told) => {
+    ['for an unknown market', { helpLine: { Laos: '1' } }, /Laos: no such field/],
+    ['with an unknown field', { logo: 'logo.svg' }, /logo: no such field; there are name/],
+  ])('%s is refused with its path and an example', (_name, change, message) => {
     writeFileSync(join(folder, 'brand.json'), JSON.stringify({ ...mango, ...change }));
-    expect(() => readBrand(folder)).toThrow(told);
+    expect(() => readBrand(folder)).toThrow(message);
   });
 
-  it('without a picture, or with one of another size, is refused with what to do', () => {
+  it('without a picture, or with one of another size, is refused with instructions', () => {
     rmSync(join(folder, 'icons/180.png'));
     writeFileSync(join(folder, 'icons/192.png'), square(191, [0, 0, 0]));
     writeFileSync(join(folder, 'icons/512.png'), 'no picture');
@@ -119,7 +115,7 @@ describe('a brand', () => {
     );
   });
 
-  it('with a file that has no place is refused', () => {
+  it('with an unknown file is refused', () => {
     writeFileSync(join(folder, 'logo.png'), '');
     expect(() => readBrand(folder)).toThrow(/logo\.png is no part of a brand: there are brand\.json/);
   });
@@ -132,12 +128,12 @@ describe('a brand', () => {
       JSON.stringify({ site: { agreement: { age: 'Adults only' } } }),
       /site:agreement\.age .*“For players aged \{\{age\}\}/,
     ],
-  ])('with the texts %s is refused', (texts, told) => {
+  ])('with the texts %s is refused', (texts, message) => {
     writeFileSync(join(folder, 'texts/en.json'), texts);
-    expect(() => readBrand(folder)).toThrow(told);
+    expect(() => readBrand(folder)).toThrow(message);
   });
 
-  it('that is not there is refused by its setting', () => {
+  it('that is missing is refused with the name of its setting', () => {
     expect(() => readBrand(join(scratch, 'none'))).toThrow(
       /^VITE_BRAND is “.*none”: .*VITE_BRAND=brand\/demo/,
     );
@@ -163,7 +159,7 @@ describe('a build with another brand', () => {
       rmSync(join(dist, one), { recursive: true, force: true });
   });
 
-  it('has its name, escaped, in the title of every page', () => {
+  it('has its escaped name in the title of every page', () => {
     const pages = readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
@@ -200,7 +196,7 @@ describe('a build with another brand', () => {
     });
   });
 
-  it('has the licences of the packages it is made of, fonts and workers included, and of no tool', () => {
+  it('lists the licences of bundled packages, fonts and workers, and no build tools', () => {
     const notices = built('notices.txt');
     for (const name of ['react', 'zod', '@mantine/core', 'qr', 'socket.io-client'])
       expect(notices).toMatch(new RegExp(`^${name} \\d\\S* \\(`, 'm'));
@@ -209,7 +205,7 @@ describe('a build with another brand', () => {
     expect(notices).not.toMatch(/^(?:vite|vitest|fastify|typescript) \d/m);
   });
 
-  it('has nothing of the demo’s name left', () => {
+  it('contains no name of the demo', () => {
     const texts = readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(?:html|js|css|json|svg|webmanifest)$/.test(file),
     );
@@ -218,7 +214,7 @@ describe('a build with another brand', () => {
   });
 });
 
-it('an unwritten brand leaves the demo’s as it is', () => {
+it('a copy of the demo brand is the demo brand', () => {
   const copy = join(scratch, 'copy');
   cpSync(join(root, 'brand/demo'), copy, { recursive: true });
   expect({ ...readBrand(copy), folder: '' }).toEqual({ ...readBrand(join(root, 'brand/demo')), folder: '' });

@@ -1,8 +1,8 @@
-/** The deliberate breaks of `pnpm mutate` still fit the program, so that the list does not rot. */
+/** Checks that the mutants of `pnpm mutate` still apply to the code. */
 import { describe, expect, it } from 'vitest';
 import { files, read } from './repository.ts';
 
-interface Break {
+interface Mutant {
   readonly what: string;
   readonly file: string;
   readonly search: string;
@@ -10,21 +10,21 @@ interface Break {
   readonly tests: readonly string[];
 }
 
-const breaks = JSON.parse(read('checks/breaks.json')) as readonly Break[];
+const mutants = JSON.parse(read('checks/breaks.json')) as readonly Mutant[];
 
-describe('the deliberate breaks', () => {
-  it('are at least sixty, each once', () => {
-    expect(breaks.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(breaks.map(({ what }) => what)).size).toBe(breaks.length);
+describe('the mutants', () => {
+  it('are at least sixty, without duplicates', () => {
+    expect(mutants.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(mutants.map(({ what }) => what)).size).toBe(mutants.length);
   });
 
-  it('find their text exactly once, and change it', () => {
-    const counts = breaks.map(({ what, file, search }) => [what, read(file).split(search).length - 1]);
+  it('match exactly once, and change the text', () => {
+    const counts = mutants.map(({ what, file, search }) => [what, read(file).split(search).length - 1]);
     expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
-    expect(breaks.filter(({ search, replacement }) => search === replacement)).toEqual([]);
+    expect(mutants.filter(({ search, replacement }) => search === replacement)).toEqual([]);
   });
 
-  it('name tests that are there', () => {
-    expect(breaks.flatMap(({ tests }) => tests).filter((path) => !files.includes(path))).toEqual([]);
+  it('name existing tests', () => {
+    expect(mutants.flatMap(({ tests }) => tests).filter((path) => !files.includes(path))).toEqual([]);
   });
 });

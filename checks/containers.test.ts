@@ -10,7 +10,7 @@ const compose = read('deploy/compose.yaml');
 
 const [, pnpm = ''] = /"packageManager": "(pnpm@[\d.]+)/.exec(read('package.json')) ?? [];
 
-/** Where files of the repository come from inside an image; what a build makes is no file of it. */
+/** Returns the repository files that an image copies, without build output. */
 const copied = (dockerfile: string): string[] =>
   [...dockerfile.matchAll(/\/app\/(\S+)/g)].flatMap(([, path = '']) =>
     path.includes('dist/') ? [] : [path],
@@ -22,15 +22,15 @@ const variables = (text: string, prefix: string): string[] =>
 describe.each([
   ['site', site],
   ['mock', mock],
-])('the image of the %s', (_name, dockerfile) => {
-  it('is built by the pinned pnpm from files that are there', () => {
+])('the %s image', (_name, dockerfile) => {
+  it('uses the pinned pnpm and existing files', () => {
     expect(dockerfile).toContain(`npm install --global ${pnpm}\n`);
     for (const path of copied(dockerfile)) expect(files).toContain(path);
   });
 
-  it('ends by a signal that reaches the program, installs nothing at its start, and has pinned bases', () => {
+  it('passes signals to the program, installs nothing at the start, and pins its base images', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-    // A CMD without a list is a shell's, which keeps signals to itself.
+    // A CMD without a list runs in a shell, which does not pass on signals.
     expect(last.match(/^(?:CMD|ENTRYPOINT) .*$/gm)).toEqual([expect.stringMatching(/^CMD \[".+"\]$/)]);
     for (const [, script = ''] of last.matchAll(/"\/(\S+\.sh)"/g))
       expect(read(script).trimEnd().split('\n').at(-1)).toMatch(/^exec /);
@@ -39,7 +39,7 @@ describe.each([
     expect(dockerfile.match(/apt-get install (?!-y --no-install-recommends)/g)).toBeNull();
   });
 
-  it('runs as an unprivileged user, and says how it is', () => {
+  it('runs as an unprivileged user, with a health check', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last.indexOf('\nUSER node\n')).toBeLessThan(last.indexOf('\nCMD '));
     expect(last.match(/^USER .*$/gm)).toEqual(['USER node']);
@@ -52,12 +52,12 @@ describe.each([
   });
 });
 
-it('names settings that are there', () => {
+it('the images use existing settings', () => {
   const known = Object.keys({ ...siteSettings, ...startSettings });
   for (const name of variables(site + compose, '(?:SITE|APP)')) expect(known).toContain(name);
 });
 
-it('gives the mock backend values that it takes', () => {
+it('the images set valid flags of the mock backend', () => {
   const given = [...(mock + compose).matchAll(/\b(MOCK_[A-Z_]+)(?:=|: )(\S+)/g)].map(
     ([, name = '', value]) => [name, value],
   );
@@ -68,7 +68,7 @@ it('gives the mock backend values that it takes', () => {
   expect(Object.keys(environment)).toHaveLength(given.length);
 });
 
-it('sends no secrets and no built files to the builder', () => {
+it('the build context contains no secrets and no build output', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '**/node_modules', '**/dist']));
 });

@@ -21,7 +21,7 @@ const dependencies = manifests.flatMap(({ path, manifest }) =>
   ),
 );
 
-/** The `catalog:` of the workspace: one line per package. */
+/** The `catalog:` of the workspace, by package. */
 const catalog = new Map(
   [
     ...(/^catalog:\n((?: {2}.+\n)+)/m.exec(read('pnpm-workspace.yaml'))?.[1] ?? '').matchAll(
@@ -33,7 +33,7 @@ const catalog = new Map(
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 describe('dependencies', () => {
-  it('come from the catalog, or from the workspace', () => {
+  it('use the catalog or the workspace', () => {
     expect(dependencies.filter(({ wanted }) => wanted !== 'catalog:' && wanted !== 'workspace:*')).toEqual(
       [],
     );
@@ -42,17 +42,17 @@ describe('dependencies', () => {
     );
   });
 
-  it('have one exact version', () => {
+  it('have exact versions', () => {
     expect([...catalog].filter(([, version]) => !exact.test(version))).toEqual([]);
     expect(catalog.size).toBeGreaterThan(0);
   });
 
-  it('are in the catalog because some package asks for them', () => {
+  it('are in the catalog only when a package uses them', () => {
     const wanted = new Set(dependencies.map(({ name }) => name));
     expect([...catalog.keys()].filter((name) => !wanted.has(name))).toEqual([]);
   });
 
-  it('are locked by content, and from no registry of anyone’s own', () => {
+  it('are locked by integrity hash, from the default registry', () => {
     const lockfile = read('pnpm-lock.yaml');
     expect(lockfile.match(/.*(?:https?:|git\+|tarball:).*/g) ?? []).toEqual([]);
     const resolutions = lockfile.match(/resolution: \{.*\}/g) ?? [];
@@ -62,13 +62,13 @@ describe('dependencies', () => {
 });
 
 describe('the project', () => {
-  it('has one version, which is the one the contact pages show', async () => {
+  it('has one version, the one on the contact pages', async () => {
     const { appVersion } = await import('@wallet/contract/site');
     const others = manifests.filter(({ manifest }) => manifest.version !== appVersion);
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  it('pins its package manager, by content too', () => {
+  it('pins its package manager with a hash', () => {
     const root = manifests.find(({ path }) => path === 'package.json');
     expect(root?.manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[\da-f]{128}$/);
   });
@@ -77,7 +77,7 @@ describe('the project', () => {
     ['minimumReleaseAge', '4320'],
     ['blockExoticSubdeps', 'true'],
     ['strictPeerDependencies', 'true'],
-  ])('lets in only what others had time to look at, and from the registry: %s is %s', (name, value) => {
+  ])('restricts new packages: %s is %s', (name, value) => {
     expect(read('pnpm-workspace.yaml').split('\n')).toContain(`${name}: ${value}`);
   });
 });

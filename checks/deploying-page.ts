@@ -1,4 +1,4 @@
-/** The tables of docs/deploying.md, written from what deploy/ sends. */
+/** Generates docs/deploying.md from the configuration in deploy/. */
 import { ReportBatch } from '@wallet/contract/report';
 import { appVersion } from '@wallet/contract/site';
 import { fileKinds, headersOf, shells } from '@wallet/deploy/files';
@@ -22,7 +22,7 @@ const {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** A body as the app sends it, held to its schema. */
+/** An example body, validated by its schema. */
 const exampleReport = ReportBatch.parse({
   build: 'Bx3kQz_a',
   version: appVersion,
@@ -127,7 +127,7 @@ const headerRows = (): string[][] =>
     ([name, value]) => [code(name), code(value)],
   );
 
-/** The whole page. */
+/** Returns the whole page. */
 export const deployingPage = (): string =>
   [
     steps,

@@ -27,7 +27,7 @@ const hasNginx = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'].some((
   existsSync(join(one, 'nginx')),
 );
 
-/** A folder as a checkout has it, without what a start writes. */
+/** A folder like a checkout, for the output of the steps. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-deploying-')));
 spawnSync('chmod', ['755', folder]);
 for (const part of ['deploy', 'packages']) symlinkSync(join(root, part), join(folder, part));
@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = join(root, 'packages/app/dist/thailand');
 
-/** The built files that these tests start. */
+/** Requires the build output. */
 beforeAll(() => {
   const needed = [
     'packages/app/dist/thailand',
@@ -45,9 +45,7 @@ beforeAll(() => {
   ];
   const missing = needed.filter((path) => !existsSync(join(root, path)));
   if (missing.length > 0)
-    throw new Error(
-      `These tests look at what is built, and ${missing.join(' and ')} are missing: run pnpm build && pnpm build:laos first.`,
-    );
+    throw new Error(`Missing build output: ${missing.join(', ')}. Run pnpm build && pnpm build:laos first.`);
 });
 const usual = { APP_STAGE: 'demo', SITE_BUILD: build, SITE_FOLDER: 'site' };
 
@@ -60,7 +58,7 @@ function prepare(name: string, environment: Record<string, string>) {
   return { status, stderr, config: () => readFileSync(join(folder, name, 'nginx.conf'), 'utf8') };
 }
 
-/** One wrong value for each setting of the server. */
+/** One invalid value for each setting of the server. */
 const wrong = {
   SITE_BUILD: '',
   SITE_FOLDER: 'a;b',
@@ -74,7 +72,7 @@ const wrong = {
 };
 
 describe('a setting of the server', () => {
-  it('has a wrong value below, each of them', () => {
+  it('has an invalid value in this test', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(siteSettings));
   });
 
@@ -84,13 +82,13 @@ describe('a setting of the server', () => {
     );
   });
 
-  it('is the stage, too, which has to be named', () => {
+  it('APP_STAGE is required', () => {
     const { status, stderr } = prepare('nowhere', { APP_STAGE: '' });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);
   });
 });
 
-it('one build starts with other settings, and stays as it is', () => {
+it('one build starts with different settings and stays unchanged', () => {
   const before = readFileSync(join(build, 'login.th.html'), 'utf8');
   const stages = {
     one: {
@@ -118,7 +116,7 @@ it('one build starts with other settings, and stays as it is', () => {
   expect(readFileSync(join(build, 'login.th.html'), 'utf8')).toBe(before);
 });
 
-it('the build has a page for every address, and no list of its sources', () => {
+it('the build has a page for every address, and no manifest of its sources', () => {
   expect(existsSync(join(build, '.vite'))).toBe(false);
   for (const address of ['login', 'register', 'user/home', 'user/profile', 'contact', 'terminated'])
     expect(readFileSync(join(build, address, 'index.html'), 'utf8')).toContain('<html lang="th"');
@@ -139,7 +137,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** The certificate is the one of the page: nobody else vouches for it. */
+/** Accepts the self-signed certificate of the page. */
 const ask = (url: string, headers: Record<string, string> = {}, body?: object) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(
@@ -162,10 +160,10 @@ const ask = (url: string, headers: Record<string, string> = {}, body?: object) =
     sent.on('error', reject).end(body && JSON.stringify(body));
   });
 
-/** Half a year, in seconds: the least that a browser is to remember TLS. */
+/** Half a year in seconds, the minimum for HSTS. */
 const halfYear = 15_768_000;
 
-/** Names the points of a checklist like Mozilla's Observatory that a page does not fulfil. */
+/** Returns the failed points of a checklist like Mozilla's Observatory. */
 function failedIn(headers: Answer['headers'], page: string): string[] {
   const of = (name: string): string => String(headers[name] ?? '');
   const policy = new Map(
@@ -174,28 +172,28 @@ function failedIn(headers: Answer['headers'], page: string): string[] {
       .map((directive) => [directive.split(' ', 1)[0] ?? '', directive] as const),
   );
   const checklist = {
-    'nothing is loaded unless allowed': policy.get('default-src') === "default-src 'none'",
-    'scripts are own files alone': policy.get('script-src') === "script-src 'self'",
-    'no script is written into the page': !/<script(?![^>]* (?:src=|type="application\/json"))/.test(page),
-    'scripts pass Trusted Types': policy.has('require-trusted-types-for'),
+    'nothing is loaded by default': policy.get('default-src') === "default-src 'none'",
+    'scripts are own files only': policy.get('script-src') === "script-src 'self'",
+    'no inline script': !/<script(?![^>]* (?:src=|type="application\/json"))/.test(page),
+    'Trusted Types are required': policy.has('require-trusted-types-for'),
     'no plugins': policy.get('object-src') === "object-src 'none'",
-    'no other base': policy.get('base-uri') === "base-uri 'none'",
-    'in no frame': policy.get('frame-ancestors') === "frame-ancestors 'none'",
-    'forms go to games alone': !/\*(?!\.)/.test(policy.get('form-action') ?? '*'),
-    'every script of another origin has a hash': !/<script[^>]* src="https?:/.test(page),
-    'TLS is remembered': Number(/max-age=(\d+)/.exec(of('strict-transport-security'))?.[1]) >= halfYear,
-    'types are not guessed': of('x-content-type-options') === 'nosniff',
-    'no address is passed on': of('referrer-policy') === 'no-referrer',
-    'no other origin reads it': of('cross-origin-resource-policy') === 'same-origin',
-    'no other window holds it': of('cross-origin-opener-policy').startsWith('same-origin'),
-    'no origin is allowed to call': of('access-control-allow-origin') === '',
+    'no base element': policy.get('base-uri') === "base-uri 'none'",
+    'no framing': policy.get('frame-ancestors') === "frame-ancestors 'none'",
+    'forms post to listed hosts only': !/\*(?!\.)/.test(policy.get('form-action') ?? '*'),
+    'no script of another origin': !/<script[^>]* src="https?:/.test(page),
+    'HSTS is long enough': Number(/max-age=(\d+)/.exec(of('strict-transport-security'))?.[1]) >= halfYear,
+    'no MIME sniffing': of('x-content-type-options') === 'nosniff',
+    'no referrer': of('referrer-policy') === 'no-referrer',
+    'same-origin resource policy': of('cross-origin-resource-policy') === 'same-origin',
+    'same-origin opener policy': of('cross-origin-opener-policy').startsWith('same-origin'),
+    'no CORS': of('access-control-allow-origin') === '',
     'no cookie': of('set-cookie') === '',
-    'no version of the server': !/\d/.test(of('server')),
+    'no server version': !/\d/.test(of('server')),
   };
   return Object.entries(checklist).flatMap(([point, isMet]) => (isMet ? [] : [point]));
 }
 
-it.skipIf(!hasNginx)('docs/deploying.md, followed literally, is a site to log in and play at', async () => {
+it.skipIf(!hasNginx)('the steps of docs/deploying.md start a working site', async () => {
   const [, steps = ''] = blocks(section(read('docs/deploying.md'), 'Steps'), 'sh');
   const [port, backend] = [await freePort(), await freePort()];
   const script = steps.replaceAll('8443', `${port}`).replaceAll('4000', `${backend}`);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('../scripts/dev.mjs', import.meta.url));
 
-/** What `pnpm dev` says where it cannot start. */
+/** Runs `pnpm dev` with flags that it refuses. */
 function dev(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
@@ -16,23 +16,23 @@ function dev(...args: readonly string[]) {
 }
 
 describe('pnpm dev', () => {
-  it('starts nothing where a port is in use', async () => {
+  it('starts nothing when a port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     expect(dev('--port', String(port))).toEqual({
       status: 1,
       out: '',
-      error: `✗ Port ${port} is in use, which is the backend’s: stop what uses it, or choose other ports with --port, three in a row from there on.`,
+      error: `✗ Port ${port} (backend) is in use. Stop the process that uses it, or set the first of three consecutive ports with --port.`,
     });
     other.close();
   });
 
-  it.each(['0', 'abc', '65534', ''])('wants three ports in a row: %j', (port) => {
+  it.each(['0', 'abc', '65534', ''])('requires three consecutive ports: %j', (port) => {
     expect(dev('--port', port)).toEqual({
       status: 1,
       out: '',
-      error: '✗ --port takes the first of three ports in a row, a number from 1 to 65533.',
+      error: '✗ --port must be a number from 1 to 65533, the first of three consecutive ports.',
     });
   });
 

@@ -5,13 +5,13 @@ import { files, matching, places, read, sources } from './repository.ts';
 
 const pages = matching(/\.md$/);
 
-/** `{th,lo}` once for each, as a shell would. */
+/** Expands `{th,lo}` like a shell. */
 function expanded(path: string): string[] {
   const [, before = '', choices = '', after = ''] = /^(.*?)\{([^}]*,[^}]*)\}(.*)$/.exec(path) ?? [];
   return choices === '' ? [path] : choices.split(',').flatMap((choice) => expanded(before + choice + after));
 }
 
-/** A path as an expression: `<noun>` and `N` stand for any name, `*` for any part of one, a folder for what is in it. */
+/** Converts a path to an expression: `<noun>` and `N` match any name, `*` any part, a folder its content. */
 function expressionOf(path: string, isWhole: boolean): RegExp {
   const pattern = path
     .replace(/\/$/, '')
@@ -25,20 +25,20 @@ const isThere = (path: string, isWhole: boolean): boolean =>
   expanded(path).every((one) => files.some((file) => expressionOf(one, isWhole).test(file)));
 
 const fromRoot = /^(?:\.ci|checks|docs|e2e|locales|packages|scripts)(?:\/\S*)?$/;
-/** A file by its name alone, such as `every-code.test.ts`. */
+/** A bare file name, such as `every-code.test.ts`. */
 const byName = /^[\w<>][\w<>.-]*\.(?:tsx?|mjs|js|json|md|yaml|css)$/;
 
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  it('names paths that are there', () => {
+  it('names existing paths', () => {
     const missing = spans(text).filter(
       (span) => (fromRoot.test(span) && !isThere(span, true)) || (byName.test(span) && !isThere(span, false)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('links to pages, pictures and headings that are there', () => {
+  it('links to existing pages, pictures and headings', () => {
     const broken = links(text).filter((link) => {
       if (/^https?:/.test(link)) return false;
       const [path = '', fragment] = link.split('#');
@@ -49,7 +49,7 @@ describe.each(pages)('%s', (page) => {
     expect(broken).toEqual([]);
   });
 
-  it('names scripts that are there', () => {
+  it('names existing scripts', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const prose = [...spans(text), ...blocks(text, 'sh')].join('\n');
     const named = [
@@ -58,13 +58,13 @@ describe.each(pages)('%s', (page) => {
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('keeps what pnpm says of itself out of what is kept', () => {
+  it('redirects the output of pnpm with -s only', () => {
     const lines = [...spans(text), ...blocks(text, 'sh')].flatMap((block) => block.split('\n'));
     const redirected = lines.filter((line) => /\bpnpm(?:@[\d.]+)? (?!-s )[^#]*\s[|>]\s/.test(line));
     expect(redirected).toEqual([]);
   });
 
-  it('names what is in a file, where it names the file for that', () => {
+  it('names exports that exist in the file', () => {
     const held = [...text.matchAll(/`((?:packages|locales|checks)\/[^`]+)`\s\(((?:`\w+`(?:,\s)?)+)\)/g)];
     const wrong = held.flatMap(([, path = '', names = '']) =>
       spans(names)
@@ -75,7 +75,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-describe('what the code cites', () => {
+describe('citations in code', () => {
   const cited = (pattern: RegExp): string[] => sources.flatMap((path) => places(path, pattern));
   const numbers = (place: string): string[] => /[\d, ]+$/.exec(place)?.[0].match(/\d+/g) ?? [];
   const missing = (pattern: RegExp, isKnown: (number: string) => boolean): string[] =>
@@ -114,7 +114,7 @@ describe('the decision records', () => {
     expect(records.map((path) => /\/(\d{3})-[a-z0-9-]+\.md$/.exec(path)?.[1]).sort()).toEqual(expected);
   });
 
-  it.each(records)('%s says why, what and what follows', (path) => {
+  it.each(records)('%s has context, decision and consequences', (path) => {
     const text = read(path);
     expect(text).toMatch(new RegExp(`^# ${/\d{3}/.exec(path)?.[0]} `));
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text).toContain(`\n**${part}.** `);

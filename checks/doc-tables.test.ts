@@ -54,7 +54,7 @@ describe('docs/nouns.md', () => {
     expect(table.map(([noun]) => noun)).toEqual(nouns);
   });
 
-  it.each(table)('has the words of %s as they are on screen', (_noun, _what, ...cells) => {
+  it.each(table)('has the texts of %s', (_noun, _what, ...cells) => {
     const key = cells[3] ?? '';
     const [namespace = '', path = ''] = key.split(':');
     const words = ['th', 'lo', 'en'].map((tag) =>
@@ -74,27 +74,27 @@ describe('docs/conformance.md', () => {
     expect(rows(conformance, 'What a target may lack').map(([name]) => name)).toEqual(capabilityNames);
   });
 
-  it('lists the hooks that arrange facts, and the capability of each', () => {
+  it('lists the arrange hooks with their capabilities', () => {
     const hooks = rows(conformance, 'Arranging facts').map(([hook = '', name]) => [hook.split('(')[0], name]);
     expect(hooks).toEqual(Object.entries(hookCapabilities));
   });
 
-  it('lists the lies of a foreign backend, and the cases that notice them', () => {
-    const told = responseMutants.map(({ name, isSeenByReading, caughtBy }) => [
+  it('lists the response mutants with the cases that find them', () => {
+    const listed = responseMutants.map(({ name, isSeenByReading, caughtBy }) => [
       name,
       isSeenByReading ? 'yes' : 'no',
       caughtBy,
     ]);
-    expect(rows(conformance, 'Response mutants')).toEqual(told);
+    expect(rows(conformance, 'Response mutants')).toEqual(listed);
   });
 
-  it('lists the mutants, and the cases that notice them', () => {
+  it('lists the mutants with the cases that find them', () => {
     expect(rows(conformance, 'Mutants')).toEqual(mutants.map(({ name, caughtBy }) => [name, caughtBy]));
   });
 });
 
 describe('docs/mock.md', () => {
-  it('shows a scenario that may be, and that does what it expects', async () => {
+  it('has a valid scenario that meets its expectations', async () => {
     const [text = ''] = blocks(section(mock, 'Scenarios'), 'json');
     expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 4 });
   });
@@ -114,7 +114,7 @@ describe('docs/mock.md', () => {
     );
   });
 
-  it('gives examples that work, one after another', async () => {
+  it('has working examples', async () => {
     const script = blocks(mock, 'sh')
       .join('\n')
       .replace(/\\\n\s*/g, '');
@@ -145,7 +145,7 @@ describe('docs/mock.md', () => {
     expect(results.length).toBe(script.match(/^(?:mock -X|mock \$M|curl )/gm)?.length);
   });
 
-  it('shows a rewrite that may be', () => {
+  it('has a valid rewrite', () => {
     const [text = ''] = blocks(section(mock, 'Rewritten answers'), 'json');
     expect(() => checkFault(JSON.parse(text) as FaultRule)).not.toThrow();
   });
@@ -153,7 +153,7 @@ describe('docs/mock.md', () => {
   it.each([
     ['Faults', (effect: object) => ({ operation: 'withdraw.create', effect })],
     ['Faults of the socket', (rule: object) => rule],
-  ])('shows rules that may be: %s', async (heading, ruleOf) => {
+  ])('has valid rules: %s', async (heading, ruleOf) => {
     const listed = blocks(section(mock, heading), 'jsonl').join('').trim().split('\n').filter(Boolean);
     const shown = [...rows(mock, heading).map(([cell = '']) => cell), ...listed].map(
       (text) => JSON.parse(text) as object,

@@ -2,7 +2,7 @@ import { operations } from '@wallet/contract';
 import { createServer } from '@wallet/mock-server/server';
 import { describe, expect, it } from 'vitest';
 
-/** Section 7 of the specification, in its order, with the paths that decisions 9 assumes. */
+/** The calls of section 7 of the specification, in order, with the assumed paths (decisions 9). */
 const specified: readonly string[] = `
 GET /api/lookup/banks
 GET /api/lookup/deposit

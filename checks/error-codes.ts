@@ -1,4 +1,4 @@
-/** docs/error-codes.md, written from the catalogue, the contract and the ways of the mock backend's own tests. */
+/** Generates docs/error-codes.md from the catalogue, the contract and the error cases of the mock backend. */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
@@ -31,17 +31,17 @@ const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
   coupon: 'Spin coupons',
 };
 
-/** One line of a code: the calls that are made to answer it in the same way, and shown in the same place. */
+/** One line: calls with the same steps and the same place of display. */
 interface Line {
   readonly calls: OperationId[];
   readonly description: string;
   readonly place?: string;
 }
 
-/** A sentence of the ways, with the phone numbers of the demo members it names. */
+/** Replaces the demo members in a description by their phone numbers. */
 function withPhones(description: string): string {
   return description.replace(/\{(\w+)\}/g, (_, key: string) => {
-    if (!Object.hasOwn(demoMembers, key)) throw new Error(`No demo member is called ${key}.`);
+    if (!Object.hasOwn(demoMembers, key)) throw new Error(`There is no demo member ${key}.`);
     return `\`${demoMembers[key as keyof typeof demoMembers].phone}\``;
   });
 }
@@ -88,7 +88,7 @@ const section = (code: ErrorCode | SuccessCode, statuses: readonly number[]): st
     '',
   ].join('\n');
 
-/** The whole page. */
+/** Returns the whole page. */
 export const errorCodesPage = (): string =>
   [
     '# Every code, and how to see it',

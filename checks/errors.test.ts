@@ -19,33 +19,33 @@ const english = read('en');
 const codes = [...errorCodes, ...successCodes];
 const notes = Object.keys(slipNotes);
 
-/** Words that are no codes of the catalogue: what the client itself can run into, and the groups. */
+/** Keys that are no codes of the catalogue: errors of the client, and groups. */
 const others = ['gone', 'offline', 'elsewhere', 'unknown', 'advice', 'slip', 'slipAdvice'];
 
-describe.each(['th', 'lo', 'en'])('the words of errors in %s', (tag) => {
+describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
   const words = read(tag);
 
-  it('has words for every code of the catalogue', () => {
+  it('cover every code of the catalogue', () => {
     expect(codes.filter((code) => typeof words[code] !== 'string')).toEqual([]);
   });
 
-  it('has no words for a code that does not exist', () => {
-    // `CODE_param` are the words of a code that came with that parameter.
+  it('have no unknown codes', () => {
+    // `CODE_param` is the text of a code with that parameter.
     const known = (key: string) => codes.some((code) => key === code || key.startsWith(`${code}_`));
     expect(Object.keys(words).filter((key) => !known(key) && !others.includes(key))).toEqual([]);
   });
 
-  it('gives advice for codes of the catalogue only', () => {
+  it('give advice for codes of the catalogue only', () => {
     expect(Object.keys(words.advice).filter((code) => !(codes as string[]).includes(code))).toEqual([]);
   });
 
-  it('says what to do about every refusal: beside it, or in a second sentence', () => {
-    // “Log in first.” is nothing but what to do; the others that need no more say two things in English.
+  it('give advice for every error, as advice or as a second sentence', () => {
+    // “Log in first.” is advice; the other texts without advice have two sentences in English.
     const isAdvice = (code: string) => /^(?:Log in|Verify|Choose)\b|\. [A-Z]/.test(String(english[code]));
     expect(errorCodes.filter((code) => !isAdvice(code) && !words.advice[code])).toEqual([]);
   });
 
-  it('gives no advice that no place shows', () => {
+  it('give no advice that is never shown', () => {
     const isShown = (code: string) =>
       operations.some(
         ({ id, metadata }) =>
@@ -54,12 +54,12 @@ describe.each(['th', 'lo', 'en'])('the words of errors in %s', (tag) => {
     expect(Object.keys(words.advice).filter((code) => !isShown(code))).toEqual([]);
   });
 
-  it('has words and advice for every slip failure note', () => {
+  it('cover every slip note, with advice', () => {
     expect(Object.keys(words.slip).sort()).toEqual([...notes].sort());
     expect(Object.keys(words.slipAdvice).sort()).toEqual([...notes].sort());
   });
 
-  it('says the same for notes that mean the same, and different things for others', () => {
+  it('have equal texts for notes of equal meaning only', () => {
     const meanings = Object.entries(slipNotes) as [keyof typeof slipNotes, string][];
     const textOf = new Map(meanings.map(([note, meaning]) => [meaning, words.slip[note]]));
     expect(meanings.filter(([note, meaning]) => words.slip[note] !== textOf.get(meaning))).toEqual([]);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { standIns } from '../scripts/fonts/stand-ins.ts';
+import { fallbackFonts } from '../scripts/fonts/fallback-fonts.ts';
 import { read } from './repository.ts';
 
 const faces = read('packages/ui/src/theme/stand-ins.css');
 
-describe('what stands in for a font that is on its way', () => {
-  it('has the measures of the font', () => {
+describe('the fallback fonts', () => {
+  it('have the metrics of the web fonts', () => {
     const numbers = (text: string) => text.match(/[\w-]+: [\d.]+%/g) ?? [];
     expect(numbers(faces)).toHaveLength(32);
-    // Words change every day, and with them the average letter, a little: the first digit after the point may be another.
-    const [written, computed] = [faces, standIns()].map((text) =>
+    // Each change of a text moves the averages a little; this tolerance avoids a new style sheet for every text.
+    const [written, computed] = [faces, fallbackFonts()].map((text) =>
       numbers(text).map((line) => Number.parseFloat(line.split(' ')[1] ?? '')),
     );
     const off = (computed ?? []).filter(
@@ -18,8 +18,8 @@ describe('what stands in for a font that is on its way', () => {
     expect(off, 'pnpm fonts:write').toEqual([]);
   });
 
-  it('says the same otherwise', () => {
+  it('are up to date otherwise', () => {
     const rest = (text: string) => text.replace(/[\d.]+%/g, '%');
-    expect(rest(faces)).toBe(rest(standIns()));
+    expect(rest(faces)).toBe(rest(fallbackFonts()));
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { files, places } from './repository.ts';
 
-/** Pictures, fonts and films; everything else is text. */
+/** Pictures, fonts and videos. */
 const isBinary = /\.(?:png|jpe?g|webp|gif|ico|woff2?|mp4)$/;
 const texts = files.filter((path) => !isBinary.test(path));
 
 const found = (pattern: RegExp): string[] => texts.flatMap((path) => places(path, pattern));
 
-/** Addresses that may stand in the repository: reserved names, this machine, standards, and what players really use. */
+/** Allowed hosts: reserved names, localhost, standards, and hosts that the product uses. */
 const allowedHost = new RegExp(
   [
     '(?:\\*\\.)?(?:[\\w-]+\\.)*(?:example|invalid|test)(?:\\.(?:com|org|net))?',
     '127\\.0\\.0\\.1',
-    // One word leads nowhere outside of this machine.
+    // A name without a dot is local.
     '[\\w-]+',
     'www\\.w3\\.org',
     'nodejs\\.org',
     'json-schema\\.org',
-    // Gift links have this host and no other (spec 9); what is refused in its place is tested too.
+    // The host of gift links (spec 9); tests use similar ones.
     'gift\\.truemoney\\.com',
-    // Where LINE takes a link to share from any page.
+    // The share address of LINE.
     'social-plugins\\.line\\.me',
   ]
     .map((host) => `^${host}$`)
@@ -27,7 +27,7 @@ const allowedHost = new RegExp(
 );
 
 describe('the repository', () => {
-  it('names no place on anyone’s machine', () => {
+  it('names no path of a machine', () => {
     expect(found(/(?<![\w.}-])\/(?:work|tmp|root|home|Users|mnt|opt)\/[\w.-]+|\b[A-Z]:\\Users\\/g)).toEqual(
       [],
     );
@@ -37,7 +37,7 @@ describe('the repository', () => {
     expect(found(/\bregistry\.[\w-]+\.\w+|\b(?:HTTPS?|NO)_PROXY=/gi)).toEqual([]);
   });
 
-  it('leads nowhere but to reserved names and standards: operators and providers are invented', () => {
+  it('names no real operator or provider', () => {
     const hosts = texts
       .filter((path) => path !== 'pnpm-lock.yaml')
       .flatMap((path) => places(path, /\b(?:https?|wss?):\/\/(?!\$|\/)[^\s/:"'`<>)\]|\\?#]+/gi));
@@ -46,13 +46,13 @@ describe('the repository', () => {
     expect(hosts).not.toEqual([]);
   });
 
-  it('holds no key and no token of the world outside', () => {
+  it('contains no keys and no tokens', () => {
     expect(
       found(/-----BEGIN [A-Z ]*PRIVATE KEY|\b(?:gh[pousr]_|npm_|sk-|xox[abp]-|AKIA)[A-Za-z0-9]{16,}/g),
     ).toEqual([]);
   });
 
-  it('speaks of itself, not of how it came to be', () => {
+  it('names no authoring tools', () => {
     const tools = ['clau' + 'de', 'anthr' + 'opic', 'copi' + 'lot', 'chat' + 'gpt', 'co-authored' + '-by'];
     expect(
       found(new RegExp(`\\b(?:${tools.join('|')})\\b|\\bas an ai\\b|\\blanguage model\\b`, 'gi')),

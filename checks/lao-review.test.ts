@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { laoDoubts } from './lao-doubts.ts';
+import { laoQuestions } from './lao-questions.ts';
 import { confirm, fingerprint, outdated, unconfirmed, type Reviewed } from './lao-review.ts';
 import { read } from './repository.ts';
-import { sentencesIn } from './sentences.ts';
+import { textsIn } from './locale-texts.ts';
 
-const lao = sentencesIn('lo');
+const lao = textsIn('lo');
 
-describe('what a native reader has confirmed', () => {
-  it('is there, and reads as it did then: else take it out of locales/lao-reviewed.json', () => {
+describe('the confirmations', () => {
+  it('match the current texts: otherwise remove them from locales/lao-reviewed.json', () => {
     expect(outdated(lao, JSON.parse(read('locales/lao-reviewed.json')) as Reviewed)).toEqual([]);
   });
 
@@ -18,25 +18,25 @@ describe('what a native reader has confirmed', () => {
     ['withdraw:title', 'ຖອນເງິນ'],
   ]);
 
-  it('is a namespace, a group or a key, and adds to what was confirmed before', () => {
+  it('accept a namespace, a group or a key, and keep earlier ones', () => {
     const first = confirm(some, {}, ['deposit:qr']);
     expect(Object.keys(first)).toEqual(['deposit:qr.submit', 'deposit:qr.save']);
     expect([...unconfirmed(some, confirm(some, first, ['deposit'])).keys()]).toEqual(['withdraw:title']);
   });
 
-  it('ends when the sentence is written anew, or is gone', () => {
+  it('end when a text is changed or removed', () => {
     const reviewed = { 'deposit:title': fingerprint('ຝາກ'), 'deposit:gone': fingerprint('ຝາກ') };
     expect(outdated(some, reviewed)).toEqual(['deposit:title', 'deposit:gone']);
     expect(unconfirmed(some, reviewed).size).toBe(some.size);
     expect(confirm(some, reviewed, [])).toEqual({});
   });
 
-  it('is nothing where there are no sentences', () => {
+  it('refuse unknown names', () => {
     expect(() => confirm(some, {}, ['deposit:q'])).toThrow('deposit:q');
   });
 });
 
-it.each(laoDoubts)('the doubt about $said is about what is said', ({ said, at, instead }) => {
+it.each(laoQuestions)('the question about $said matches its text', ({ said, at, instead }) => {
   expect(lao.get(at)).toContain(said);
   expect(instead).not.toContain(said);
 });

@@ -1,20 +1,20 @@
-/** What the checks read out of a Markdown page, and what they write into one. */
+/** Reads and writes parts of Markdown pages. */
 
 const fence = /^```(\w*)\n([\s\S]*?)^```/gm;
 
-/** The text of the code blocks in one language. */
+/** Returns the code blocks in one language. */
 export const blocks = (page: string, language: string): string[] =>
   [...page.matchAll(fence)].filter(([, name]) => name === language).map(([, , text = '']) => text);
 
-/** What stands in backticks outside of code blocks. */
+/** Returns the inline code outside code blocks. */
 export const spans = (page: string): string[] =>
   [...page.replace(fence, '').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
-/** Where the links and pictures outside of code blocks lead. */
+/** Returns the targets of links and pictures outside code blocks. */
 export const links = (page: string): string[] =>
   [...page.replace(fence, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-/** The fragments by which the headings of a page can be linked to. */
+/** Returns the link fragments of the headings. */
 export const fragments = (page: string): string[] =>
   [...page.replace(fence, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -23,14 +23,14 @@ export const fragments = (page: string): string[] =>
       .replace(/\s/g, '-'),
   );
 
-/** The text below a heading, down to the next one of its rank or above. */
+/** Returns the text below a heading, up to the next one of the same or a higher level. */
 export function section(page: string, heading: string): string {
   const [, rank = '', rest = ''] = new RegExp(`^(#+) ${heading}$([\\s\\S]*)`, 'm').exec(page) ?? [];
   if (rank === '') throw new Error(`The page has no heading “${heading}”.`);
   return rest.split(new RegExp(`^#{1,${rank.length}} `, 'm'))[0] ?? '';
 }
 
-/** The rows of the first table below a heading, without its head; backticks around a whole cell are left out. */
+/** Returns the rows of the first table below a heading. Backticks around a whole cell are removed. */
 export function rows(page: string, heading: string): string[][] {
   const lines = section(page, heading).split('\n');
   const start = lines.findIndex((line) => line.startsWith('|'));
@@ -43,10 +43,10 @@ export function rows(page: string, heading: string): string[][] {
   );
 }
 
-/** How wide a text is in the eyes of the formatter: a mark above or below a letter takes no room. */
+/** Returns the width as Prettier computes it: combining marks have none. */
 const widthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length;
 
-/** The lines of a table in Markdown, as the formatter writes it. */
+/** Returns the lines of a table as Prettier formats it. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, at) =>
     Math.max(widthOf(title), ...rows.map((row) => widthOf(row[at] ?? ''))),

@@ -1,4 +1,4 @@
-/** docs/nouns.md, with the calls of each noun from the contract; all other text of the page is kept. */
+/** Generates the calls column of docs/nouns.md from the contract. The other text is kept. */
 import type { Noun } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { tableLines } from './markdown.ts';

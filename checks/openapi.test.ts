@@ -35,7 +35,7 @@ const referencesIn = (value: unknown): string[] =>
 const described = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe('the OpenAPI document', () => {
-  it('is valid for a linter that knows nothing of this project', () => {
+  it('is valid for a general linter', () => {
     const file = join(directory, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     const redocly = fileURLToPath(new URL('../node_modules/.bin/redocly', import.meta.url));
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
       {
         cwd: directory,
         encoding: 'utf8',
-        // It would ask the network for a newer version of itself, and tell it that it ran.
+        // No network: no telemetry, no update check.
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(described).toHaveLength(operations.length);
   });
 
-  it('describes each shape once, by its name', () => {
+  it('describes each schema once, with a name', () => {
     const schemas = components['schemas'] ?? {};
     for (const name of ['Wallet', 'Slot', 'Bonus', 'QrCode', 'Transaction', 'Profile', 'Baht', 'ErrorBody'])
       expect(Object.keys(schemas)).toContain(name);
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('refers to what is there, and has nothing that is never referred to', () => {
+  it('has no missing and no unused components', () => {
     const references = new Set(referencesIn(document));
     for (const reference of references) expect(referred(reference), reference).toBeDefined();
     const named = ['schemas', 'responses', 'parameters'].flatMap((kind) =>
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     expect(named.filter((name) => !references.has(name))).toEqual([]);
   });
 
-  it('has no schema that says nothing', () => {
+  it('has no empty schemas', () => {
     const empty: string[] = [];
     const look = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(empty).toEqual([]);
   });
 
-  it('tells the codes of every status', () => {
+  it('lists the codes of every status', () => {
     const wrong = operations.filter(({ id, metadata }) => {
       const operation = described.find((one) => one.operationId === id.replace('.', '_'));
       const text = JSON.stringify([operation, referencesIn(operation?.responses).map(referred)]);
@@ -109,6 +109,6 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** Where a schema stands: behind these words, or as a property of one. */
+/** Returns whether a path is the place of a schema. */
 const isSchemaPlace = (path: string): boolean =>
   /\/(schema|items|additionalProperties|propertyNames)$/.test(path) || /\/properties\/[^/]+$/.test(path);

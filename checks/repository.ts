@@ -1,4 +1,4 @@
-/** The repository as the checks see it: what is committed, or staged to be. */
+/** Reads the files of the repository that are committed or staged. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -9,27 +9,27 @@ const git = (...args: string[]): string[] =>
     .split('\0')
     .filter(Boolean);
 
-/** Every file under version control that is there, as a path from the root with forward slashes. */
+/** Paths of all existing files under version control, relative to the root. */
 export const files: readonly string[] = git('ls-files', '-z').filter((path) =>
   existsSync(new URL(path, root)),
 );
 
-/** Files with program text. */
+/** Paths of source files. */
 export const sources: readonly string[] = files.filter((path) => /\.(?:[cm]?[jt]s|tsx)$/.test(path));
 
 const texts = new Map<string, string>();
 
-/** The text of a file. */
+/** Returns the text of a file. */
 export function read(path: string): string {
   const text = texts.get(path) ?? readFileSync(new URL(path, root), 'utf8');
   texts.set(path, text);
   return text;
 }
 
-/** Files whose path matches. */
+/** Returns the matching paths. */
 export const matching = (path: RegExp): string[] => files.filter((file) => path.test(file));
 
-/** `path:line` and the matched text of every match in a file; for messages that can be clicked. */
+/** Returns `path:line` and the text of every match in a file. */
 export const places = (path: string, pattern: RegExp): string[] =>
   read(path)
     .split('\n')

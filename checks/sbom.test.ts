@@ -15,7 +15,7 @@ const bill = billOf(lockfile, project, {
   shipped: { MIT: [{ name: 'react', versions: [react] }] },
 });
 
-it('lists every package of the lockfile, each by its address and content', () => {
+it('lists every package of the lockfile, with its purl and hash', () => {
   expect(bill).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -29,7 +29,7 @@ it('lists every package of the lockfile, each by its address and content', () =>
   }
 });
 
-it('tells what players get from what engineers use, with the licence of each', () => {
+it('marks runtime and build packages, with licences', () => {
   const found = (name: string) => bill.components.find((one) => one.name === name);
   expect(found('react')).toMatchObject({ scope: 'required', licenses: [{ license: { id: 'MIT' } }] });
   expect(found('vitest')).toMatchObject({

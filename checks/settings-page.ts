@@ -1,10 +1,10 @@
-/** docs/settings.md and .env.example, written from the schema of the settings. */
+/** Generates docs/settings.md and .env.example from the schema of the settings. */
 import { aboutOf, buildSettings, readAppSettings, startSettings } from '@wallet/deploy/settings';
 import { tableLines } from './markdown.ts';
 
 const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
 
-/** Returns a setting's default, as the environment would hold it. */
+/** Formats a default like an environment variable. */
 function usual(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -14,7 +14,7 @@ function usual(value: unknown): string {
 
 type Table = Readonly<Record<string, Parameters<typeof aboutOf>[0]>>;
 
-/** The rows of a table of settings; `unset` answers what a setting is without the environment. */
+/** Returns the lines of a settings table. `unset` returns the default of a setting. */
 export const settingTable = (table: Table, unset: (name: string) => unknown): string[] =>
   tableLines(
     ['Setting', 'Unset', 'Decides', 'Example'],
@@ -27,7 +27,7 @@ export const settingTable = (table: Table, unset: (name: string) => unknown): st
 
 const tableOf = (table: Table): string[] => settingTable(table, (name) => defaults[name]);
 
-/** The whole page. */
+/** Returns the whole page. */
 export const settingsPage = (): string =>
   [
     '# Settings',
@@ -54,7 +54,7 @@ const lines = (table: Table): string[] =>
     return [`# ${about}`, `#${name}=${/\s/.test(example) ? `'${example}'` : example}`, ''];
   });
 
-/** The file to copy to `.env`. */
+/** Returns the template of `.env`. */
 export const environmentExample = (): string =>
   [
     '# Copy this file to .env and take the # from the lines you need (docs/settings.md).',

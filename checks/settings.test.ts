@@ -9,7 +9,7 @@ import { siteSettings } from '@wallet/deploy/site-settings';
 import { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 import { describe, expect, it } from 'vitest';
 
-/** One wrong value for each setting. */
+/** One invalid value for each setting. */
 const wrong = {
   VITE_MARKET: 'Laos',
   VITE_BRAND: ' ',
@@ -32,12 +32,12 @@ const wrong = {
 const all = { ...buildSettings, ...startSettings };
 
 describe('a setting', () => {
-  it('says something of its own', () => {
+  it('has a unique description', () => {
     const abouts = Object.values({ ...all, ...siteSettings }).map((schema) => aboutOf(schema).about);
     expect(new Set(abouts).size).toBe(abouts.length);
   });
 
-  it('has a wrong value below, each of them', () => {
+  it('has an invalid value in this test', () => {
     expect(Object.keys(wrong)).toEqual(Object.keys(all));
   });
 
@@ -48,7 +48,7 @@ describe('a setting', () => {
   });
 
   it.each(['https:', 'https://cdn.example/', 'https://cdn.example/;script-src', "'unsafe-inline'", '*'])(
-    'holds no %j among the hosts of pictures',
+    'refuses %j as a host of pictures',
     (value) => {
       expect(() => readStartSettings({ APP_IMAGE_HOSTS: `https://cdn.example ${value}` })).toThrow(
         'APP_IMAGE_HOSTS is',
@@ -57,8 +57,8 @@ describe('a setting', () => {
   );
 });
 
-describe('a call of its own place', () => {
-  it('has an origin, a path, or both', () => {
+describe('APP_CALLS', () => {
+  it('accepts an origin, a path, or both', () => {
     const text =
       ' wallet.read=https://a.example/v2/wallet site.info=/v2/info\nspin.coupons=https://b.example bonus.activate=/b/:code ';
     const { APP_CALLS } = readStartSettings({ APP_CALLS: text });
@@ -72,18 +72,18 @@ describe('a call of its own place', () => {
 
   it.each([
     ['no call', 'wallet.none=/v2'],
-    ['nothing said', 'wallet.read='],
-    ['a parameter left out', 'bonus.activate=/v2/bonus'],
-    ['a parameter of another name', 'bonus.activate=/v2/bonus/:id'],
+    ['an empty value', 'wallet.read='],
+    ['a missing parameter', 'bonus.activate=/v2/bonus'],
+    ['an unknown parameter', 'bonus.activate=/v2/bonus/:id'],
     ['an origin without its scheme', 'wallet.read=a.example/v2'],
-    ['a policy within', 'wallet.read=https://a.example ;script-src'],
+    ['a policy injection', 'wallet.read=https://a.example ;script-src'],
     ['one wrong of two', 'wallet.read=/v2 site.info'],
   ])('with %s is refused', (_name, text) => {
     expect(() => readStartSettings({ APP_CALLS: text })).toThrow(/^APP_CALLS is “/);
   });
 });
 
-it('names every wrong value at once', () => {
+it('reports all invalid values at once', () => {
   expect(() => readAppSettings({ VITE_MARKET: 'x', APP_GAME_WINDOW: 'y' })).toThrow(
     /^VITE_MARKET.*\nAPP_GAME_WINDOW/,
   );
@@ -92,13 +92,13 @@ it('names every wrong value at once', () => {
 describe('the link secret', () => {
   it.each([
     ['a backend is named', { APP_API_ORIGIN: 'https://api.operator.example' }],
-    ['the stage is none of the demo', { APP_STAGE: 'staging' }],
-    ['it is the demo’s own', { APP_STAGE: 'production', APP_LINK_SECRET: 'player-wallet-demo' }],
-  ])('has to be given where %s', (_where, environment) => {
+    ['the stage is not demo', { APP_STAGE: 'staging' }],
+    ['it is the demo secret', { APP_STAGE: 'production', APP_LINK_SECRET: 'player-wallet-demo' }],
+  ])('is required when %s', (_where, environment) => {
     expect(() => readStartSettings(environment)).toThrow('APP_LINK_SECRET is');
   });
 
-  it('may be missing in the demo', () => {
+  it('is optional in the demo', () => {
     expect(readStartSettings({})).toMatchObject({ APP_STAGE: 'demo', APP_LINK_SECRET: '' });
     const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'http://127.0.0.1:4000' };
     expect(readStartSettings(demo)).toMatchObject(demo);
@@ -130,14 +130,14 @@ describe('a page', () => {
   const empty = '<p></p><script type="application/json" id="settings">{}</script><p></p>';
   const demo = { APP_STAGE: 'demo' };
 
-  it('carries its settings, and gives them back', () => {
+  it('contains its settings', () => {
     const settings = readStartSettings({ ...demo, APP_LINK_SECRET: '</script><script>alert(1)</script>' });
     const page = fillPage(empty, settings);
     expect(page).not.toContain('<script>alert');
     expect(settingsIn(page)).toEqual(settings);
   });
 
-  it('takes new settings, and preconnects to the first services', () => {
+  it('accepts new settings, and preconnects to their origins', () => {
     const first = fillPage(empty, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://one.example' }));
     const second = fillPage(first, readStartSettings({ ...demo, APP_API_ORIGIN: 'https://two.example' }));
     expect(first).toContain('<link rel="preconnect" crossorigin href="https://one.example">');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 
-/** What `npm start` says before it installs anything; what npm keeps of the flags comes in the environment. */
+/** Runs `npm start` up to the installation. Flags that npm takes arrive in the environment. */
 function start(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
@@ -18,22 +18,22 @@ describe('npm start', () => {
     [
       'a port',
       { npm_config_port: 'true' },
-      '✗ npm kept --port for itself: put two dashes in front, as in npm start -- --port …',
+      '✗ npm does not pass on --port. Add two dashes: npm start -- --port …',
     ],
     [
       'two flags',
       { npm_config_allow_host: 'true', npm_config_market: 'laos' },
-      '✗ npm kept --market and --allow-host for itself: put two dashes in front, as in npm start -- --market …',
+      '✗ npm does not pass on --market and --allow-host. Add two dashes: npm start -- --market …',
     ],
-  ])('misses flags that npm kept for itself: %s', (_name, environment, error) => {
+  ])('reports flags that npm took: %s', (_name, environment, error) => {
     expect(start(['5000'], environment)).toEqual({ status: 1, out: '', error });
   });
 
-  it('knows the markets', () => {
+  it('refuses an unknown market', () => {
     expect(start(['--market', 'mars'])).toEqual({
       status: 1,
       out: '',
-      error: '✗ There is no market "mars": say --market thailand or --market laos.',
+      error: '✗ Unknown market "mars". Use --market thailand or --market laos.',
     });
   });
 });

@@ -1,8 +1,8 @@
-/** docs/state-machines.md, drawn from the machines of the mock backend as they are declared. */
+/** Generates docs/state-machines.md from the declared machines of the mock backend. */
 import { machineNames, machines } from '@wallet/mock-server/domains/machines';
 import type { Machine } from '@wallet/mock-server/world/machine';
 
-/** A state's name as an identifier of the diagram. */
+/** Returns the identifier of a state in the diagram. */
 const idOf = (state: string): string => state.replace(/\W/g, '_');
 
 const arrow = (from: string, to: string, label = ''): string =>
@@ -22,7 +22,7 @@ function drawMachine(machine: Machine): string {
   return ['```mermaid', ...lines, '```'].join('\n');
 }
 
-/** One line per transition, with its action. */
+/** Returns one line per transition, with its action. */
 const listTransitions = (machine: Machine): string =>
   machine.states
     .flatMap((from) =>
@@ -41,7 +41,7 @@ const chapter = (key: string, machine: Machine): string =>
     listTransitions(machine),
   ].join('\n\n');
 
-/** The whole page. */
+/** Returns the whole page. */
 export const stateMachinesPage = (): string =>
   `${[
     '# State machines',

@@ -1,15 +1,15 @@
-/** How sentences are written in each language, as docs/languages.md says it. */
+/** The style guides of docs/languages.md. */
 export const styleGuides = `## How we write
 
-- One word for one thing: the [glossary](#glossary).
-- A refusal says what happened, then what to do. Every code of the catalogue says both, in each language (\`checks/errors.test.ts\`).
-- A button is a verb and its object, in the words of the sentence that names it: “ถอนเงิน ฿500.00”, not “ตกลง”.
-- No promise of what was not read. Where an answer was lost, the text says so and names the place to look.
-- Money is ฿1,234.50 in every language and both markets. Kip and baht are names of currencies and stand beside no amount.
+- One term for one concept: the [glossary](#glossary).
+- An error text states what happened, then what to do. Every code has both, in each language (\`checks/errors.test.ts\`).
+- A button is a verb with its object, in the same words as the text that mentions it: “ถอนเงิน ฿500.00”, not “ตกลง”.
+- No unverified claims. When a response was lost, the text says so and names the place to check.
+- Money is ฿1,234.50 in every language and both markets. The words kip and baht never follow an amount.
 - Dates are Gregorian, DD/MM/YYYY HH:mm:ss.
 - Figures are digits, never words.
 
-\`locales/parity.test.ts\` refuses what breaks these rules and shows in the letters. \`checks/unused-words.test.ts\` refuses a key that no screen uses.
+\`locales/parity.test.ts\` checks the rules that a pattern can express. \`checks/unused-words.test.ts\` refuses unused keys.
 
 ### Thai
 
@@ -56,5 +56,5 @@ export const styleGuides = `## How we write
 
 ## Where a line may end
 
-Browsers cut words of Thai and Lao that their dictionary lacks. \`locales/joined-words.ts\` lists them, and \`asShown\` of \`locales/joined.ts\` keeps them whole as a text is shown: in every text of the app, in plain texts of the operator and in its HTML. It also keeps a number with its unit, and ๆ or ໆ with its word. The files of words stay as they are written, and so does what is copied. \`e2e/across/words.spec.ts\` ends a line at every possible place of every text; a new word that it finds goes to the list.
+Browsers break lines inside Thai and Lao words that their dictionary lacks. \`locales/joined-words.ts\` lists these words, and \`asShown\` in \`locales/joined.ts\` keeps them whole: in texts of the app, and in texts and HTML of the operator. It also keeps a number with its unit, and ๆ or ໆ with its word. Locale files and copied text stay unchanged. \`e2e/across/words.spec.ts\` tries every line break in every text; add each word that it finds to the list.
 `;

@@ -8,15 +8,15 @@ import { read } from './repository.ts';
 
 const page = read('docs/testing-by-hand.md');
 
-/** The actions and expected texts of a step, in order. */
+/** Returns the actions and expected texts of a step, in order. */
 const actionsOf = (step: string) => [
   ...step.matchAll(
     /<http:\/\/127\.0\.0\.1:4000(?<open>[^>]+)>|hoose (?:`(?<value>[^`]+)`|any picture) as \*\*(?<field>[^*]+)\*\*|ress \*\*(?<button>[^*]+)\*\*|see \*\*(?<sight>[^*]+)\*\*/g,
   ),
 ];
 
-/** A tester who finds fields by label, buttons by text, and reads the page. */
-function person(app: Awaited<ReturnType<typeof createServer>>['app']) {
+/** A simulated tester, who finds fields by label and buttons by text. */
+function tester(app: Awaited<ReturnType<typeof createServer>>['app']) {
   let html = '';
   let filled = new FormData();
 
@@ -57,21 +57,21 @@ function person(app: Awaited<ReturnType<typeof createServer>>['app']) {
   };
 }
 
-it('leads from nothing to a slip that was rejected as a duplicate and a second that was paid, in five steps', async () => {
+it('the five steps lead to a duplicate slip and a paid one', async () => {
   const steps = [...section(page, 'Five steps').matchAll(/^\d\. (.*)$/gm)].map(([, step = '']) => step);
   expect(steps).toHaveLength(5);
   const server = await createServer({ realNow: () => Date.UTC(2026, 0, 15, 16, 55) });
   onTestFinished(() => server.close());
-  const tester = person(server.app);
+  const hand = tester(server.app);
   const sights: string[] = [];
   for (const { groups = {} } of steps.flatMap(actionsOf)) {
     const { open, field, value, button, sight } = groups;
-    if (open !== undefined) await tester.visit(open);
+    if (open !== undefined) await hand.visit(open);
     if (field !== undefined)
-      tester.fill(field, value ?? new File([new Uint8Array(slipPicture('HAND0001'))], 'any.gif'));
-    if (button !== undefined) await tester.press(button);
+      hand.fill(field, value ?? new File([new Uint8Array(slipPicture('HAND0001'))], 'any.gif'));
+    if (button !== undefined) await hand.press(button);
     if (sight !== undefined) {
-      expect(tester.sees()).toContain(sight);
+      expect(hand.sees()).toContain(sight);
       sights.push(sight);
     }
   }
@@ -79,7 +79,7 @@ it('leads from nothing to a slip that was rejected as a duplicate and a second t
   expect(sights.join()).toMatch(/SLIP_REFNO_DUPLICATED.*SUCCESS ฿250\.00/);
 });
 
-it('shows a valid scenario whose expectations are met', async () => {
+it('the scenario is valid and meets its expectations', async () => {
   const [text = ''] = blocks(page, 'json');
   expect(await runScenario(readScenario(JSON.parse(text)))).toMatchObject({ problems: [], steps: 2 });
 });

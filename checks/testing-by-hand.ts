@@ -1,4 +1,4 @@
-/** docs/testing-by-hand.md, with the scenarios and magic values of the mock backend. */
+/** Generates docs/testing-by-hand.md, with the scenarios and magic values of the mock backend. */
 import { magicValues } from '@wallet/mock-server/domains/magic';
 import { demoPassword } from '@wallet/mock-server/domains/profile/profile.seed';
 import { scenarios } from '@wallet/mock-server/scenario/scenarios';

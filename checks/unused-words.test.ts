@@ -1,15 +1,15 @@
-/** Whether every sentence is shown somewhere. That each one shown is there, the type check sees to. */
+/** Checks that every text is used. The type check covers the other direction. */
 import { describe, expect, it } from 'vitest';
 import { namespaces } from '@wallet/locales';
 import { read, sources } from './repository.ts';
-import { sentencesIn } from './sentences.ts';
+import { textsIn } from './locale-texts.ts';
 
 const code = sources
   .filter((path) => /^packages\/(?:ui|app)\/src\//.test(path) && !/\.(?:test|stories|sample)\./.test(path))
   .map((path) => ({ path, text: read(path) }));
 
-/** Files that may ask for words of a namespace: they say so, or are handed `t` by a neighbour in the same folder. */
-const askers = (namespace: string): string =>
+/** Returns the code that may use a namespace: it names it, or is in its folder. */
+const usersOf = (namespace: string): string =>
   code
     .filter(
       ({ path, text }) =>
@@ -21,31 +21,31 @@ const askers = (namespace: string): string =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `statement.${kind}.title`, where what is filled in is one step of a key. */
+/** Returns patterns for template keys such as `statement.${kind}.title`. */
 const patternsIn = (text: string): RegExp[] =>
   [...text.matchAll(/`(?:\w+:)?([\w.-]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
     const parts = template.split(/\$\{[^}]*\}/);
-    // Nothing but a value would stand for every key.
+    // A lone placeholder would match every key.
     return parts.join('').replaceAll('.', '') === ''
       ? []
       : [new RegExp(`^${parts.map(escaped).join('[\\w -]+')}$`)];
   });
 
-/** `t('verdict', { returnObjects: true })`: a whole group at once. */
+/** Returns key prefixes of groups: `t('verdict', { returnObjects: true })`. */
 const groupsIn = (text: string): string[] =>
   [...text.matchAll(/'([\w.-]+)', \{ returnObjects: true \}/g)].map(([, group = '']) => `${group}.`);
 
-/** Words that code asks for by a code of the catalogue. */
+/** Texts that are selected by error code. */
 const byCode = /^error:/;
 
 describe.each(namespaces)('%s', (namespace) => {
-  const text = askers(namespace);
+  const text = usersOf(namespace);
   const literals = new Set([...text.matchAll(/['"`](?:\w+:)?([\w. -]+)['"`]/g)].map(([, key]) => key));
   const patterns = patternsIn(text);
   const groups = groupsIn(text);
 
-  it('has no words that nobody shows', () => {
-    const keys = [...sentencesIn('en').keys()].filter(
+  it('has no unused texts', () => {
+    const keys = [...textsIn('en').keys()].filter(
       (key) => key.startsWith(`${namespace}:`) && !byCode.test(key),
     );
     const unused = keys.filter((key) => {

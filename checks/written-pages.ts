@@ -1,4 +1,4 @@
-/** Pages of the docs that are written from code: `pnpm docs:write` writes them, written-pages.test.ts holds them. */
+/** Pages that `pnpm docs:write` generates from code; written-pages.test.ts checks them. */
 import { brandSchemaFile } from './brand-schema.ts';
 import { deployingPage } from './deploying-page.ts';
 import { errorCodesPage } from './error-codes.ts';

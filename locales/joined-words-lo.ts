@@ -1,4 +1,4 @@
-/** Words of Lao that browsers cut, with a dot where they must not (joined-words.ts). */
+/** Lao words with a dot at each wrong line break of browsers (joined-words.ts). */
 export const words = `
   ໂຫຼ·ດ ອັບ·ໂຫຼ·ດ ສະ·ລິບ ໂບ·ນັດ ຄູ·ປອງ ໂປຣ·ໂມ·ຊັນ ບຣາວ·ເຊີ ອິນ·ເຕີ·ເນັດ ອັບ·ເດດ ວິ·ດີ·ໂອ ອອນ·ລາຍ ເມ·ນູ ສະ·ຖາ·ນະ ເວີ·ຊັນ ແທັ·ບ
   ຣີ·ເຊັດ ສະ·ລັອດ ໂປຣ·ໄຟລ໌ ສະ·ແກນ ຄາ·ສິ·ໂນ ພວກ·ເຮົາ ຫຼ້າ·ສຸດ ປອດ·ໄພ ເຈົ້າ·ຂອງ ຂອງ·ຂວັນ ລະ·ຫັດ·ຜ່ານ ລະ·ຫັດ

@@ -1,4 +1,4 @@
-/** Words of Thai that browsers cut, with a dot where they must not (joined-words.ts). */
+/** Thai words with a dot at each wrong line break of browsers (joined-words.ts). */
 export const words = `
   แช·ต แท็·บ ลิ·งก์ กำ·ลัง ข้อ·ความ มาก·กว่า เจ้า·หน้าที่ เจ้า·ของ ออก·จาก·ระบบ เข้า·สู่·ระบบ คัด·ลอก สัก·ครู่ ขาด·หาย
   ของ·ขวัญ ถูก·ต้อง เชื่อม·ต่อ ตรวจ·สอบ รหัส·ผ่าน คา·สิ·โน เครือ·ข่าย ผิด·พลาด ปลาย·ทาง ช่อง·ทาง มิ·ฉะนั้น ย้อน·กลับ

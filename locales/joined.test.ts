@@ -5,7 +5,7 @@ import { joinedWords } from './joined-words.ts';
 
 joinWords(joinedWords);
 
-/** Every text of a language as it stands in its files. */
+/** Returns all texts of a language. */
 const textsOf = (tag: string): string[] => {
   const folder = new URL(`./${tag}/`, import.meta.url);
   return readdirSync(folder).flatMap((file) => {
@@ -18,7 +18,7 @@ const textsOf = (tag: string): string[] => {
   });
 };
 
-describe('a text as it is shown', () => {
+describe('asShown', () => {
   it.each([
     ['a loan word, parted from its neighbours', 'ไม่โหลดแชตกับเรา', 'ไม่โหลด\u200bแช\u2060ต\u200bกับเรา'],
     ['a syllable of Lao', 'ໂຫຼດໃໝ່', 'ໂຫຼ\u2060ດ\u200bໃໝ່'],
@@ -32,28 +32,25 @@ describe('a text as it is shown', () => {
   });
 
   it.each(['แชตู', '0812345678', 'https://example.com/ก', '6 games', '', 'Log in'])(
-    'leaves %j alone',
+    'does not change %j',
     (text) => {
       expect(asShown(text)).toBe(text);
     },
   );
 
-  it('puts no end of a line before a quotation mark', () => {
+  it('allows no line break before a quotation mark', () => {
     expect(asShown('“ลิงก์”')).toBe('“ลิ\u2060งก์”');
   });
 
-  it.each(['th', 'lo', 'en'])(
-    'stays the same when it is shown again, and can be taken back, in %s',
-    (tag) => {
-      const changed = textsOf(tag).filter((text) => {
-        const shown = asShown(text);
-        return asShown(shown) !== shown || asWritten(shown) !== text;
-      });
-      expect(changed).toEqual([]);
-    },
-  );
+  it.each(['th', 'lo', 'en'])('is idempotent and reversible in %s', (tag) => {
+    const changed = textsOf(tag).filter((text) => {
+      const shown = asShown(text);
+      return asShown(shown) !== shown || asWritten(shown) !== text;
+    });
+    expect(changed).toEqual([]);
+  });
 
-  it('has a use for each word of the list', () => {
+  it('uses each word of the list', () => {
     const all = [...textsOf('th'), ...textsOf('lo')].join('\n');
     const unused = joinedWords.filter((word) => !all.includes(word.replaceAll('·', '')));
     expect(unused).toEqual([]);

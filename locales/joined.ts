@@ -1,6 +1,6 @@
-/** No line ends here, and nothing is seen. */
+/** Invisible; forbids a line break. */
 const wordJoiner = '\u2060';
-/** A line may end here, and nothing is seen. It parts a word from its neighbours, which the browser then cuts by themselves. */
+/** Invisible; allows a line break, so that browsers analyse the neighbours of a word separately. */
 const wordEnd = '\u200b';
 const hardSpace = '\u00a0';
 
@@ -8,14 +8,14 @@ const hardSpace = '\u00a0';
 const thaiStart = '\u0e01-\u0e2e\u0e40-\u0e44';
 const laoStart = '\u0e81-\u0eae\u0ec0-\u0ec4\u0edc-\u0edf';
 const start = new RegExp(`[${thaiStart}${laoStart}]`);
-/** Vowels and marks that belong to the letter before them: with one of these behind it, it was another word. */
+/** Vowels and marks that belong to the letter before them. Followed by one, a match is a different word. */
 const attached = '\u0e30-\u0e3a\u0e45\u0e47-\u0e4e\u0eb0-\u0ebd\u0ec8-\u0ece';
 const letter = /[\u0e01-\u0e4e\u0e81-\u0edf]/;
 
 const joined = new Map<string, string>();
 let words = /(?!)/g;
 
-/** Adds words to keep whole, each with a dot where browsers cut it; a language brings its own when it is loaded. */
+/** Adds words to keep whole, with a dot at each wrong break. Called when a language is loaded. */
 export function joinWords(list: readonly string[]): void {
   for (const word of list) joined.set(word.replaceAll('·', ''), word.replaceAll('·', wordJoiner));
   const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
@@ -23,18 +23,18 @@ export function joinWords(list: readonly string[]): void {
   known.clear();
 }
 
-/** A number and its unit; in English the short ones, which mean nothing alone. */
+/** A number before its unit; in English, short units only. */
 const beforeUnit = new RegExp(`(\\d) (?=[${thaiStart}${laoStart}]|(?:[KM]B|min)\\b)`, 'g');
 /** The sign of repetition, with a space before it in Thai and without one in Lao. */
 const beforeRepetition = /([^\s\u2060])( ?)(?=[ๆໆ])/g;
 
-/** Texts that were joined before: the same few hundred are drawn again and again. */
+/** Cache: the same few hundred texts are rendered repeatedly. */
 const known = new Map<string, string>();
 const most = 2000;
 
 /**
- * Returns a text as it is shown: no line of it ends inside a word that browsers cut, before a sign of repetition, or
- * between a number and its unit. The letters stay as they are. Joining twice changes nothing.
+ * Returns the text without line breaks inside listed words, before repetition signs, and between numbers and units.
+ * Idempotent; adds invisible characters only.
  */
 export function asShown(text: string): string {
   const before = known.get(text);
@@ -57,6 +57,6 @@ function join(text: string): string {
     .replace(beforeRepetition, (_, last: string, space: string) => last + (space ? hardSpace : wordJoiner));
 }
 
-/** Returns a shown text without what was put into it: for the clipboard. */
+/** Reverts `asShown`, for the clipboard. */
 export const asWritten = (shown: string): string =>
   shown.replace(/[\u2060\u200b]/g, '').replaceAll(hardSpace, ' ');

@@ -1,4 +1,4 @@
-/** English is the source of the keys: `t('withdraw:confirm')` is checked against these files. */
+/** Types of the keys: `t('withdraw:confirm')` is checked against the English files. */
 import type {} from 'i18next';
 import type bank from './en/bank.json';
 import type bonus from './en/bonus.json';
@@ -39,10 +39,10 @@ interface Sources {
   withdraw: typeof withdraw;
 }
 
-/** Words by namespace; a namespace without a file does not compile. */
+/** Texts by namespace. A namespace without a file does not compile. */
 export type WordKeys = { [N in Namespace]: Sources[N] };
 
-/** The words of one namespace in one language: text, or a group of texts. */
+/** The texts of one namespace in one language, nested by key. */
 export type WordTree = { readonly [key: string]: string | WordTree };
 
 declare module 'i18next' {

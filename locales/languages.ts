@@ -1,6 +1,6 @@
 /**
- * The three languages. What is stored, sent and kept in the cookie says `la` for Lao (spec 9); what the browser, Intl
- * and i18next understand is the BCP-47 tag `lo` (decisions 19). This table is the only bridge between the two.
+ * The three languages. Storage, requests and the cookie use `la` for Lao (spec 9); browser, Intl and i18next use the
+ * BCP-47 tag `lo` (decisions 19). Only this table converts between them.
  */
 export const languages = [
   { language: 'th', tag: 'th', endonym: 'ไทย', short: 'ไทย', script: 'Thai' },
@@ -10,21 +10,21 @@ export const languages = [
 
 type Entry = (typeof languages)[number];
 
-/** As stored, sent and kept in the language cookie. */
+/** The code in storage, requests and the language cookie. */
 export type Language = Entry['language'];
 
-/** BCP-47: for `<html lang>`, Intl, i18next and the folder of the words. */
+/** The BCP-47 tag in `<html lang>`, Intl, i18next and folder names. */
 export type LanguageTag = Entry['tag'];
 
 const entry = (language: Language): Entry =>
   languages.find((one) => one.language === language) ?? languages[0];
 
-/** `la` → `lo`; the others stay as they are. */
+/** Returns the BCP-47 tag: `la` becomes `lo`. */
 export const toTag = (language: Language): LanguageTag => entry(language).tag;
 
-/** The language's own name for itself, for the switcher. */
+/** Returns the name of a language in that language. */
 export const endonymOf = (language: Language): string => entry(language).endonym;
 
-/** The language behind a stored value or a BCP-47 tag (a stored `lo` is read too); undefined for anything else. */
+/** Returns the language of a stored code or a BCP-47 tag, or undefined. */
 export const fromStored = (value: string | null | undefined): Language | undefined =>
   languages.find((one) => one.language === value || one.tag === value)?.language;

@@ -4,8 +4,8 @@ import { toTag, type Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * The words of one namespace in one language, as a chunk of its own: a player downloads the active language only. For
- * Vite and what builds on it; Node reads the JSON files directly. Rejects when the chunk cannot be fetched.
+ * Loads the texts of one namespace in one language, a separate chunk. For Vite only; Node reads the JSON files. Rejects
+ * when the chunk cannot be loaded.
  */
 export async function loadWords(language: Language, namespace: Namespace): Promise<WordTree> {
   const [words] = await Promise.all([
@@ -21,7 +21,7 @@ const lists = {
 };
 const joinedLanguages = new Set<Language>();
 
-/** Brings the words of a language that browsers cut, before its first text is shown. */
+/** Loads the unbreakable words of a language before its first text is rendered. */
 async function joinWordsOf(language: Language): Promise<void> {
   if (language === 'en' || joinedLanguages.has(language)) return;
   const { words } = await lists[language]();

@@ -1,4 +1,4 @@
-/** One file of words per noun, plus what all share, the error catalogue, and the names of banks. */
+/** One namespace per noun, plus common texts, errors and bank names. */
 export const namespaces = [
   'common',
   'error',

@@ -20,36 +20,36 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) 
 const latinWords =
   /\b(OTP|QR|PIN|ID|LINE|TrueMoney|True Wallet|Caps Lock|LAK|BAHT|KBANK|PromptPay|PNG|Chrome|Safari)\b/g;
 
-/** What is left to translate in a text: no placeholders, tags, numbers and names. */
+/** Returns a text without placeholders, tags and names. */
 const prose = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, '').replace(latinWords, '');
 
-/** How each language is set: what to look for, and what is wrong about it. */
+/** Patterns that violate the style guide (docs/languages.md). */
 const careless: Readonly<Record<LanguageTag, readonly RegExp[]>> = {
   en: [
-    // Asks without begging.
+    // Direct style.
     /\bplease\b/i,
     /\bsuccessfully\b/i,
   ],
   th: [
-    // No full stop ends a sentence, but น. (o'clock).
+    // No full stop at the end, except น. (o'clock).
     /(?<! น)\.$/,
-    // The sign of repetition stands apart.
+    // A space before the repetition sign.
     /[^ ]ๆ|ๆ(?! |$)/,
-    // Digits, placeholders and Latin words stand apart from letters.
+    // Spaces around digits, placeholders and Latin words.
     /\p{Script=Thai}[\da-z{]|[\da-z}]\p{Script=Thai}/iu,
-    // The app is nobody: it has no particle of its own, and calls the player คุณ.
+    // No polite particles; the player is คุณ.
     /ครับ|ค่ะ|คะ(?!แนน)|ท่าน(?!ั)/,
-    // A word of another language's grammar.
+    // Calques.
     /ทำการ|(?<!ไม่)มีการ|ไม่สามารถ|โปรด/,
   ],
   lo: [
     /\.$/,
-    // The sign of repetition belongs to its word.
+    // No space before the repetition sign.
     / ໆ/,
     /\p{Script=Lao}[\da-z{]|[\da-z}]\p{Script=Lao}/iu,
-    // “And” and “or” stand apart; ຫຼືບໍ່ (or not) is one word.
+    // Spaces around “and” and “or”; ຫຼືບໍ່ (or not) is one word.
     /[^ ]ແລະ|ແລະ[^ ]|[^ ເ]ຫຼື(?!ອ|ບໍ່(?: |$))|(?<!ເ)ຫຼື(?! |ອ|ບໍ່(?: |$))|ຫຼື ບໍ່(?: |$)/,
-    // Typed with an older keyboard: two signs where there is one letter.
+    // Two characters in place of one letter.
     /ຫລ|ຫນ|ຫມ|ໍາ/,
     /ເຈົ້າ(?!ຂອງ|ໜ້າທີ່)/,
   ],
@@ -57,13 +57,13 @@ const careless: Readonly<Record<LanguageTag, readonly RegExp[]>> = {
 
 const pluralCategories = { th: ['other'], lo: ['other'], en: ['one', 'other'] } as const;
 
-/** The keys a language must have for the plural forms of English; the rest as they are. */
+/** Returns the keys of a language, with its own plural forms. */
 const expectedKeys = (english: string[], tag: LanguageTag) =>
   english
     .filter((key) => !key.endsWith('_one') || (pluralCategories[tag] as readonly string[]).includes('one'))
     .sort();
 
-describe.each(languages.map(({ tag }) => tag))('words in %s', (tag) => {
+describe.each(languages.map(({ tag }) => tag))('texts in %s', (tag) => {
   it('has exactly one file per namespace', () => {
     expect(readdirSync(folder(tag)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort());
   });
@@ -122,7 +122,7 @@ describe.each(namespaces)('%s', (namespace) => {
     });
 
     it('is written in its own script', () => {
-      // The baht sign sits in the Thai block and belongs to every language.
+      // The baht sign is in the Thai block, but common to all languages.
       const foreign = tag === 'lo' ? /[\u0E01-\u0E3E\u0E40-\u0E5B]/ : /[\u0E80-\u0EFF]/;
       const own = tag === 'lo' ? /[\u0E80-\u0EFF]/ : /[\u0E01-\u0E3E\u0E40-\u0E5B]/;
       const wrong = words.filter(

@@ -1,8 +1,6 @@
 /**
- * English as a language that shows what a layout and its words forget: every letter wears an accent, so that a word
- * without one was written into the program; every word is longer by 40 %, so that what is too narrow breaks; brackets
- * stand around the whole, so that what is cut off or put together from pieces can be seen. For tests, the gallery and
- * development; never a part of what players get.
+ * A pseudo-language from English, for tests, Ladle and development. Accents show hard-coded texts, words that are 40 %
+ * longer show narrow layouts, and brackets show truncated or concatenated texts. Production builds exclude it.
  */
 import type { WordTree } from './keys.ts';
 import type { Language } from './languages.ts';
@@ -13,23 +11,23 @@ const plain = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz';
 const accented = 'ÁáƁƀÇçĐđÉéƑƒǦǧĤĥÍíĴĵĶķĹĺḾḿÑñÓóƤƥɊɋŔŕŠšŢţÚúṼṽŴŵẊẋÝýŽž';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
-/** How much longer a word gets. */
+/** The length of a word, relative to English. */
 export const growth = 0.4;
 
-/** What the words are for the program: placeholders and tags. */
+/** Placeholders and tags, which stay unchanged. */
 const machinery = /(\{\{[^}]*\}\}|<[^>]*>)/;
 
-/** What it is called where it can be chosen. */
+/** The name in language switches. */
 export const pseudoTag = 'en-XA';
 
-/** One text; placeholders and tags stay as they are. */
+/** Converts one text. */
 export const pseudo = (text: string): string =>
   `[${text
     .split(machinery)
     .map((part, index) => (index % 2 ? part : part.replace(/[A-Za-z]+/g, stretch)))
     .join('')}]`;
 
-/** All texts of a tree, under the keys they had. */
+/** Converts all texts of a tree. */
 export const pseudoWords = (words: WordTree): WordTree =>
   Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
@@ -38,11 +36,11 @@ export const pseudoWords = (words: WordTree): WordTree =>
     ]),
   );
 
-/** In the place of `loadWords`: the same words in every language. */
+/** Replaces `loadWords`; returns the same texts for every language. */
 export const loadPseudoWords = async (_language: Language, namespace: Namespace): Promise<WordTree> =>
   pseudoWords(await loadWords('en', namespace));
 
-/** A word with its accents, its vowels (the last letter where there is none) repeated until it is long enough. */
+/** Adds accents to a word, and repeats its vowels (or the last letter) up to the target length. */
 function stretch(word: string): string {
   const letters = [...word];
   const vowels = letters.flatMap((letter, index) => (/[aeiou]/i.test(letter) ? [index] : []));

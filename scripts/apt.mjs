@@ -1,4 +1,4 @@
-/** Debian's packages, where this process may install them. */
+/** Installs Debian packages, when the process runs as root on Debian. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -13,7 +13,7 @@ const apt = (...args) =>
 
 let isUpdated = false;
 
-/** Installs packages; answers whether all of them are there. */
+/** Installs packages. Returns whether all of them were installed. */
 export function aptInstall(...packages) {
   isUpdated ||= apt('update', '-qq');
   return apt('install', '-y', '-qq', ...packages);

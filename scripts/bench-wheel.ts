@@ -1,6 +1,6 @@
 /**
- * Our wheel beside two packages, in one run: frames that were dropped and time spent on painting in three seconds of a
- * turn, at three pixels per CSS pixel and a processor slowed down four times. `pnpm bench:wheel`, see docs/benchmarks.md.
+ * `pnpm bench:wheel`: compares our wheel with two packages. Measures dropped frames and painting time in three seconds
+ * of a turn, at three pixels per CSS pixel and a quarter of the CPU speed (docs/benchmarks.md).
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { build, preview } from 'vite';
 import { findChromium } from './chromium.mjs';
 
 interface Figures {
-  /** Frames that were due and not drawn. */
+  /** Dropped frames. */
   readonly dropped: number;
   /** Milliseconds of painting, on all threads of the page. */
   readonly paint: number;
@@ -41,15 +41,15 @@ const categories = ['devtools.timeline', timeline, `${timeline}.frame`];
 const painting = ['PrePaint', 'Paint', 'Layerize', 'UpdateLayer', 'Commit', 'RasterTask'];
 const ours = 'ours';
 
-/** Fetched into a folder of their own, and no dependencies; the second package wants React 18. */
+/** Installed into a separate folder, not as dependencies. The second package requires React 18. */
 const fetched = ['spin-wheel@5.0.2', 'react-custom-roulette@1.4.1', 'react@18.3.1', 'react-dom@18.3.1'];
 
-/** Eight fields as in our demo wheel. */
+/** Eight slices, as in our demo wheel. */
 const fields = `
   const labels = ['฿10', '–', '★ ฿20', '฿50', '+1', '★ ฿100', '♥', '฿500'];
   const colors = ['#f2b632', '#1d2b53', '#8c1c2b', '#1d2b53', '#f2b632', '#1d2b53', '#8c1c2b', '#1d2b53'];`;
 
-/** The pages of the packages: as large as ours on that screen, turning for more than three seconds. */
+/** The pages of the packages. Their wheels have the size of ours and turn for more than three seconds. */
 const pages: Readonly<Record<string, string>> = {
   'spin-wheel 5.0.2': `
     import { Wheel } from 'spin-wheel';
@@ -76,7 +76,7 @@ const pages: Readonly<Record<string, string>> = {
     createRoot(root).render(createElement(Turning));`,
 };
 
-/** Builds a page around a script, and serves it. */
+/** Builds a page for a script and serves it. */
 async function servePage(folder: string, script: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const tag = `<script type="module" src="${script}"></script>`;
@@ -92,7 +92,7 @@ async function servePage(folder: string, script: string): Promise<string> {
   return address;
 }
 
-/** Lets a wheel turn, and reads the browser's own trace of it. */
+/** Turns a wheel and reads the trace of the browser. */
 async function measure(browser: Browser, { address }: Subject): Promise<Figures> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -100,7 +100,7 @@ async function measure(browser: Browser, { address }: Subject): Promise<Figures>
   await page.waitForFunction(() => 'spin' in window);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What was drawn first has come to rest.
+  // The first drawing is finished.
   await page.waitForTimeout(500);
   await browser.startTracing(page, { categories });
   await page.evaluate(() => (window as unknown as { spin: () => void }).spin());
@@ -149,7 +149,7 @@ try {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const measured: Record<string, Figures[]> = {};
-  // In turns, so that all meet the same machine.
+  // Alternating rounds see the same load of the machine.
   for (let round = 0; round < rounds; round += 1)
     for (const subject of subjects) (measured[subject.name] ??= []).push(await measure(browser, subject));
   await browser.close();
@@ -169,5 +169,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// The pages are still served.
+// The servers of the pages keep the process alive.
 process.exit();

@@ -1,6 +1,6 @@
-/** The packages of the lockfile as a bill of materials, CycloneDX 1.6. */
+/** Converts the lockfile to a bill of materials in CycloneDX 1.6. */
 
-/** Packages by licence, as `pnpm licenses list --json` has them. */
+/** Packages by licence, as `pnpm licenses list --json` prints them. */
 type Licences = Readonly<
   Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>
 >;
@@ -11,18 +11,18 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
-  /** `required` for what app and simulator run with, `excluded` for what they are built and tested with. */
+  /** `required` for runtime packages of app and simulator, `excluded` for build and test tools. */
   readonly scope: 'required' | 'excluded';
-  /** What an installation compares. */
+  /** The integrity hash of the lockfile. */
   readonly hashes: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
-  /** Absent for packages of other systems: they are not installed, so there is nothing to read it from. */
+  /** Absent for packages of other operating systems, which are not installed. */
   readonly licenses?: readonly object[];
 }
 
 const locked =
   /^ {2}'?((?:@[^/\s]+\/)?[^@\s]+)@([^\s':]+)'?:\n {4}resolution: \{integrity: sha512-([\w+/=]+)\}/gm;
 
-/** A licence by its SPDX name, as an expression of several, or in the words of the package. */
+/** An SPDX id, an SPDX expression, or the text of the package. */
 function licenceOf(said: string): object {
   if (/ (?:OR|AND|WITH) /.test(said)) return { expression: said };
   return { license: /^[\w.+-]+$/.test(said) && said !== 'Unknown' ? { id: said } : { name: said } };

@@ -1,12 +1,12 @@
-/** `pnpm check [--all]`: everything but the browser tests. Ends with `N passed, N failed` over all steps and tests. */
+/** `pnpm check [--all]`: runs all checks except the browser tests. The last line is `N passed, N failed`. */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { build } from './build.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
 /**
- * The compiler's programs. Packages of one environment share one, which works out the contract's types once for all.
- * Code of both environments sees the types of neither, so it is checked alone.
+ * The TypeScript programs. Packages of one environment share a program, which infers the types of the contract once.
+ * Code for both environments must not use the types of either, so it has its own programs.
  */
 const programs = ['tsconfig.browser.json', 'tsconfig.node.json', 'packages/contract', 'locales', 'deploy'];
 
@@ -19,7 +19,7 @@ const whole = (run) => async () =>
 /** A step of one command that takes one core. */
 const alone = (name, ...args) => whole(() => tool(name, args, { isHeld: true }));
 
-/** The unit tests; those that start many processes or try every case only when all are asked for. */
+/** The unit tests. The slow nightly ones run with `--all` only. */
 const unit = (hasAll) => async () => {
   const code = await tool('vitest', [
     'run',
@@ -46,10 +46,10 @@ const unit = (hasAll) => async () => {
 
 const typesOf = (name) => [`types of ${name}`, alone('tsc', '-p', name)];
 
-/** The route tree, which the app's types come from, is written by the build. */
+/** The browser program needs the route tree, which the build generates. */
 const [browser, ...others] = programs;
 
-/** Rounds of steps: those of one round need nothing of each other. The longest begin. */
+/** Steps of one round are independent. The longest are first. */
 const rounds = (hasAll) => [
   [
     ['build', whole(() => build('thailand', 'laos').then(() => 0))],
@@ -84,10 +84,10 @@ const rounds = (hasAll) => [
   ],
 ];
 
-/** Runs every step, also after a failed one, two at a time; resolves to the counts. */
+/** Runs all steps, two at a time, after a failed one too. Resolves to the counts. */
 export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   const total = { passed: 0, failed: 0 };
-  const lane = async (queue) => {
+  const work = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, step] = next;
       const start = performance.now();
@@ -101,15 +101,15 @@ export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   };
   for (const round of rounds(hasAll)) {
     const queue = [...round];
-    await Promise.all([lane(queue), lane(queue)]);
+    await Promise.all([work(queue), work(queue)]);
   }
   return total;
 }
 
-/** The closing line that says how it went. */
-export const tell = ({ passed, failed }) => {
+/** Prints the last line and sets the exit code. */
+export const printTotal = ({ passed, failed }) => {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-if (isStarted(import.meta.url)) tell(await check());
+if (isStarted(import.meta.url)) printTotal(await check());

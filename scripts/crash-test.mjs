@@ -1,4 +1,4 @@
-/** `pnpm crash-test`: kills the backend under load fifty times, or as often as told, and looks for what was lost. */
+/** `pnpm crash-test [N]`: kills the backend under load N times (50 by default) and checks that no command was lost. */
 import { tool } from './pnpm.mjs';
 
 const CRASHES = process.argv[2] ?? '50';

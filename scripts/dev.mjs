@@ -1,4 +1,4 @@
-/** `pnpm dev`: app, backend and Ladle with hot reload, together; `--port`, `--market` and the backend's flags pass through. */
+/** `pnpm dev`: starts app, backend and Ladle with hot reload. Accepts `--port`, `--market` and the flags of the backend. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readFlag } from './flags.mjs';
@@ -9,18 +9,18 @@ const flags = process.argv.slice(2);
 const market = readFlag(flags, 'market') ?? 'thailand';
 const port = Number(readFlag(flags, 'port') ?? 4000);
 if (!Number.isInteger(port) || port < 1 || port > 65_533)
-  giveUp('--port takes the first of three ports in a row, a number from 1 to 65533.');
+  giveUp('--port must be a number from 1 to 65533, the first of three consecutive ports.');
 
 const backend = 'packages/mock-server/src/main.ts';
 const places = { backend: port, app: port + 1, Ladle: port + 2 };
 
-/** Where the world is kept over restarts; a command that says how the world begins gets a world of its own. */
+/** The data folder survives restarts. Flags that define the initial state of the world disable it. */
 const beginsItself = ['data', 'scenario', 'param', 'seed'].some((name) =>
   flags.some((flag) => flag === `--${name}` || flag.startsWith(`--${name}=`)),
 );
 const state = beginsItself ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
 
-/** Whether somebody listens there already. */
+/** Returns whether the port is in use. */
 async function isTaken(port) {
   const server = createServer();
   try {
@@ -33,17 +33,17 @@ async function isTaken(port) {
   }
 }
 
-/** What a process ends with when it was asked for something that makes no sense. */
-const senseless = 2;
+/** The exit code for invalid flags. */
+const invalidFlags = 2;
 const isAsking = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
 const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
-// A backend that is broken may be mended while everything runs.
-if (isAsking || code === senseless) process.exit(code);
+// A backend that does not compile may be fixed while the rest runs.
+if (isAsking || code === invalidFlags) process.exit(code);
 
 for (const [name, place] of Object.entries(places))
   if (await isTaken(place))
     giveUp(
-      `Port ${place} is in use, which is ${name === 'Ladle' ? name : `the ${name}`}’s: stop what uses it, or choose other ports with --port, three in a row from there on.`,
+      `Port ${place} (${name}) is in use. Stop the process that uses it, or set the first of three consecutive ports with --port.`,
     );
 
 const env = {
@@ -71,7 +71,7 @@ const codes = await Promise.all(
       env,
       signal,
     }),
-    // Where one ends, the others are of no use.
+    // When one process ends, all end.
   ].map((running) => running.finally(stop)),
 );
 process.exitCode = Math.max(...codes);

@@ -1,4 +1,4 @@
-/** `pnpm docs:write`: writes the pages of the docs that are made from code. */
+/** `pnpm docs:write`: writes the pages of the docs that are generated from code. */
 import { writeFileSync } from 'node:fs';
 import { writtenPages } from '../checks/written-pages.ts';
 

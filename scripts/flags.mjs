@@ -1,4 +1,4 @@
-/** The value of `--name VALUE` or `--name=VALUE` among arguments; undefined when it is not there. */
+/** Returns the value of `--name VALUE` or `--name=VALUE`, or undefined. */
 export function readFlag(args, name) {
   const joined = args.find((arg) => arg.startsWith(`--${name}=`));
   if (joined) return joined.slice(name.length + 3);
@@ -6,7 +6,7 @@ export function readFlag(args, name) {
   return at === -1 ? undefined : args[at + 1];
 }
 
-/** Flags of the backend that are none of npm's own: without two dashes in front npm takes them away. */
+/** Flags of the backend that npm removes without `--`. */
 const ours = [
   'port',
   'host',
@@ -21,6 +21,6 @@ const ours = [
   'check',
 ];
 
-/** What npm took for its own flags, by what it leaves in the environment. */
+/** Returns the flags that npm took, from its environment variables. */
 export const keptByNpm = (environment) =>
   ours.filter((name) => `npm_config_${name.replace(/-/g, '_')}` in environment).map((name) => `--${name}`);

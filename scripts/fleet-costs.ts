@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:fleet:costs`: what the app asks for, and what that weighs, for `pnpm bench:fleet`. It builds the app, serves
- * it through nginx over HTTP/2 before the mock backend, and plays each journey in a browser. `--built` takes the last build.
+ * `pnpm bench:fleet:costs`: measures the requests of each journey and their sizes for `pnpm bench:fleet`. Builds the app,
+ * serves it through nginx over HTTP/2, and runs the journeys in a browser. `--built` skips the build.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,13 +15,13 @@ import { findChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { startSite } from './site.mjs';
 
-// Playwright reports the requests of a service worker with this switch alone.
+// Playwright reports requests of a service worker with this switch only.
 process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
 
 const fixture = `${root}packages/app/bench/costs.json`;
 /** A demo member (`npm start` prints them). */
 const member = { phone: '0812345678', password: 'demo1234' };
-/** Milliseconds without a request after which a page rests. */
+/** Milliseconds without a request after which a page is idle. */
 const restsAfter = 1_500;
 
 const patterns = operations.map(({ id, method, path }) => ({
@@ -30,7 +30,7 @@ const patterns = operations.map(({ id, method, path }) => ({
   path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The name of a request: the contract's for a call, else the kind of file. */
+/** Returns the name of a request: the operation id of a call, otherwise the kind of file. */
 function nameOf(method: string, { pathname }: URL): string {
   const call = patterns.find((one) => one.method === method && one.path.test(pathname));
   if (call) return call.id;
@@ -48,16 +48,16 @@ interface Seen {
 
 const assets = new Set<string>();
 
-/** Bytes by which a built file is smaller in Brotli, which Debian's nginx leaves out and a CDN sends. */
+/** Returns the bytes that Brotli saves for a built file. CDNs send Brotli, Debian's nginx does not. */
 function savedByBrotli(pathname: string): number {
   const file = `${appFolder('thailand')}${pathname}`;
   return existsSync(`${file}.br`) ? statSync(`${file}.gz`).size - statSync(`${file}.br`).size : 0;
 }
 
-/** Bytes of headers an answer without a body has, as nginx sends them. */
+/** Bytes of the headers of an empty response from nginx. */
 const headersAlone = 700;
 
-/** Bytes of a page that a service worker let pass: its own requests for pages are seen by nobody. */
+/** Bytes of a page behind a service worker, whose own requests are not reported. */
 async function pageThroughWorker(response: Response): Promise<number> {
   const { etag, 'cache-control': cache = '' } = response.headers();
   if (etag !== undefined && cache.includes('no-cache')) return headersAlone;
@@ -65,7 +65,7 @@ async function pageThroughWorker(response: Response): Promise<number> {
   return body + headersAlone;
 }
 
-/** Notes each request of a context that went over the network, until it is asked for them. */
+/** Records the network requests of a context until they are read. */
 function observe(context: BrowserContext) {
   let seen: Promise<Seen | undefined>[] = [];
   let lastAt = Date.now();
@@ -76,7 +76,7 @@ function observe(context: BrowserContext) {
     if (!response) return undefined;
     if (response.fromServiceWorker())
       return name === 'file.page' ? { name, bytes: await pageThroughWorker(response) } : undefined;
-    // A built file comes over the network once: its name changes with its content.
+    // A built file is loaded once, because its name contains a hash.
     if (name === 'file.asset' && assets.has(url.pathname)) return undefined;
     assets.add(url.pathname);
     const { responseBodySize, responseHeadersSize } = await request.sizes();
@@ -90,7 +90,7 @@ function observe(context: BrowserContext) {
   });
   return {
     async take(): Promise<readonly Seen[]> {
-      // A request of a page that was closed never ends.
+      // A request of a closed page never ends.
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1_000));
       const taken = await Promise.all(seen.map((one) => Promise.race([one, late])));
       seen = [];
@@ -102,13 +102,13 @@ function observe(context: BrowserContext) {
   };
 }
 
-/** Whether home can be used: its balance is drawn, and nothing waits. */
+/** Returns whether home is usable: its balance is visible, and no request is pending. */
 const isUsable = () =>
   location.pathname === '/user/home' &&
   document.querySelector('#root main')?.textContent?.includes('฿') === true &&
   document.querySelector('#root [inert], #root main [aria-busy="true"]') === null;
 
-/** Tells a page that it went out of view, or came back. */
+/** Simulates that a page becomes hidden or visible. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -141,7 +141,7 @@ const browser = await chromium.launch({
 const weights = new Map<string, number[]>();
 const journeys: Record<string, { calls: Record<string, number>; bytes: Record<string, number> }> = {};
 
-/** Writes down what a journey asked for. */
+/** Stores the requests of a journey. */
 function keep(journey: string, seen: readonly Seen[]): void {
   const calls: Record<string, number> = {};
   const bytes: Record<string, number> = { calls: 0, files: 0, pictures: 0 };
@@ -178,7 +178,7 @@ try {
   await page.waitForURL('**/user/home');
   await page.waitForFunction(isUsable);
   keep('firstVisit', await network.take());
-  // Its dialogs come by themselves.
+  // Its dialogs open automatically.
   await page.evaluate(() => {
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');

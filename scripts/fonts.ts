@@ -1,5 +1,5 @@
-/** `pnpm fonts:write`: writes what stands in for the fonts while they are on their way. */
+/** `pnpm fonts:write`: writes the style sheet of the fallback fonts. */
 import { writeFileSync } from 'node:fs';
-import { standIns } from './fonts/stand-ins.ts';
+import { fallbackFonts } from './fonts/fallback-fonts.ts';
 
-writeFileSync(new URL('../packages/ui/src/theme/stand-ins.css', import.meta.url), standIns());
+writeFileSync(new URL('../packages/ui/src/theme/stand-ins.css', import.meta.url), fallbackFonts());

@@ -1,4 +1,4 @@
-/** Draws the icons a phone shows for the app from `icon.svg` of a brand: `node scripts/icons.mjs [--brand brand/demo]`. */
+/** Draws the app icons from `icon.svg` of a brand: `node scripts/icons.mjs [--brand brand/demo]`. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,12 +13,12 @@ const { page, primary } = JSON.parse(readFileSync(`${brand}/brand.json`, 'utf8')
 const [, box = '', mark = ''] =
   /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(`${brand}/icon.svg`, 'utf8')) ?? [];
 if (box !== '0 0 64 64') giveUp(`${brand}/icon.svg needs viewBox="0 0 64 64".`);
-/** A background of its own fills the whole picture where a phone cuts the shape. */
+/** The background of the icon, which fills maskable icons. */
 const [ground = '', card = page] =
   /^\s*<rect width="64" height="64"[^>]*fill="([^"]*)"[^>]*\/>/.exec(mark) ?? [];
 const drawing = mark.slice(ground.length);
 
-/** A picture of 64 units on a side. */
+/** Returns an SVG of 64 × 64 units. */
 const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
 const full = (colour) => `<rect width="64" height="64" fill="${colour}"/>`;
 const sign = (path) =>
@@ -29,9 +29,9 @@ const sign = (path) =>
 const pictures = [
   ['192', 192, svg(mark)],
   ['512', 512, svg(mark)],
-  // iOS rounds the corners itself and paints nothing behind.
+  // iOS rounds the corners and has no background.
   ['180', 180, svg(full(card) + drawing)],
-  // Whatever shape a phone cuts out, the inner 80 % stay.
+  // Every mask keeps the inner 80 %.
   ['maskable-512', 512, svg(`${full(card)}<g transform="translate(6.4 6.4) scale(.8)">${drawing}</g>`)],
   ['deposit', 96, sign('M32 16v22M22 29l10 10 10-10M18 47h28')],
   ['withdraw', 96, sign('M32 40V18M22 27l10-10 10 10M18 47h28')],

@@ -1,25 +1,25 @@
 /**
- * `pnpm mutate [WORDS]`: breaks the program on purpose, one break of `checks/breaks.json` at a time and in memory alone,
- * and runs the tests that should notice. Tells which test did. Ends with 1 where a break survives.
+ * `pnpm mutate [TEXT]`: applies each mutant of `checks/breaks.json` in memory, runs its tests, and prints the test that
+ * fails. Ends with 1 when a mutant survives.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isStarted, root, tool } from './pnpm.mjs';
 
-/** Breaks tried at once. */
-const lanes = 2;
+/** Mutants tested at the same time. */
+const workers = 2;
 
-/** The project of a package's tests. Files that replace modules are in a project of their own. */
+/** Returns the test projects of a package. Tests that mock modules are in a separate project. */
 const projectsOf = (file) => {
   const name = file.split('/')[1];
   return name === 'app' ? ['app', 'app-alone'] : [name];
 };
 
-/** Runs the tests of a break; resolves to the name of the first test that failed, or to why there is none. */
+/** Runs the tests of a mutant. Resolves to the first failed test, or to the reason why there is none. */
 async function tryOne(one, index) {
   const { file, search, replacement, tests } = one;
   const found = readFileSync(`${root}${file}`, 'utf8').split(search).length - 1;
-  if (found !== 1) return { problem: `its text is in ${file} ${found} times` };
+  if (found !== 1) return { problem: `its text occurs ${found} times in ${file}` };
   const report = `${tmpdir()}/wallet-break-${process.pid}-${index}.json`;
   await tool(
     'vitest',
@@ -44,10 +44,10 @@ async function tryOne(one, index) {
     const failed = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .find(({ status }) => status === 'failed');
-    if (failed) return { noticedBy: failed.fullName };
-    const unread = testResults.find(({ status }) => status === 'failed');
-    if (unread) return { problem: `its tests cannot be read: ${unread.message.split('\n', 1)[0]}` };
-    return { problem: 'no test noticed it' };
+    if (failed) return { killedBy: failed.fullName };
+    const broken = testResults.find(({ status }) => status === 'failed');
+    if (broken) return { problem: `its tests could not be loaded: ${broken.message.split('\n', 1)[0]}` };
+    return { problem: 'no test failed' };
   } catch {
     return { problem: 'its tests did not run' };
   } finally {
@@ -55,23 +55,23 @@ async function tryOne(one, index) {
   }
 }
 
-/** Tries every break whose words or file hold the text; resolves to how many were not noticed. */
+/** Tests every mutant whose description or file contains the text. Resolves to the number of survivors. */
 export async function mutate(wanted = '') {
   const breaks = JSON.parse(readFileSync(`${root}checks/breaks.json`, 'utf8')).filter(({ what, file }) =>
     `${what} ${file}`.includes(wanted),
   );
   const queue = [...breaks.entries()];
   let survived = 0;
-  const lane = async () => {
+  const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, one] = next;
-      const { noticedBy, problem } = await tryOne(one, index);
+      const { killedBy, problem } = await tryOne(one, index);
       if (problem) survived += 1;
-      console.log(`${problem ? '✗' : '✓'} ${one.what} (${one.file})\n    ${problem ?? noticedBy}`);
+      console.log(`${problem ? '✗' : '✓'} ${one.what} (${one.file})\n    ${problem ?? killedBy}`);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  console.log(`\n${breaks.length - survived} of ${breaks.length} breaks noticed`);
+  await Promise.all(Array.from({ length: workers }, work));
+  console.log(`\n${breaks.length - survived} of ${breaks.length} mutants killed`);
   return survived;
 }
 

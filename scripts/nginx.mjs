@@ -1,11 +1,11 @@
-/** Finds an nginx for the tests of deploy/, and gets one where it may. */
+/** Finds an nginx for the tests of deploy/, or installs one. */
 import { existsSync } from 'node:fs';
 import { aptInstall, isRootOnDebian } from './apt.mjs';
 
-/** Debian keeps it where only root looks. */
+/** Debian's nginx is in /usr/sbin, which is not on every PATH. */
 const folders = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin'];
 
-/** Answers whether there is an nginx; where there is none, says what is left out for it. */
+/** Returns whether there is an nginx. Without one, prints which tests are skipped. */
 export function findNginx() {
   const isThere = () => folders().some((folder) => existsSync(`${folder}/nginx`));
   if (isThere()) return true;
@@ -14,6 +14,6 @@ export function findNginx() {
     aptInstall('nginx-light');
     if (isThere()) return true;
   }
-  console.log('There is no nginx, so the stories of the web server are left out: install nginx to run them.');
+  console.log('nginx is missing: the web server tests are skipped. Install nginx to run them.');
   return false;
 }

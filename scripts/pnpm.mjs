@@ -1,4 +1,4 @@
-/** Runs the pinned pnpm, whether or not one is installed. */
+/** Runs the pinned pnpm, with npx when it is not installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,12 @@ const { packageManager, engines } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-/** Whether a module, by its `import.meta.url`, is the one Node was started with; also where the path has spaces or links. */
+/** Returns whether the module of an `import.meta.url` is the main module. Resolves symbolic links. */
 export const isStarted = (url) =>
   process.argv[1] !== undefined && realpathSync(fileURLToPath(url)) === realpathSync(process.argv[1]);
 
 /**
- * Says one sentence and what to do, and ends the process.
+ * Prints an error message and exits with 1.
  * @returns {never}
  */
 export function giveUp(sentence) {
@@ -23,23 +23,23 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Ends with a clear sentence on a Node that is too old. */
+/** Exits with an error when Node is too old. */
 export function needNode() {
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld = major < wanted[0] || (major === wanted[0] && minor < wanted[1]);
   if (isOld)
     giveUp(
-      `This needs Node ${engines.node}, and you run ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`,
+      `Node ${engines.node} is required, this is ${process.versions.node}. Install a newer version: https://nodejs.org`,
     );
 }
 
-/** The pinned pnpm as npx names it: the hash of its archive is for Corepack. */
+/** The pinned pnpm without the hash, which only Corepack accepts. */
 const pinned = packageManager.split('+', 1)[0];
 
 const windows = process.platform === 'win32';
 
-/** How to call the pinned pnpm: the installed one when it is the right version, else through npx. */
+/** Returns the command of the pinned pnpm: the installed one with the same version, otherwise npx. */
 function pnpmCommand() {
   const installed = spawnSync('pnpm', ['--version'], {
     encoding: 'utf8',
@@ -51,8 +51,8 @@ function pnpmCommand() {
 }
 
 /**
- * Runs a command and resolves to its exit code. Its output is shown as it comes; with `isHeld` at its end, and only when
- * it failed, so that commands can run side by side.
+ * Runs a command and resolves to its exit code. With `isHeld`, the output is printed at the end and only after a
+ * failure, so that commands can run in parallel.
  */
 export function run(command, args, { isHeld = false, ...options } = {}) {
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
     const held = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
     child.on('error', (error) => {
-      // Whoever is told to stop ends by itself.
+      // An aborted command ends itself.
       if (error.name === 'AbortError') return;
       console.error(error.message);
       resolve(127);
@@ -73,7 +73,7 @@ export function run(command, args, { isHeld = false, ...options } = {}) {
   });
 }
 
-/** Asks the pinned pnpm, and returns what it writes; where it fails, what it said is shown and the process ends. */
+/** Runs the pinned pnpm and returns its output. Exits with its error message when it fails. */
 export function ask(args) {
   const [command, ...first] = pnpmCommand();
   const { status, stdout } = spawnSync(command, [...first, ...args], {
@@ -83,11 +83,11 @@ export function ask(args) {
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) giveUp(`pnpm ${args.join(' ')} failed; what it said is above.`);
+  if (status !== 0) giveUp(`pnpm ${args.join(' ')} failed; its output is above.`);
   return stdout;
 }
 
-/** Installs the workspace from the lockfile, unless it is installed already. */
+/** Installs the workspace from the lockfile, unless it is up to date. */
 export async function install() {
   const [command, ...first] = pnpmCommand();
   const code = await run(command, [
@@ -100,11 +100,11 @@ export async function install() {
   ]);
   if (code !== 0)
     giveUp(
-      'The packages could not be installed. Check that the npm registry can be reached, then run the command again; what pnpm said is above.',
+      'The installation failed; the output of pnpm is above. Check the connection to the npm registry, then run the command again.',
     );
 }
 
-/** Runs a binary that the package at `cwd` depends on, or the workspace itself. */
+/** Runs a binary of the package at `cwd`, or of the workspace. */
 export function tool(name, args, options = {}) {
   const folders = [options.cwd, root].filter(Boolean).map((folder) => folder.replace(/\/?$/, '/'));
   const places = folders.map((folder) => `${folder}node_modules/.bin/${name}${windows ? '.cmd' : ''}`);

@@ -1,6 +1,6 @@
 /**
- * Writes the bill of materials: `pnpm sbom [--out sbom.cdx.json]`. No tool for CycloneDX that reads pnpm's lockfile is as
- * small as this, and pnpm's own comes with its next major version.
+ * Writes the bill of materials: `pnpm sbom [--out sbom.cdx.json]`. The next major version of pnpm has such a command;
+ * until then this is smaller than the available tools.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { billOf } from './bill-of-materials.ts';

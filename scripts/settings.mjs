@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { giveUp, root } from './pnpm.mjs';
 
-/** What the environment says goes before what `.env` says. */
+/** The environment overrides `.env`. */
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 
-/** Returns both as JSON. A wrong one ends the process with a sentence. */
+/** Returns both as JSON. Exits with an error for an invalid value. */
 export function settingsOf(env) {
   const tsx = `${root}node_modules/tsx/dist/cli.mjs`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, `${root}deploy/print-settings.ts`], {

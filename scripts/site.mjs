@@ -1,4 +1,4 @@
-/** The site as it is deployed (deploy/start.sh), for measurements: nginx over TLS and HTTP/2 before a backend. */
+/** Starts a deployed site for measurements: nginx with TLS and HTTP/2 in front of a backend (deploy/start.sh). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,11 +16,11 @@ async function freePort() {
   return port;
 }
 
-/** Starts the built app for Thailand; resolves once nginx listens. */
+/** Starts the built app for Thailand. Resolves when nginx listens. */
 export async function startSite(backend) {
-  if (!findNginx()) giveUp('The site is measured through nginx: install it and run the command again.');
+  if (!findNginx()) giveUp('The measurement needs nginx. Install it and run the command again.');
   const folder = mkdtempSync(`${tmpdir()}/wallet-site-`);
-  // Started by root, nginx reads as another user.
+  // nginx drops root privileges before it reads files.
   chmodSync(folder, 0o755);
   spawnSync('sh', [`${root}deploy/certificate.sh`, folder]);
   const listen = `127.0.0.1:${await freePort()}`;
@@ -38,12 +38,12 @@ export async function startSite(backend) {
       SITE_PASSED: '/_mock/picture/ /_mock/upload/',
     },
   });
-  let told = '';
+  let log = '';
   for await (const part of nginx.stderr.iterator({ destroyOnReturn: false })) {
-    told += part;
-    if (told.includes('start worker process ')) break;
+    log += part;
+    if (log.includes('start worker process ')) break;
   }
-  if (nginx.exitCode !== null) giveUp(`nginx did not start:\n${told}`);
+  if (nginx.exitCode !== null) giveUp(`nginx did not start:\n${log}`);
   nginx.stderr.resume();
   return {
     url: `https://${listen}`,

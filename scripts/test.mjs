@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what it needs, finds a Chromium and runs the tests; with `-- --all` also those for the night.
- * Ends with `N passed, N failed`.
+ * `npm test`: installs the packages, finds a Chromium and runs all tests, with `-- --all` the nightly ones too. The last
+ * line is `N passed, N failed`.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ needNode();
 console.log('Player wallet: installing packages …');
 await install();
 
-const { check, tell } = await import('./check.mjs');
+const { check, printTotal } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { findNginx } = await import('./nginx.mjs');
 
@@ -48,4 +48,4 @@ async function runInBrowser(name, ...args) {
 
 await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
 await runInBrowser('browser tests');
-tell(total);
+printTotal(total);

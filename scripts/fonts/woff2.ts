@@ -1,22 +1,22 @@
-/** As much of a variable WOFF2 font as its measures need: how high a line is, and how wide each letter in each weight. */
+/** Reads the metrics of a variable WOFF2 font: line height, and the width of each letter in each weight. */
 import { brotliDecompressSync } from 'node:zlib';
 
 export interface Font {
-  /** Units of the letters' design in one em. */
+  /** Design units per em. */
   readonly unitsPerEm: number;
-  /** Above and below the base line, and between two lines, in those units. */
+  /** Ascent, descent and line gap, in design units. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** How far a letter moves the next one, in those units, at a weight of 100 to 900; undefined for a letter it does not have. */
+  /** Returns the advance width in design units at a weight of 100 to 900, or undefined for a missing letter. */
   advance(letter: string, weight: number): number | undefined;
 }
 
-/** The names of tables that a directory writes as a number (WOFF2, 4.1). */
+/** Table names that the directory stores as a number (WOFF2, 4.1). */
 const knownTags =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
 
-/** Reads a font; throws for what is not a WOFF2 with one weight axis. */
+/** Reads a font. Throws unless it is a WOFF2 with one weight axis. */
 export function readFont(file: Buffer): Font {
   const tables = tablesOf(file);
   const table = (tag: string) => {
@@ -60,7 +60,7 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
       known < 63 ? knownTags.slice(known * 5, known * 5 + 4) : file.toString('latin1', at, (at += 4));
     const length = variable();
     const isOutline = tag === 'glyf' || tag === 'loca';
-    // Outlines are transformed unless told, everything else only if told.
+    // Outlines are transformed by default, all other tables only when flagged.
     const isTransformed = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0;
     return { tag, length: isTransformed ? variable() : length, isTransformed };
   });
@@ -70,7 +70,7 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
     entries.map(({ tag, length, isTransformed }) => {
       const start = offset;
       offset += length;
-      // Transformed, the widths follow one byte of flags and are all there, as they are.
+      // A transformed table has one byte of flags before the complete widths.
       const skipped = tag === 'hmtx' && isTransformed ? 1 : 0;
       const table = data.subarray(start + skipped, offset);
       return [tag, tag === 'hmtx' && !isTransformed ? withoutBearings(table) : table];
@@ -78,7 +78,7 @@ function tablesOf(file: Buffer): Map<string, Buffer> {
   );
 }
 
-/** A plain `hmtx` has a second number after each width. */
+/** A plain `hmtx` has a side bearing after each width. */
 const withoutBearings = (table: Buffer) =>
   Buffer.concat(
     Array.from({ length: table.length >> 2 }, (_, index) => table.subarray(index * 4, index * 4 + 2)),
@@ -87,7 +87,7 @@ const withoutBearings = (table: Buffer) =>
 const advancesOf = (hmtx: Buffer, count: number) =>
   Array.from({ length: count }, (_, index) => hmtx.readUInt16BE(index * 2));
 
-/** Glyphs by their code point, from the segments of format 4. */
+/** Returns the glyphs by code point, from a format 4 table. */
 function glyphsOf(cmap: Buffer): Map<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + index * 8));
   const start = starts.find((one) => cmap.readUInt16BE(one) === 4);
@@ -109,7 +109,7 @@ function glyphsOf(cmap: Buffer): Map<number, number> {
   return glyphs;
 }
 
-/** Where a weight stands between the lightest (−1), the usual (0) and the heaviest (1). */
+/** Returns the normalised weight: lightest −1, default 0, heaviest 1. */
 function positionOf(fvar: Buffer, avar: Buffer | undefined): (weight: number) => number {
   const axis = fvar.subarray(fvar.readUInt16BE(4));
   if (axis.toString('latin1', 0, 4) !== 'wght' || fvar.readUInt16BE(8) !== 1)
@@ -135,7 +135,7 @@ function positionOf(fvar: Buffer, avar: Buffer | undefined): (weight: number) =>
   };
 }
 
-/** What a weight adds to the width of a glyph (HVAR, one axis). */
+/** Returns the change of a glyph's width at a weight (HVAR, one axis). */
 function growthOf(hvar: Buffer): (glyph: number, position: number) => number {
   const store = hvar.subarray(hvar.readUInt32BE(4));
   const regions = store.subarray(store.readUInt32BE(2));
@@ -170,7 +170,7 @@ function growthOf(hvar: Buffer): (glyph: number, position: number) => number {
   };
 }
 
-/** Rows of the store by glyph: the outer index in the upper half, the inner one in the lower. */
+/** Returns the store index of each glyph: outer index in the upper half, inner index in the lower. */
 function indexesOf(map: Buffer): (glyph: number) => number {
   const [format, entry] = [map.readUInt8(0), map.readUInt8(1)];
   const inner = (entry & 15) + 1;

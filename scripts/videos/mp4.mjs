@@ -1,4 +1,4 @@
-/** Puts H.264 pictures of equal length into an mp4 file that begins to play before it has arrived (ISO/IEC 14496-12, -15). */
+/** Writes H.264 frames of equal length as an mp4 file for progressive playback (ISO/IEC 14496-12, -15). */
 
 const text = (value) => Buffer.from(value, 'latin1');
 const u8 = (...values) => Buffer.from(values);
@@ -16,7 +16,8 @@ const full = (type, flags, ...parts) => box(type, u32(flags), ...parts);
 const upright = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 /**
- * `samples` are the pictures, `{ data, isKey }` each; `description` is the encoder's configuration (avcC). Answers the file.
+ * Returns the bytes of the file. `samples` are the frames, `{ data, isKey }` each; `description` is the configuration of
+ * the encoder (avcC).
  */
 export function mp4Of({ width, height, framesPerSecond, description, samples }) {
   const count = samples.length;
@@ -64,7 +65,7 @@ export function mp4Of({ width, height, framesPerSecond, description, samples }) 
         ),
       ),
     );
-  // Where the pictures begin is written inside the box whose size decides it.
+  // The offset of the frames depends on the size of this box, which contains it.
   const begin = ftyp.length + moov(0).length + 8;
   return Buffer.concat([ftyp, moov(begin), box('mdat', ...samples.map(({ data }) => data))]);
 }

@@ -1,18 +1,18 @@
-/** Lao wording that we are not sure of, for the native reader: what is said now, where, and what else it could be. */
-export interface Doubt {
+/** Open questions about Lao texts for a native reader: current wording, key, alternatives. */
+export interface LaoQuestion {
   readonly said: string;
-  /** `namespace:key` of a sentence that says it. */
+  /** `namespace:key` of a text that contains it. */
   readonly at: string;
   readonly instead: readonly string[];
   readonly why: string;
 }
 
-export const laoDoubts: readonly Doubt[] = [
+export const laoQuestions: readonly LaoQuestion[] = [
   {
     said: 'ຊອງຂອງຂວັນ',
     at: 'deposit:link.field',
     instead: ['ຊອງອັ່ງເປົາ', 'ລິ້ງຂອງຂວັນ'],
-    why: 'Translated from the name in the Thai app, which is where Lao members know it from.',
+    why: 'Translated from the Thai app, which Lao members know.',
   },
   {
     said: 'ຄືນຍອດເສຍ',
@@ -30,7 +30,7 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ຄົບເງື່ອນໄຂ',
     at: 'refund:gain.success',
     instead: ['ຖ້າຫຼິ້ນຄົບ', 'ເມື່ອຄົບເງື່ອນໄຂ'],
-    why: 'The share that is paid once the conditions of a bonus are met.',
+    why: 'The share that is paid when the conditions of a bonus are met.',
   },
   {
     said: 'ຈັກໜ່ອຍ',
@@ -42,7 +42,7 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ວົງລໍ້ນຳໂຊກ',
     at: 'spin:title',
     instead: ['ວົງລໍ້ສ່ຽງດວງ', 'ກົງລໍ້ນຳໂຊກ'],
-    why: 'A Lao lottery app says ວົງລໍ້ສ່ຽງດວງ; is ນຳໂຊກ said at all?',
+    why: 'A Lao lottery app says ວົງລໍ້ສ່ຽງດວງ; is ນຳໂຊກ common?',
   },
   {
     said: 'ສະລັອດ',
@@ -60,7 +60,7 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ຫຼິ້ນຢ່າງມີສະຕິ',
     at: 'session:age',
     instead: ['ຫຼິ້ນຢ່າງຮັບຜິດຊອບ', 'ຫຼິ້ນແຕ່ພໍດີ'],
-    why: 'A warning that must sound like advice and not like a slogan.',
+    why: 'A warning that must read like advice, not like a slogan.',
   },
   {
     said: 'ຄ້າຍເກມ',
@@ -72,7 +72,7 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ຣີເຊັດລະຫັດຜ່ານ',
     at: 'game:reset.action',
     instead: ['ຕັ້ງລະຫັດຜ່ານໃໝ່', 'ຂໍລະຫັດຜ່ານໃໝ່'],
-    why: 'A loan word. The provider sets the new password, not the member, as ຕັ້ງ would say.',
+    why: 'A loan word. ຕັ້ງ would mean that the member sets the password; the provider does.',
   },
   {
     said: 'ຄູປອງ',
@@ -90,31 +90,31 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ເພີ່ມບັນຊີທະນາຄານ',
     at: 'deposit:noBank.title',
     instead: ['ຜູກບັນຊີທະນາຄານ'],
-    why: 'Thai wallets “tie” an account, ผูก; is that said in Lao?',
+    why: 'Thai wallets “tie” an account, ผูก; is that common in Lao?',
   },
   {
     said: 'ຂາດຫາຍ',
     at: 'chat:connection.lost',
     instead: ['ຂາດ'],
-    why: 'Of a connection that was lost.',
+    why: 'About a lost connection.',
   },
   {
     said: 'ຫາກໍ່',
     at: 'deposit:qr.cancel.failed',
     instead: ['ຫາກໍ'],
-    why: '“Just now” is met in both spellings.',
+    why: 'Both spellings of “just now” occur.',
   },
   {
     said: 'ຍັງບໍ່',
     at: 'deposit:qr.nothing',
     instead: ['ຍັງບໍ່ທັນ'],
-    why: '“Not yet” is met in both forms.',
+    why: 'Both forms of “not yet” occur.',
   },
   {
     said: 'True Wallet',
     at: 'deposit:method.truewallet',
     instead: ['ທຣູວອນເລັດ'],
-    why: 'The brand in its own letters, or as it is said.',
+    why: 'The brand in Latin letters, or as it is pronounced.',
   },
   {
     said: 'ຄາສິໂນ',
@@ -126,6 +126,6 @@ export const laoDoubts: readonly Doubt[] = [
     said: 'ທິດສະໂກ້',
     at: 'bank:names.TISCO',
     instead: ['ທິສໂກ້'],
-    why: 'The names of TISCO, LHB, KKP, STB, VTBL and ACLEDA: does the bank write itself so in Lao?',
+    why: 'The names of TISCO, LHB, KKP, STB, VTBL and ACLEDA: does the bank use this spelling in Lao?',
   },
 ];

@@ -1,16 +1,16 @@
 /**
- * One word for one thing, in three languages. `A / B`: either is said; what is in brackets may be left out. `never` is said
- * in no sentence of that language.
+ * One term for one concept, in three languages. `A / B` are alternatives; brackets enclose an optional part. `never` lists
+ * forbidden terms.
  */
-export interface GlossaryWord {
+export interface GlossaryTerm {
   readonly en: string;
   readonly th: string;
   readonly lo: string;
-  /** By language, parted by commas. */
+  /** By language, separated by commas. */
   readonly never?: Readonly<Partial<Record<'en' | 'th' | 'lo', string>>>;
 }
 
-export const glossary: readonly GlossaryWord[] = [
+export const glossary: readonly GlossaryTerm[] = [
   {
     en: 'Deposit',
     th: 'ฝาก(เงิน)',

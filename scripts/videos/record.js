@@ -1,6 +1,6 @@
-/** Runs in the browser: turns the moments of a film into H.264 pictures, and one of them into a poster. */
+/** Runs in the browser. Encodes a video as H.264 frames, and one frame as its poster. */
 import { height, width } from './pen.js';
-import { drawMoment, films } from './scenes.js';
+import { drawFrame, videos } from './scenes.js';
 
 const framesPerSecond = 15;
 
@@ -9,10 +9,10 @@ const base64 = async (blob) => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
-export const names = Object.keys(films);
+export const names = Object.keys(videos);
 
 export async function record(name) {
-  const film = films[name];
+  const video = videos[name];
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true });
 
@@ -37,15 +37,15 @@ export async function record(name) {
     framerate: framesPerSecond,
     avc: { format: 'avc' },
   });
-  for (let index = 0; index < film.seconds * framesPerSecond; index++) {
-    drawMoment(context, film, index / framesPerSecond);
+  for (let index = 0; index < video.seconds * framesPerSecond; index++) {
+    drawFrame(context, video, index / framesPerSecond);
     const frame = new VideoFrame(canvas, { timestamp: (index / framesPerSecond) * 1e6 });
     encoder.encode(frame, { keyFrame: index % (framesPerSecond * 4) === 0 });
     frame.close();
   }
   await encoder.flush();
 
-  drawMoment(context, film, film.poster);
+  drawFrame(context, video, video.poster);
   const poster = await new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.8));
   return {
     width,

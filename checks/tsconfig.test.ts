@@ -1,4 +1,4 @@
-/** The compiler's programs hold every package, and are as strict as the package's own that editors read. */
+/** Checks that the TypeScript programs cover every package with the options of its own tsconfig. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matching, read } from './repository.ts';
@@ -9,7 +9,7 @@ interface Config {
   readonly include?: readonly string[];
 }
 
-/** A configuration with what it extends; what it includes is named from the root. */
+/** Loads a configuration with its base. Includes are relative to the root. */
 function load(path: string): Required<Omit<Config, 'extends'>> {
   const own = JSON.parse(read(path)) as Config;
   const base = own.extends ? load(posix.join(posix.dirname(path), own.extends)) : undefined;
@@ -19,7 +19,7 @@ function load(path: string): Required<Omit<Config, 'extends'>> {
   };
 }
 
-/** Options that say where the compiler keeps its own files, and that it reads JavaScript too. */
+/** Options that do not affect strictness. */
 const beside = ['tsBuildInfoFile', 'allowJs'];
 const strictness = (config: ReturnType<typeof load>) =>
   Object.fromEntries(
@@ -44,9 +44,9 @@ describe('types', () => {
     expect(holders.map(strictness)).toContainEqual(strictness(own));
   });
 
-  it('are checked by the same programs with `pnpm types`', () => {
+  it('are the same with `pnpm types`', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { types: string } };
-    const told = scripts.types.split(' && ').map((command) => command.replace('tsc -p ', ''));
-    expect(told.sort()).toEqual([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort());
+    const commands = scripts.types.split(' && ').map((command) => command.replace('tsc -p ', ''));
+    expect(commands.sort()).toEqual([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name).sort());
   });
 });

@@ -1,4 +1,4 @@
-/** The five how-to films, each a picture for every moment of it. */
+/** The five how-to videos: each draws a frame for a moment. */
 import { baht, between, height, paint, penOf, width } from './pen.js';
 
 const home = (pen, amount, { lit, angle = 0 } = {}) => {
@@ -67,13 +67,13 @@ const code = (pen, x, y, side) => {
       const inCorner = (row < 7 && (column < 7 || column > 13)) || (row > 13 && column < 7);
       const [r, c] = [row % 14, column % 14];
       const isEye = r === 0 || r === 6 || c === 0 || c === 6 || (r > 1 && r < 5 && c > 1 && c < 5);
-      // No code of anything: a pattern with the look of one.
+      // A pattern that looks like a QR code and encodes nothing.
       if (inCorner ? isEye : (row * 7 + column * column * 3 + row * column) % 5 < 2)
         pen.card(x + column * cell, y + row * cell, cell, cell, '#000', 0);
     }
 };
 
-export const films = {
+export const videos = {
   wallet: {
     seconds: 13,
     poster: 5.2,
@@ -285,15 +285,15 @@ export const films = {
   },
 };
 
-/** Draws a moment of a film, in seconds from its beginning. */
-export function drawMoment(context, { draw, taps, seconds }, t) {
+/** Draws the frame of a video at a time in seconds. */
+export function drawFrame(context, { draw, taps, seconds }, t) {
   const pen = penOf(context);
   context.globalAlpha = 1;
   context.fillStyle = paint.page;
   context.fillRect(0, 0, width, height);
   draw(pen, t, context);
   pen.finger(t, taps);
-  // Light in, light out: a film that is begun again does not jump.
+  // Fades in and out, so that a loop does not jump.
   const dark = 1 - between(t, 0, 0.3) + between(t, seconds - 0.4, seconds - 0.1);
   context.fillStyle = `rgb(11 14 19 / ${Math.min(1, dark)})`;
   context.fillRect(0, 0, width, height);

@@ -1,6 +1,6 @@
 /**
- * Draws the five how-to films of the demo and their posters into packages/app/public/films: `node scripts/films/films.mjs`.
- * An operator puts films of its own in their place, under the same names.
+ * Draws the five how-to videos of the demo and their posters: `node scripts/videos/videos.mjs`. Operators replace them by
+ * files with the same names.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-// A page of its own with these files beside it; encoders are for secure addresses only, and localhost is one.
+// Encoders require a secure origin, and localhost is one.
 await page.route('http://localhost/**', (route) => {
   const name = basename(new URL(route.request().url()).pathname);
   return name === ''
@@ -35,16 +35,16 @@ const bytes = (text) => Buffer.from(text, 'base64');
 const names = await page.evaluate(() => import('/record.js').then((module) => module.names));
 for (const name of names) {
   const { description, samples, poster, ...format } = await page.evaluate(
-    (film) => import('/record.js').then((module) => module.record(film)),
+    (video) => import('/record.js').then((module) => module.record(video)),
     name,
   );
-  const film = mp4Of({
+  const video = mp4Of({
     ...format,
     description: bytes(description),
     samples: samples.map(({ data, isKey }) => ({ data: bytes(data), isKey })),
   });
-  writeFileSync(`${folder}${name}.mp4`, film);
+  writeFileSync(`${folder}${name}.mp4`, video);
   writeFileSync(`${folder}${name}.webp`, bytes(poster));
-  console.log(`${name}: ${(samples.length / format.framesPerSecond).toFixed(0)} s, ${film.length} bytes`);
+  console.log(`${name}: ${(samples.length / format.framesPerSecond).toFixed(0)} s, ${video.length} bytes`);
 }
 await browser.close();

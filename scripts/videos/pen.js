@@ -1,4 +1,4 @@
-/** What the how-to films are drawn with: a phone’s screen of 540 by 720, without a word, so that they speak every language. */
+/** Drawing functions for the how-to videos: a phone screen of 540 × 720 without text, for all languages. */
 export const width = 540;
 export const height = 720;
 
@@ -15,7 +15,7 @@ export const paint = {
   negative: '#ff6b6b',
 };
 
-/** How far `t` is from `from` to `to`, softly, 0 to 1. */
+/** Returns the progress of `t` between `from` and `to`, eased, from 0 to 1. */
 export const between = (t, from, to) => {
   const x = Math.min(1, Math.max(0, (t - from) / (to - from)));
   return x * x * (3 - 2 * x);
@@ -53,7 +53,7 @@ export function penOf(context) {
       context.fillStyle = color;
       context.fillText(words, x, y);
     },
-    /** A drawing of lines around a point: pairs of coordinates, one list for each line. */
+    /** Draws lines around a point. Each line is a list of coordinate pairs. */
     lines(x, y, scale, color, ...lists) {
       context.beginPath();
       for (const list of lists)
@@ -61,11 +61,11 @@ export function penOf(context) {
           context[i ? 'lineTo' : 'moveTo'](x + list[i] * scale, y + list[i + 1] * scale);
       pen.stroke(color);
     },
-    /** Bars in the place of words. */
+    /** Draws bars in place of text. */
     bars(x, y, ...widths) {
       widths.forEach((w, index) => pen.card(x, y + index * 26, w, 12, paint.line, 6));
     },
-    /** Draws with less than full strength, and moved down by `drop`. */
+    /** Draws with reduced opacity, moved down by `drop`. */
     softly(strength, drop, draw) {
       if (strength <= 0) return;
       context.save();
@@ -94,7 +94,7 @@ export function penOf(context) {
       const [ax, ay] = [x + 17 * Math.cos(angle + 5), y + 17 * Math.sin(angle + 5)];
       pen.disc(ax, ay, 8, color);
     },
-    /** A sheet that slides up over the page, `open` of its way. */
+    /** Draws a sheet that slides up; `open` is its progress. */
     sheet(open, top, draw) {
       if (open <= 0) return;
       context.fillStyle = `rgb(5 7 10 / ${0.7 * open})`;
@@ -106,7 +106,7 @@ export function penOf(context) {
       draw();
       context.restore();
     },
-    /** A finger that goes from tap to tap, `[second, x, y]` each. */
+    /** Draws a finger that moves between taps, `[second, x, y]` each. */
     finger(t, taps) {
       const next = taps.findIndex(([at]) => t < at + 0.35);
       if (next === -1 || t < taps[0][0] - 1) return;
