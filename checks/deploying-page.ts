@@ -120,6 +120,17 @@ Source maps are in the folder \`maps.MARKET\` beside the served one. Keep them w
 - A missing file below \`/assets/\` is 404, never a page.
 - \`/sw.js\` is \`no-cache\`.
 - No log holds paths of \`/api/autoLogin\`: they may hold a password.
+
+## Bytes
+
+A plain file server sends the built files uncompressed. This configuration sends their Brotli or gzip versions, and hashed files only once. KB (1,000 bytes) of a page with all its scripts, styles and fonts, computed from the build:
+
+| page         | uncompressed | gzip | Brotli | return visit, Brotli |
+| ------------ | ------------ | ---- | ------ | -------------------- |
+| \`/login\`     | 785          | 231  | 204    | 14                   |
+| \`/user/home\` | 875          | 261  | 231    | 16                   |
+
+Without cache headers, a browser revalidates each of the 15 and 20 files on each visit. Here it requests none of them.
 `;
 
 const headerRows = (): string[][] =>
