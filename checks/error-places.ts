@@ -1,7 +1,7 @@
 /** Where a player sees that a call was refused (spec 8, Behaviour on errors), in the words of docs/error-codes.md. */
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
-import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.sample.ts';
+import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixture.ts';
 import {
   isToldAt,
   refusalPlaces,

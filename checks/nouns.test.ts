@@ -9,7 +9,7 @@ const homes = {
   'the binding of its calls': 'packages/mock-server/src/domains/N/N.http.ts',
   'the test of its rules': 'packages/mock-server/src/domains/N/N.test.ts',
   'its screens': 'packages/ui/src/N/index.ts',
-  'its hooks': 'packages/app/src/api/N.ts',
+  'its hooks': 'packages/app/src/N/api.ts',
   'its words in Thai': 'locales/th/N.json',
   'its words in Lao': 'locales/lo/N.json',
   'its words in English': 'locales/en/N.json',

@@ -58,7 +58,7 @@ async function buildApart(input, entryFileNames, define) {
   return output[0].fileName;
 }
 
-const aheadFile = await buildApart('src/ahead/ask-ahead.ts', 'assets/[hash:7].js', {
+const aheadFile = await buildApart('src/api/preload/send-preload.ts', 'assets/[hash:7].js', {
   CALL: JSON.stringify(callAhead),
 });
 

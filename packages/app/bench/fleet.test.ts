@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullJitter } from '../src/jitter.ts';
+import { fullJitter } from '../src/api/connection/jitter.ts';
 import { recorded } from './costs.ts';
 import { simulateDay } from './day.ts';
 import { messageToAll, networkIsBack, outage, walletPush } from './events.ts';

@@ -5,7 +5,7 @@ import { recorded } from './costs.ts';
 import { goals } from './goals.ts';
 import { callsOf, lonePlayer } from './lone-player.ts';
 import { peakOf } from './meter.ts';
-import { fullJitter } from '../src/jitter.ts';
+import { fullJitter } from '../src/api/connection/jitter.ts';
 
 const players = 100_000;
 const seed = 20_261_122;

@@ -3,11 +3,11 @@
  * compared with a browser's (fleet.test.ts).
  */
 import type { OperationId } from '@wallet/contract';
-import { nextLook } from '../src/api/next-look.ts';
+import { nextLook } from '../src/api/poll-schedule.ts';
 import { isRetried, recoveryDelay, retryDelay, staleTimeOf } from '../src/api/query-policy.ts';
 import { askingDelay, reconnectDelay } from '../src/chat/reconnect-policy.ts';
-import { connected, readSign, type Sign } from '../src/session/connection.ts';
-import { probeDelay } from '../src/session/probe-policy.ts';
+import { connected, readSign, type Sign } from '../src/api/connection/connection.ts';
+import { probeDelay } from '../src/api/connection/probe-delay.ts';
 import { chatLimits } from '@wallet/contract/chat';
 import { assumptions } from './assumptions.ts';
 import { isUp, type Backend } from './backend.ts';

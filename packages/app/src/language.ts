@@ -2,7 +2,7 @@ import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
 import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
 import type { EditedWords } from '../build/with-live-locales.ts';
 import { market } from './env.ts';
-import { readStored, store } from './session/browser-storage.ts';
+import { readStored, store } from '#api/storage/browser-storage.ts';
 
 const cookieName = 'locale';
 

@@ -11,7 +11,7 @@ import { createWords, WordsProvider } from '@wallet/ui/words';
 import { renderToString } from 'react-dom/server';
 import { appName, keepsApp, market, palettes } from './env.ts';
 import { firstPages } from './first-pages.tsx';
-import { writeManifest } from './install/manifest.ts';
+import { writeManifest } from '#install/manifest.ts';
 
 /** What a page of a language is made of. */
 interface Rendered {

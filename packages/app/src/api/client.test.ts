@@ -2,9 +2,9 @@ import { game } from '@wallet/contract/game';
 import { site } from '@wallet/contract/site';
 import { withdraw } from '@wallet/contract/withdraw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
-import { type ApiError, outcomeOf } from './outcome.ts';
+import { type ApiError, outcomeOf } from './api-error.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
 const { account } = endpointsOf('game', game);

@@ -16,16 +16,16 @@ import {
   timeouts,
 } from '@wallet/contract/c';
 import type { Noun, OperationId } from '@wallet/contract';
-import { alike, takeAhead } from '../ahead/ahead.ts';
-import { callPlaces, originOf, sendsIdempotencyKey } from '../env.ts';
-import { connection } from '../session/connection.ts';
-import { session } from '../session/session.ts';
-import { withOrigin } from './addresses.ts';
+import { alike, takeAhead } from '#api/preload/preload.ts';
+import { callPlaces, originOf, sendsIdempotencyKey } from '#env.ts';
+import { connection } from '#api/connection/connection.ts';
+import { session } from '#api/session/session.ts';
+import { withOrigin } from './resolve-addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
-import { ApiError } from './outcome.ts';
-import { readAnswer, type WithUnreadable } from './read-answer.ts';
-import { contentOf, refusalOf, refusalWithin } from './refusal.ts';
+import { ApiError } from './api-error.ts';
+import { readAnswer, type WithUnreadable } from './read-response.ts';
+import { contentOf, refusalOf, refusalWithin } from './error-response.ts';
 import type { OnUpload } from './upload.ts';
 
 /** A call whose origin may differ from that of its service. */

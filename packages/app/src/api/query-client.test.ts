@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connection } from '../session/connection.ts';
-import { ApiError } from './outcome.ts';
+import { connection } from '#api/connection/connection.ts';
+import { ApiError } from './api-error.ts';
 import { createQueryClient, readFailedAgain } from './query-client.ts';
 
 const lost = () => Promise.reject(new ApiError({ kind: 'unknown', reason: 'connection' }));

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Noun, OperationId } from '@wallet/contract';
-import { connection } from '../session/connection.ts';
-import { isTransient, outcomeOf } from './outcome.ts';
+import { connection } from '#api/connection/connection.ts';
+import { isTransient, outcomeOf } from './api-error.ts';
 import { isAbout, isAnswerOf } from './query.ts';
 import { isRetried, recoveryDelay, retryDelay } from './query-policy.ts';
 import { wait } from './wait.ts';

@@ -1,6 +1,6 @@
 /** When reads are repeated; apart from React and the browser, so that `pnpm bench:fleet` counts with the same rules. */
 import type { OperationId } from '@wallet/contract';
-import { fullJitter } from '../jitter.ts';
+import { fullJitter } from '#api/connection/jitter.ts';
 
 const minute = 60_000;
 

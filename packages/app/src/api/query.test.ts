@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Outcome } from './outcome.ts';
+import { ApiError, type Outcome } from './api-error.ts';
 import { loadableOf } from './query.ts';
 
 const failed = (outcome: Outcome) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Loadable } from '@wallet/ui/base/loadable';
-import { session } from '../session/session.ts';
-import { failureOf } from './outcome.ts';
+import { session } from '#api/session/session.ts';
+import { failureOf } from './api-error.ts';
 import { staleTimeOf } from './query-policy.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun, OperationId } from '@wallet/contract';

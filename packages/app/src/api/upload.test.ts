@@ -1,8 +1,8 @@
 import { deposit } from '@wallet/contract/deposit';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
-import { type ApiError, outcomeOf } from './outcome.ts';
+import { type ApiError, outcomeOf } from './api-error.ts';
 
 const { sendSlip } = endpointsOf('deposit', deposit);
 const request = { body: { file: new File(['x'], 'slip.png', { type: 'image/png' }) } };

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { Profile } from '@wallet/contract/profile';
 import { Suspense, useState } from 'react';
-import { chatEnabledQuery, idOf, type ChatOwner } from '../api/chat.ts';
-import { profileQuery } from '../api/profile.ts';
+import { chatEnabledQuery, idOf, type ChatOwner } from './api.ts';
+import { profileQuery } from '#profile/api.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
 

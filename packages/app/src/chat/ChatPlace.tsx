@@ -1,5 +1,5 @@
-import { hasChat } from '../env.ts';
-import { Later } from '../Later.tsx';
+import { hasChat } from '#env.ts';
+import { Later } from '#lazy/IdleMount.tsx';
 import type { ChatProps } from './Chat.tsx';
 
 interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {

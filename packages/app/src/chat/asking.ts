@@ -2,7 +2,7 @@
  * In the place of a socket where there is none: at a check of the line, every five seconds, the room counts as joined
  * anew, so messages since then are read. Once a minute is enough while nobody looks; a hidden page does not ask.
  */
-import type { Ears, Line } from './line.ts';
+import type { Ears, Line } from './chat-socket.ts';
 import { askingDelay } from './reconnect-policy.ts';
 
 export function createAsking(

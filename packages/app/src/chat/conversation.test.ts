@@ -1,7 +1,7 @@
 import type { Delivery } from '@wallet/ui/chat';
 import { expect, it } from 'vitest';
 import { countUnseen, hasUnsent, type ConversationEvent } from './conversation.ts';
-import { after, said, textsOf, wroteText } from './room.sample.ts';
+import { after, said, textsOf, wroteText } from './room.fixture.ts';
 
 const heard = (...told: Parameters<typeof said>): ConversationEvent => ({
   type: 'heard',

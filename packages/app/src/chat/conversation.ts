@@ -4,7 +4,7 @@
  */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import type { ChatEntry, Delivery } from '@wallet/ui/chat';
-import { clientIdOf, contentOf, isOwn, keyOf, momentOf } from './identity.ts';
+import { clientIdOf, contentOf, isOwn, keyOf, momentOf } from './message-key.ts';
 
 export interface ConversationState {
   /** What the backend has, in its order; then what is on its way, in the order it was written. */

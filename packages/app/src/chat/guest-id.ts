@@ -1,6 +1,6 @@
 import { GuestId } from '@wallet/contract/chat';
-import { newIntent } from '../api/intent.ts';
-import { readStored, store } from '../session/browser-storage.ts';
+import { newIntent } from '#api/intent.ts';
+import { readStored, store } from '#api/storage/browser-storage.ts';
 
 /** The name under which a guest chats from this browser: 128 random bits, made once (spec 4; quality 4). */
 export function guestId(): string {

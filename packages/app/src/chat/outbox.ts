@@ -5,10 +5,10 @@
 import type { ChatMessage } from '@wallet/contract/chat';
 import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
-import { newIntent } from '../api/intent.ts';
-import { outcomeOf } from '../api/outcome.ts';
+import { newIntent } from '#api/intent.ts';
+import { outcomeOf } from '#api/api-error.ts';
 import { isSettled, type ConversationEvent } from './conversation.ts';
-import type { Talking } from './talking.ts';
+import type { Talking } from './chat-api.ts';
 
 /** Texts that wait for a connection, at the most; files never wait. */
 export const mostWaiting = 20;

@@ -4,8 +4,8 @@
  */
 import { chatLimits, type Conversation } from '@wallet/contract/chat';
 import { settledOf, type ConversationState } from './conversation.ts';
-import type { WithUnreadable } from '../api/read-answer.ts';
-import { momentOf } from './identity.ts';
+import type { WithUnreadable } from '#api/read-response.ts';
+import { momentOf } from './message-key.ts';
 
 /** Reads a page, newest first. */
 export type ReadPage = (page: {

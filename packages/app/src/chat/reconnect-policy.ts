@@ -2,7 +2,7 @@
  * When a conversation opens its line again, and how often it asks without one. The five-second check (spec 7) stays; it
  * acts at once only for the few who look at the conversation.
  */
-import { fullJitter } from '../jitter.ts';
+import { fullJitter } from '#api/connection/jitter.ts';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said } from './room.sample.ts';
-import { refused, settle, stage } from './talk.sample.ts';
+import { said } from './room.fixture.ts';
+import { refused, settle, stage } from './chat-session.fixture.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

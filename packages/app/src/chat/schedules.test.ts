@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSettled } from './conversation.ts';
-import { clientIdOf, contentOf } from './identity.ts';
-import { situations, SteppedRoom, type StartedScenario } from './room.sample.ts';
+import { clientIdOf, contentOf } from './message-key.ts';
+import { situations, SteppedRoom, type StartedScenario } from './room.fixture.ts';
 
 const steps = [
   'write',

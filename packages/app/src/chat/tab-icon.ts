@@ -1,4 +1,4 @@
-import { pageColor } from '../env.ts';
+import { pageColor } from '#env.ts';
 
 /** CSS pixels of a tab's icon on a phone's sharp screen. */
 const size = 64;

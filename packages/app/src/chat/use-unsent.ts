@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useLeaveWarning } from '../session/use-leave-warning.ts';
+import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
 
 interface UnsentOptions {
   /** Whether something written is not with the backend yet, and would be lost with the conversation. */

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
-import { useDialog } from '../dialog/dialog.ts';
-import { keepLooking } from './keep-looking.ts';
-import { lookForDeposits } from './look.ts';
-import { outstanding, useOutstanding } from './outstanding.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { keepLooking } from './poll.ts';
+import { lookForDeposits } from './check-deposits.ts';
+import { outstanding, useOutstanding } from './pending-deposits.ts';
 
 /** Milliseconds in which nobody can have paid. */
 const justBegun = 3_000;

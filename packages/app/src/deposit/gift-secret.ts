@@ -4,7 +4,7 @@
  */
 import AES from 'crypto-js/aes';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { linkSecret } from '../env.ts';
+import { linkSecret } from '#env.ts';
 
 /** A link as OpenSSL would encrypt it: base64 of `Salted__`, eight bytes of salt, and AES-256-CBC. */
 export const sealLink = (link: string): string => AES.encrypt(link, linkSecret ?? demoLinkSecret).toString();

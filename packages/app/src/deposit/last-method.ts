@@ -1,4 +1,4 @@
-import { readStored, store } from '../session/browser-storage.ts';
+import { readStored, store } from '#api/storage/browser-storage.ts';
 
 /** A way to pay in, and behind it the baht of the last code made there. */
 const stored = /^(.+?)(?: (\d+(?:\.\d+)?))?$/;

@@ -4,12 +4,12 @@ import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { useErrorText } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
-import { awaitCode, qrQuery, useCancelQr, useCreateQr } from '../api/deposit.ts';
-import { loadableOf } from '../api/query.ts';
-import { touchCall } from '../api/query-client.ts';
+import { awaitCode, qrQuery, useCancelQr, useCreateQr } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { touchCall } from '#api/query-client.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
-import { lookForDeposits } from './look.ts';
-import { outstanding, useOutstanding } from './outstanding.ts';
+import { lookForDeposits } from './check-deposits.ts';
+import { outstanding, useOutstanding } from './pending-deposits.ts';
 
 /** The code of a provider while its view is open: the one there is, how making and cancelling stand, how it ended. */
 export function useQrDeposit(provider: string, isOpen: boolean): DepositModalProps['qr'] {

@@ -6,12 +6,12 @@ import { type Noun, operations, type Operation } from '@wallet/contract';
 import { contract } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
-import { endpointsOf } from '../api/client.ts';
-import { type CountedMismatch, reportMismatchesTo } from '../api/mismatch.ts';
-import { ApiError, type Outcome } from '../api/outcome.ts';
-import { changed, missing, nameOf, pathsOf, sampleOf } from './answers.sample.ts';
-import { neededFields } from './needed-fields.sample.ts';
+import { session } from '#api/session/session.ts';
+import { endpointsOf } from '#api/client.ts';
+import { type CountedMismatch, reportMismatchesTo } from '#api/mismatch.ts';
+import { ApiError, type Outcome } from '#api/api-error.ts';
+import { changed, missing, nameOf, pathsOf, sampleOf } from './answers.fixture.ts';
+import { neededFields } from './needed-fields.fixture.ts';
 
 const oddValues = {
   missing,

@@ -6,9 +6,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it } from 'vitest';
-import { type Answer, json, startBackend } from './backend.sample.ts';
-import { effectPlaces, type EffectPlace } from './effects.sample.ts';
-import { openPage, type Page, shownText } from './page.sample.tsx';
+import { type Answer, json, startBackend } from './backend.fixture.ts';
+import { effectPlaces, type EffectPlace } from './effects.fixture.ts';
+import { openPage, type Page, shownText } from './page.fixture.tsx';
 
 let page: Page | undefined;
 afterEach(() => page?.leave());

@@ -7,13 +7,13 @@ import { operationOf, operations, type OperationId } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAnswer } from '../api/read-answer.ts';
-import { drifts } from './answers.sample.ts';
-import { type Answer, goodAnswer, json, startBackend } from './backend.sample.ts';
-import { openPage, type Page, shownText } from './page.sample.tsx';
-import { readPlaces, type ReadPlace, unseenReads } from './reads.sample.ts';
+import { readAnswer } from '#api/read-response.ts';
+import { drifts } from './answers.fixture.ts';
+import { type Answer, goodAnswer, json, startBackend } from './backend.fixture.ts';
+import { openPage, type Page, shownText } from './page.fixture.tsx';
+import { readPlaces, type ReadPlace, unseenReads } from './reads.fixture.ts';
 
-vi.mock('../env.ts', async (load) => ({ ...(await load<object>()), chatOrigin: 'https://chat.example' }));
+vi.mock('#env.ts', async (load) => ({ ...(await load<object>()), chatOrigin: 'https://chat.example' }));
 vi.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, emit: () => undefined, disconnect: () => undefined }),
 }));

@@ -4,15 +4,15 @@ import type { SlotAccount } from '@wallet/contract/game';
 import { loadWords } from '@wallet/locales';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import type { GameWindow } from '../env.ts';
-import { session } from '../session/session.ts';
-import { usePlayed } from './played.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import type { GameWindow } from '#env.ts';
+import { session } from '#api/session/session.ts';
+import { usePlayed } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
 
 /** Where the build lets games open. */
 const build = { gameWindow: 'tab' as GameWindow };
-vi.mock('../env.ts', async (load) => ({
+vi.mock('#env.ts', async (load) => ({
   ...(await load<object>()),
   get gameWindow() {
     return build.gameWindow;

@@ -5,12 +5,12 @@ import { postForm, type Entrance } from '@wallet/ui/base/post-form';
 import type { LaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useWords } from '@wallet/ui/words';
 import { useRef } from 'react';
-import { askLaunchLink } from '../api/game.ts';
-import { ApiError, failureOf, outcomeOf } from '../api/outcome.ts';
-import { gameHosts, gameWindow } from '../env.ts';
-import { openTab, type NewTab } from '../new-tab.ts';
-import { noteSession } from '../session/session.ts';
-import { markPlayed } from './played.ts';
+import { askLaunchLink } from './api.ts';
+import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
+import { gameHosts, gameWindow } from '#env.ts';
+import { openTab, type NewTab } from '#navigation/new-tab.ts';
+import { noteSession } from '#api/session/session.ts';
+import { markPlayed } from '#wallet/stale-balances.ts';
 
 /** The address must not be followed. */
 class NoLink extends Error {

@@ -4,13 +4,13 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
 import { useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { keepsApp } from '../env.ts';
+import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
-import { isMoneyUnderWay } from './money-under-way.ts';
+import { isMoneyUnderWay } from './pending-money.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
-import { tellReload } from './reload-told.ts';
+import { tellReload } from './reload-notice.ts';
 import { useAsDrawn } from './use-as-drawn.ts';
 import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
 

@@ -1,6 +1,6 @@
 import { toTag } from '@wallet/locales';
 import type { Words } from '@wallet/ui/words';
-import { appName, pageColor, shortName } from '../env.ts';
+import { appName, pageColor, shortName } from '#env.ts';
 
 /**
  * What a phone needs to know to install the app (W3C Web App Manifest), in the language of the page that names it. The `id`

@@ -2,7 +2,7 @@
  * A part of the app that is not on the server any more: another build has taken the place of the one this page runs. To
  * load the page anew helps, once. Decided here, because the router would do so by itself, also while money is under way.
  */
-import { outlivesPage, readStored, store } from '../session/browser-storage.ts';
+import { outlivesPage, readStored, store } from '#api/storage/browser-storage.ts';
 import { buildName } from './build-name.ts';
 
 const missing = 'MissingChunk';

@@ -1,6 +1,6 @@
 /** The service worker as the page sees it: set up, told what to keep, and heard when it belongs to a newer build. */
-import { createListeners } from '../listeners.ts';
-import { isNews, type Keep } from '../worker/messages.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+import { isNews, type Keep } from '#worker/messages.ts';
 import { buildName } from './build-name.ts';
 import { betweenUpdateChecks } from './update-policy.ts';
 

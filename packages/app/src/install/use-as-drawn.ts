@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dialogSearch } from '../dialog/dialog-search.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
 
 /**
  * What is due, taken up only while something is drawn anyway: another page, the page under a dialog that closes, the page

@@ -1,5 +1,5 @@
 /** When to offer that the app be installed: from the second visit, and then not again for long (docs/decisions/019). */
-import { readStored, store } from '../session/browser-storage.ts';
+import { readStored, store } from '#api/storage/browser-storage.ts';
 
 const minute = 60_000;
 /** Milliseconds without a page of ours after which the next one is another visit. */

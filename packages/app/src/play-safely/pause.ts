@@ -1,6 +1,6 @@
 /** A pause that the player takes from depositing and playing. Pure; all times in milliseconds. */
 import type { PauseLength } from '@wallet/ui/profile/play-safely';
-import type { DialogName } from '../dialog/dialog-search.ts';
+import type { DialogName } from '#navigation/dialog-search.ts';
 
 /** The dialogs a pause hides. A slip of a transfer that was made may be sent, and money be brought back and withdrawn. */
 const hidden: readonly (DialogName | undefined)[] = ['deposit', 'game', 'play'];

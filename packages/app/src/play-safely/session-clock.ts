@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../listeners.ts';
-import { keptFor, readStored, store } from '../session/browser-storage.ts';
-import { session } from '../session/session.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+import { keptFor, readStored, store } from '#api/storage/browser-storage.ts';
+import { session } from '#api/session/session.ts';
 import { begin, goOn, isDue, resume, type Instant, type KeptSitting, type Sitting } from './elapsed.ts';
 
 const key = 'session-clock';

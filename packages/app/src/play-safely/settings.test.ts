@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 
 const now = Date.UTC(2026, 10, 21);
 

@@ -7,8 +7,8 @@ import {
   type CheckInterval,
 } from '@wallet/ui/profile/play-safely';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../listeners.ts';
-import { forget, readStored, store } from '../session/browser-storage.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+import { forget, readStored, store } from '#api/storage/browser-storage.ts';
 import { putRight, type Pause } from './pause.ts';
 
 /** What the player has set on this phone; what is not there is off. */

@@ -1,6 +1,6 @@
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { mapLoadable } from '@wallet/ui/base/loadable';
-import { useSpentSince } from '../api/spending.ts';
+import { useSpentSince } from '#statement/use-spending.ts';
 import { windowStart } from './budget.ts';
 import { usePlaySafely } from './settings.ts';
 

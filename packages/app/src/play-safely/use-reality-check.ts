@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useDialog, useOfferDialog } from '../dialog/dialog.ts';
+import { useDialog, useOfferDialog } from '#navigation/dialog.ts';
 import { sessionClock } from './session-clock.ts';
 import { usePlaySafely } from './settings.ts';
 

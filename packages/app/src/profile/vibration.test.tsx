@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 import { isVibrationOn, useVibration } from './vibration.ts';
 
 beforeEach(() => void Object.assign(navigator, { vibrate: () => true }));

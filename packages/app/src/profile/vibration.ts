@@ -1,6 +1,6 @@
 import { canVibrate } from '@wallet/ui/base/haptics';
 import type { ProfileScreenProps } from '@wallet/ui/profile';
-import { isMarked, useMark } from '../session/use-mark.ts';
+import { isMarked, useMark } from '#api/storage/use-stored-flag.ts';
 
 const key = 'vibration-off';
 

@@ -12,15 +12,9 @@ import {
   type RegisterValues,
 } from '@wallet/ui/registration';
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  otpSettingQuery,
-  useRegister,
-  useSendOtp,
-  useValidateRegistration,
-  useVerifyOtp,
-} from '../api/registration.ts';
-import { marketName } from '../env.ts';
-import { forget, readStored } from '../session/browser-storage.ts';
+import { otpSettingQuery, useRegister, useSendOtp, useValidateRegistration, useVerifyOtp } from './api.ts';
+import { marketName } from '#env.ts';
+import { forget, readStored } from '#api/storage/browser-storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

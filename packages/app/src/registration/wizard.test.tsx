@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { loadWords } from '@wallet/locales';
 import { createWords, type Words } from '@wallet/ui/words';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { App } from '../App.tsx';
-import { createAppRouter } from '../router.ts';
-import { store } from '../session/browser-storage.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { App } from '#App.tsx';
+import { createAppRouter } from '#router.ts';
+import { store } from '#api/storage/browser-storage.ts';
 
 /** The answers of the backend, by the end of the path. */
 let answers: Record<string, () => Response>;

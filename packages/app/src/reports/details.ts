@@ -1,7 +1,7 @@
 /** Returns the details of an observation, limited to the fields of the report contract. */
 import type { Report } from '@wallet/contract/report';
-import { isMissingChunk } from '../install/missing-chunk.ts';
-import type { Sight } from './sights.ts';
+import { isMissingChunk } from '#install/missing-chunk.ts';
+import type { Sight } from './events.ts';
 import { maskMessage, maskName } from './mask.ts';
 
 type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const env = { reportTo: '/reports', reportShare: 1 };
 const startReporting = vi.fn();
-vi.mock('../env.ts', () => env);
+vi.mock('#env.ts', () => env);
 vi.mock('./report.ts', () => ({ startReporting }));
 
 /** The first moments of a load of the page. */
@@ -11,7 +11,7 @@ async function load(setting: Partial<typeof env> = {}, drawn = 0.5) {
   Object.assign(env, { reportTo: '/reports', reportShare: 1 }, setting);
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
   await import('./early.ts');
-  return import('./sights.ts');
+  return import('./events.ts');
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Watches what goes wrong from the first script on, and fetches what reports it when the page rests. */
 import { whenIdle } from '@wallet/ui/base/when-idle';
-import { reportTo } from '../env.ts';
-import { isDrawn, see } from './sights.ts';
+import { reportTo } from '#env.ts';
+import { isDrawn, see } from './events.ts';
 
 if (isDrawn) {
   addEventListener('error', ({ error, message }) =>

@@ -1,11 +1,11 @@
 /** Reports what happens to the operator's address; fetched when the page rests. */
 import { appVersion } from '@wallet/contract/site';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { marketName } from '../env.ts';
-import { buildId } from '../install/build-name.ts';
+import { marketName } from '#env.ts';
+import { buildId } from '#install/build-name.ts';
 import { createBatches } from './batches.ts';
 import { detailsOf } from './details.ts';
-import { place, receiveSights } from './sights.ts';
+import { place, receiveSights } from './events.ts';
 
 const here = () => ({ route: place.route(), language: document.documentElement.lang });
 

@@ -3,11 +3,11 @@ import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-r
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
 import { RouteError } from '@wallet/ui/site/RouteError';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { reloadForMissing } from '../install/missing-chunk.ts';
-import { isMoneyUnderWay } from '../install/money-under-way.ts';
-import { NoticesContext } from '../install/notices.ts';
-import { Later } from '../Later.tsx';
-import type { RouterContext } from '../router.ts';
+import { reloadForMissing } from '#install/missing-chunk.ts';
+import { isMoneyUnderWay } from '#install/pending-money.ts';
+import { NoticesContext } from '#install/notices.ts';
+import { Later } from '#lazy/IdleMount.tsx';
+import type { RouterContext } from '#router.ts';
 
 const NotFoundScreen = lazy(() =>
   import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
@@ -44,7 +44,7 @@ function Root() {
   const loadNotices = useCallback(async () => {
     // With its words, so that what is missing of it is missed by nobody.
     const [{ InstallNotices }] = await Promise.all([
-      import('../install/InstallNotices.tsx'),
+      import('#install/InstallNotices.tsx'),
       words.load('site'),
     ]);
     return InstallNotices;

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { GuestFrame } from '@wallet/ui/site';
 import { useEffect } from 'react';
-import { Banner } from '../Banner.tsx';
-import { appName } from '../env.ts';
-import { session } from '../session/session.ts';
+import { Banner } from '#site/Banner.tsx';
+import { appName } from '#env.ts';
+import { session } from '#api/session/session.ts';
 
 export const Route = createFileRoute('/_guest')({ component: Guest });
 

@@ -3,20 +3,20 @@ import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@ta
 import { MemberFrame } from '@wallet/ui/site';
 import { useWords } from '@wallet/ui/words';
 import { lazy, Suspense, useState } from 'react';
-import { sendingSlip, useSlipsUnderWay } from '../api/slips-under-way.ts';
-import { walletQuery } from '../api/wallet.ts';
-import { Banner } from '../Banner.tsx';
-import { ChatPlace } from '../chat/ChatPlace.tsx';
-import { useOutstanding, useToldElsewhere } from '../deposit/outstanding.ts';
-import { useDialog, useOpenDialog } from '../dialog/dialog.ts';
-import { dialogSearch, type DialogSearch } from '../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../dialog/LazyDialog.tsx';
-import { appName } from '../env.ts';
-import { Clock } from '../play-safely/Clock.tsx';
-import { useRealityCheck } from '../play-safely/use-reality-check.ts';
-import { session } from '../session/session.ts';
-import { useLeaveWarning } from '../session/use-leave-warning.ts';
-import { useWayOut } from '../session/use-way-out.ts';
+import { sendingSlip, useSlipsUnderWay } from '#slip/use-slips-under-review.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { Banner } from '#site/Banner.tsx';
+import { ChatPlace } from '#chat/ChatPlace.tsx';
+import { useOutstanding, useToldElsewhere } from '#deposit/pending-deposits.ts';
+import { useDialog, useOpenDialog } from '#navigation/dialog.ts';
+import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { appName } from '#env.ts';
+import { Clock } from '#play-safely/Clock.tsx';
+import { useRealityCheck } from '#play-safely/use-reality-check.ts';
+import { session } from '#api/session/session.ts';
+import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
+import { useWayOut } from '#navigation/use-leave-guard.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/_player')({
   component: Player,
 });
 
-const DepositWatch = preparable(() => import('../deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
+const DepositWatch = preparable(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
 const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
 const ConditionsDialog = preparable(() =>
-  import('./-dialogs/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
+  import('#site/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
 );
 const RealityCheckDialog = preparable(() =>
-  import('./-dialogs/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
+  import('#play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
 );
 
 /** Whether the open dialog tells how slips stand. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { TerminatedScreen } from '@wallet/ui/site';
 import { useEffect } from 'react';
-import { loadableOf } from '../api/query.ts';
-import { activeQuery } from '../api/site.ts';
-import { closeBody, openBody } from '../session/closed-body.ts';
-import { safeRedirect } from '../session/safe-redirect.ts';
-import { session } from '../session/session.ts';
+import { loadableOf } from '#api/query.ts';
+import { activeQuery } from '#site/api.ts';
+import { closeBody, openBody } from '#site/closed-body.ts';
+import { safeRedirect } from '#navigation/safe-redirect.ts';
+import { session } from '#api/session/session.ts';
 
 export const Route = createFileRoute('/terminated')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 
 beforeEach(() => session.signIn('t', true));

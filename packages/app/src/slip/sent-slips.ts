@@ -2,7 +2,7 @@
  * The slips that were sent from this phone: a mark for each, to know the same one again, and whether any still waits for
  * its review (docs/decisions/012-what-the-phone-remembers-of-slips.md). Forgotten with the session.
  */
-import * as stored from '../session/browser-storage.ts';
+import * as stored from '#api/storage/browser-storage.ts';
 
 const key = 'slips-sent';
 

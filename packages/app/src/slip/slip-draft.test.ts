@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../session/session.ts';
+import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 import { slipDraft } from './slip-draft.ts';
 

@@ -1,5 +1,5 @@
-import { createListeners } from '../listeners.ts';
-import { session } from '../session/session.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+import { session } from '#api/session/session.ts';
 import { checkSlip, type CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
 

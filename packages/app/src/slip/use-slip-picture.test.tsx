@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../api/query-client.ts';
-import { session } from '../session/session.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { session } from '#api/session/session.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
 
 const slip = (reference: string) => ({

@@ -3,8 +3,8 @@ import type { Slip } from '@wallet/contract/statement';
 import { safeExternalUrl } from '@wallet/ui/base/external-url';
 import type { SlipPicture } from '@wallet/ui/statement/SlipsModal';
 import { useRef, useState } from 'react';
-import { slipReferenceQuery } from '../api/statement.ts';
-import { openTab } from '../new-tab.ts';
+import { slipReferenceQuery } from '#statement/api.ts';
+import { openTab } from '#navigation/new-tab.ts';
 
 /** Shows the picture of a slip in a tab of its own; where the browser opens none, as a link to follow by hand. */
 export function useSlipPicture(): {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, touch } from '../api/query-client.ts';
-import { session } from '../session/session.ts';
+import { createQueryClient, touch } from '#api/query-client.ts';
+import { session } from '#api/session/session.ts';
 import { useWheelTile } from './use-wheel-tile.ts';
 
 const setup = { result: { activeSpinwheel: { name: 'Wheel', slices: [] }, userCoin: 3 } };

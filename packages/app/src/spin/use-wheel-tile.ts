@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WheelTile } from '@wallet/ui/wallet';
 import { useState } from 'react';
-import { setupQuery, wheelActiveQuery } from '../api/spin.ts';
+import { setupQuery, wheelActiveQuery } from './api.ts';
 
 /**
  * The place of the wheel on /user/home: unknown until the backend has said whether the wheel is on (spec 7, Spin wheel),

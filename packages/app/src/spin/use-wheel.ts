@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpinResult } from '@wallet/contract/spin';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { touch } from '../api/query-client.ts';
-import { setupQuery, useSpin } from '../api/spin.ts';
-import { useDialog, useShowDialog } from '../dialog/dialog.ts';
-import { forgetWon, useWon } from './won.ts';
+import { touch } from '#api/query-client.ts';
+import { setupQuery, useSpin } from './api.ts';
+import { useDialog, useShowDialog } from '#navigation/dialog.ts';
+import { forgetWon, useWon } from './unseen-prize.ts';
 
 /**
  * A spin from the click to the end of its dialog, `?modal=prize`: the answer, the turn, what was won. A result that is

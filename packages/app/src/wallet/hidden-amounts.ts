@@ -1,4 +1,4 @@
-import { useMark } from '../session/use-mark.ts';
+import { useMark } from '#api/storage/use-stored-flag.ts';
 
 /** Whether amounts are covered on this phone, and the way to change it. It holds for whoever signs in next, too. */
 export function useHiddenAmounts(): { readonly isHidden: boolean; toggle: () => void } {

@@ -4,9 +4,9 @@ import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { markPlayed, usePlayed } from '../game/played.ts';
-import { session } from '../session/session.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { markPlayed, usePlayed } from './stale-balances.ts';
+import { session } from '#api/session/session.ts';
 import { useBalanceChecks } from './use-balance-checks.ts';
 
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify: vi.fn() }));

@@ -4,10 +4,10 @@ import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
 import { useErrorSentences, useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCooldown } from '../api/cooldown.ts';
-import { progressOf, retryAtOf } from '../api/effect.ts';
-import { useRefreshWallet, walletQuery } from '../api/wallet.ts';
-import { forgetPlayed } from '../game/played.ts';
+import { useCooldown } from '#api/use-cooldown.ts';
+import { progressOf, retryAtOf } from '#api/use-api-mutation.ts';
+import { useRefreshWallet, walletQuery } from './api.ts';
+import { forgetPlayed } from './stale-balances.ts';
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;

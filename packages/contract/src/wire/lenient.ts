@@ -1,7 +1,7 @@
 /**
  * Lenient readings of a client for values that break their schema. The schema itself stays strict: the simulator and
  * the conformance suite validate every answer with it. Only the reader of the app
- * (`packages/app/src/api/read-answer.ts`) uses them.
+ * (`packages/app/src/api/read-response.ts`) uses them.
  */
 import type * as z from 'zod/mini';
 

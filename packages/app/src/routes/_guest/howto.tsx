@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { howtoVideos } from '@wallet/contract/site';
 import { HowtoScreen } from '@wallet/ui/site';
-import { useDialog, useLast } from '../../dialog/dialog.ts';
-import { dialogSearch } from '../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../dialog/LazyDialog.tsx';
-import { minimumAge } from '../../env.ts';
-import { films } from '../../films/films.ts';
+import { useDialog, useLast } from '#navigation/dialog.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { minimumAge } from '#env.ts';
+import { films } from '#site/videos.ts';
 
 export const Route = createFileRoute('/_guest/howto')({
   validateSearch: dialogSearch,

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { LoginScreen, type LoginNotice } from '@wallet/ui/session';
 import { useEffect, useState } from 'react';
-import { loadableOf } from '../../api/query.ts';
-import { useLogin } from '../../api/session.ts';
-import { activeQuery } from '../../api/site.ts';
-import { marketName, minimumAge } from '../../env.ts';
-import { readStored } from '../../session/browser-storage.ts';
-import { openBody } from '../../session/closed-body.ts';
-import { safeRedirect } from '../../session/safe-redirect.ts';
-import { session, type SessionEnd } from '../../session/session.ts';
+import { loadableOf } from '#api/query.ts';
+import { useLogin } from '#session/api.ts';
+import { activeQuery } from '#site/api.ts';
+import { marketName, minimumAge } from '#env.ts';
+import { readStored } from '#api/storage/browser-storage.ts';
+import { openBody } from '#site/closed-body.ts';
+import { safeRedirect } from '#navigation/safe-redirect.ts';
+import { session, type SessionEnd } from '#api/session/session.ts';
 
 export const Route = createFileRoute('/_guest/login')({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_guest/login')({
 const loadPause = () =>
   readStored('play-safely') === undefined
     ? undefined
-    : import('../../play-safely/use-pause.ts').catch(() => undefined);
+    : import('#play-safely/use-pause.ts').catch(() => undefined);
 
 const ends: Record<SessionEnd, LoginNotice> = { expired: 'expired', 'signed-out-elsewhere': 'elsewhere' };
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { RegisterScreen, registerSteps, type RegisterStep } from '@wallet/ui/registration';
 import { useEffect } from 'react';
-import { loadableOf } from '../../api/query.ts';
-import { banksQuery, otpSettingQuery, sourcesQuery } from '../../api/registration.ts';
-import { marketName, minimumAge } from '../../env.ts';
-import { useWizard } from '../../registration/use-wizard.ts';
-import { store } from '../../session/browser-storage.ts';
+import { loadableOf } from '#api/query.ts';
+import { banksQuery, otpSettingQuery, sourcesQuery } from '#registration/api.ts';
+import { marketName, minimumAge } from '#env.ts';
+import { useWizard } from '#registration/use-wizard.ts';
+import { store } from '#api/storage/browser-storage.ts';
 
 interface RegisterSearch {
   step?: RegisterStep;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BonusScreen } from '@wallet/ui/bonus';
-import { activeBonusQuery, bonusesQuery, promotionQuery } from '../../../api/bonus.ts';
-import { loadableOf } from '../../../api/query.ts';
-import { useDialog } from '../../../dialog/dialog.ts';
-import { bonusCode, dialogSearch, type DialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
+import { activeBonusQuery, bonusesQuery, promotionQuery } from '#bonus/api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { bonusCode, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
 
 interface BonusSearch extends DialogSearch {
   /** A promotion code to look up, in capitals; it is never received by itself. */
@@ -25,12 +25,10 @@ export const Route = createFileRoute('/_player/user/bonus')({
   component: BonusPage,
 });
 
-const BonusDialog = preparable(() => import('./-dialogs/BonusDialog.tsx').then((m) => m.BonusDialog));
-const PromotionDialog = preparable(() =>
-  import('./-dialogs/PromotionDialog.tsx').then((m) => m.PromotionDialog),
-);
+const BonusDialog = preparable(() => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog));
+const PromotionDialog = preparable(() => import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog));
 const CurrentBonusDialog = preparable(() =>
-  import('./-dialogs/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
+  import('#bonus/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
 );
 
 function BonusPage() {

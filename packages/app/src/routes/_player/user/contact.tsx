@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactScreen } from '@wallet/ui/site';
-import { loadableOf } from '../../../api/query.ts';
-import { contactQuery } from '../../../api/site.ts';
-import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { helpLine } from '../../../env.ts';
-import { buildId } from '../../../install/build-name.ts';
+import { loadableOf } from '#api/query.ts';
+import { contactQuery } from '#site/api.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
+import { helpLine } from '#env.ts';
+import { buildId } from '#install/build-name.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({
   validateSearch: dialogSearch,

@@ -4,22 +4,22 @@ import { Games } from '@wallet/ui/game';
 import { whenSpare } from '@wallet/ui/base/when-idle';
 import { HomeScreen, type HomeEntry } from '@wallet/ui/wallet';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadableOf } from '../../../api/query.ts';
-import { walletQuery } from '../../../api/wallet.ts';
-import { lastMethod } from '../../../deposit/last-method.ts';
-import { useDialog, useOpenDialog } from '../../../dialog/dialog.ts';
-import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
-import { useDialogsAtLoad } from '../../../dialog/use-dialogs-at-load.ts';
-import { usePlayed } from '../../../game/played.ts';
-import { isHiddenInPause } from '../../../play-safely/pause.ts';
-import { usePausedUntil } from '../../../play-safely/use-pause.ts';
-import { lastSync, markSynced } from '../../../session/last-sync.ts';
-import { useWheelTile } from '../../../spin/use-wheel-tile.ts';
-import { useHiddenAmounts } from '../../../wallet/hidden-amounts.ts';
-import { keepWallet, seenWallet } from '../../../wallet/seen-wallet.ts';
-import { useBalanceChecks } from '../../../wallet/use-balance-checks.ts';
-import { useFollowed } from '../../../withdraw/followed.ts';
+import { loadableOf } from '#api/query.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { lastMethod } from '#deposit/last-method.ts';
+import { useDialog, useOpenDialog } from '#navigation/dialog.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
+import { usePlayed } from '#wallet/stale-balances.ts';
+import { isHiddenInPause } from '#play-safely/pause.ts';
+import { usePausedUntil } from '#play-safely/use-pause.ts';
+import { lastSync, markSynced } from '#wallet/last-sync.ts';
+import { useWheelTile } from '#spin/use-wheel-tile.ts';
+import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
+import { keepWallet, seenWallet } from '#wallet/wallet-cache.ts';
+import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
+import { useFollowed } from '#withdraw/tracked-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -30,35 +30,29 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
-const DepositDialog = preparable(() => import('./-dialogs/DepositDialog.tsx').then((m) => m.DepositDialog));
-const TransferDialog = preparable(() =>
-  import('./-dialogs/TransferDialog.tsx').then((m) => m.TransferDialog),
-);
+const DepositDialog = preparable(() => import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog));
+const TransferDialog = preparable(() => import('#game/TransferDialog.tsx').then((m) => m.TransferDialog));
 const WithdrawalNews = preparable(() =>
-  import('../../../withdraw/WithdrawalNews.tsx').then((m) => m.WithdrawalNews),
+  import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalNews),
 );
-const WithdrawDialog = preparable(() =>
-  import('./-dialogs/WithdrawDialog.tsx').then((m) => m.WithdrawDialog),
-);
-const SlipDialog = preparable(() => import('./-dialogs/SlipDialog.tsx').then((m) => m.SlipDialog));
-const GameDialog = preparable(() => import('./-dialogs/GameDialog.tsx').then((m) => m.GameDialog));
-const InviteDialog = preparable(() => import('./-dialogs/InviteDialog.tsx').then((m) => m.InviteDialog));
-const RefundDialog = preparable(() => import('./-dialogs/RefundDialog.tsx').then((m) => m.RefundDialog));
+const WithdrawDialog = preparable(() => import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog));
+const SlipDialog = preparable(() => import('#slip/SlipDialog.tsx').then((m) => m.SlipDialog));
+const GameDialog = preparable(() => import('#game/GameDialog.tsx').then((m) => m.GameDialog));
+const InviteDialog = preparable(() => import('#invite/InviteDialog.tsx').then((m) => m.InviteDialog));
+const RefundDialog = preparable(() => import('#refund/RefundDialog.tsx').then((m) => m.RefundDialog));
 const PromotionsDialog = preparable(() =>
-  import('./-dialogs/PromotionsDialog.tsx').then((m) => m.PromotionsDialog),
+  import('#bonus/PromotionsDialog.tsx').then((m) => m.PromotionsDialog),
 );
-const AgreementDialog = preparable(() =>
-  import('./-dialogs/AgreementDialog.tsx').then((m) => m.AgreementDialog),
-);
+const AgreementDialog = preparable(() => import('#site/AgreementDialog.tsx').then((m) => m.AgreementDialog));
 const HolderNameDialog = preparable(() =>
-  import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
+  import('#profile/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
 const BankAccountDialog = preparable(() =>
-  import('./-dialogs/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
+  import('#profile/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
 );
-const PauseDialog = preparable(() => import('./-dialogs/PauseDialog.tsx').then((m) => m.PauseDialog));
+const PauseDialog = preparable(() => import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog));
 const PausedGames = lazy(() =>
-  import('./-dialogs/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
+  import('#play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
 );
 
 /** Leads on where the player paid in the last time. */

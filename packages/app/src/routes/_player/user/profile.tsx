@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PlaySafelyCard, ProfileScreen } from '@wallet/ui/profile';
-import { profileQuery } from '../../../api/profile.ts';
-import { loadableOf } from '../../../api/query.ts';
-import { useDialog } from '../../../dialog/dialog.ts';
-import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
-import { useSessionSeconds } from '../../../play-safely/session-clock.ts';
-import { useVibration } from '../../../profile/vibration.ts';
+import { profileQuery } from '#profile/api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { useSessionSeconds } from '#play-safely/session-clock.ts';
+import { useVibration } from '#profile/vibration.ts';
 
 export const Route = createFileRoute('/_player/user/profile')({
   validateSearch: dialogSearch,
@@ -19,16 +19,14 @@ export const Route = createFileRoute('/_player/user/profile')({
 });
 
 const HolderNameDialog = preparable(() =>
-  import('./-dialogs/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
+  import('#profile/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
 const BankAccountDialog = preparable(() =>
-  import('./-dialogs/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
+  import('#profile/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
 );
-const PasswordDialog = preparable(() =>
-  import('./-dialogs/PasswordDialog.tsx').then((m) => m.PasswordDialog),
-);
+const PasswordDialog = preparable(() => import('#profile/PasswordDialog.tsx').then((m) => m.PasswordDialog));
 const PlaySafelyDialog = preparable(() =>
-  import('./-dialogs/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
+  import('#play-safely/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
 );
 
 /** It alone is drawn anew every second. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { mapLoadable } from '@wallet/ui/base/loadable';
 import { SpinScreen } from '@wallet/ui/spin';
-import { loadableOf } from '../../../api/query.ts';
-import { couponsQuery, setupQuery, wheelActiveQuery } from '../../../api/spin.ts';
-import { useDialog } from '../../../dialog/dialog.ts';
-import { dialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
-import { useWheel } from '../../../spin/use-wheel.ts';
+import { loadableOf } from '#api/query.ts';
+import { couponsQuery, setupQuery, wheelActiveQuery } from '#spin/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { dialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { useWheel } from '#spin/use-wheel.ts';
 
 export const Route = createFileRoute('/_player/user/spin')({
   validateSearch: dialogSearch,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_player/user/spin')({
 });
 
 const PrizeModal = preparable(() => import('@wallet/ui/spin/PrizeModal').then((m) => m.PrizeModal));
-const ClaimDialog = preparable(() => import('./-dialogs/ClaimDialog.tsx').then((m) => m.ClaimDialog));
+const ClaimDialog = preparable(() => import('#spin/ClaimDialog.tsx').then((m) => m.ClaimDialog));
 
 function Spin() {
   const { search, open, close } = useDialog();

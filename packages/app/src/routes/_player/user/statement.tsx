@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { entryOf, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
-import { loadableOf } from '../../../api/query.ts';
-import { statementQuery } from '../../../api/statement.ts';
-import { useDialog } from '../../../dialog/dialog.ts';
-import { dialogSearch, pageNumber, type DialogSearch } from '../../../dialog/dialog-search.ts';
-import { LazyDialog, preparable } from '../../../dialog/LazyDialog.tsx';
-import { seeFollowed } from '../../../withdraw/followed.ts';
+import { loadableOf } from '#api/query.ts';
+import { statementQuery } from '#statement/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-search.ts';
+import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { seeFollowed } from '#withdraw/tracked-withdrawal.ts';
 
 interface StatementSearch extends DialogSearch {
   /** From 1; left out for the first. */
@@ -28,12 +28,12 @@ export const Route = createFileRoute('/_player/user/statement')({
 });
 
 const TransactionDialog = preparable(() =>
-  import('./-dialogs/TransactionDialog.tsx').then((m) => m.TransactionDialog),
+  import('#statement/TransactionDialog.tsx').then((m) => m.TransactionDialog),
 );
 const SpendingDialog = preparable(() =>
-  import('./-dialogs/SpendingDialog.tsx').then((m) => m.SpendingDialog),
+  import('#statement/SpendingDialog.tsx').then((m) => m.SpendingDialog),
 );
-const SlipsDialog = preparable(() => import('./-dialogs/SlipsDialog.tsx').then((m) => m.SlipsDialog));
+const SlipsDialog = preparable(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog));
 
 function Statement() {
   const { page = 1, modal, entry, slips } = Route.useSearch();

@@ -1,0 +1,82 @@
+/** How an answer says no: what of it is a refusal, and which. */
+import type { Schema } from '@wallet/contract/c';
+import { gone, isErrorCode, notReached, successCodes } from '@wallet/contract/errors';
+import { Failure } from '@wallet/contract/wire/failure';
+import { failureBy, type Fault } from '@wallet/ui/base/fault';
+import { session } from '#api/session/session.ts';
+import { ApiError } from './api-error.ts';
+
+/** Messages that mean "sign in again" whatever their status (spec 2, decisions 2). */
+const signInAgain = /^(UNAUTHORIZED|EXPIRED_AUTH_TOKEN|UNVERIFIED)$|invalid token/i;
+
+const unknown = (reason: Fault) => new ApiError({ kind: 'unknown', reason });
+
+/**
+ * The content of an answer: JSON, an empty object where the status promises nothing, a message for plain text. Undefined
+ * for a page, for JSON that is cut off, and for nothing at all under 200.
+ */
+export function contentOf(status: number, text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed === '') return status === 200 ? undefined : {};
+  try {
+    return JSON.parse(trimmed) as unknown;
+  } catch {
+    return /^[<{["]/.test(trimmed) ? undefined : { message: trimmed };
+  }
+}
+
+/**
+ * A refusal that travels under a success status: `success: false` (spec 7, Spin wheel), or a known code where the answer is
+ * not the one that was asked for.
+ */
+export function refusalWithin(schema: Schema, content: unknown): Failure | undefined {
+  const { success } = (content ?? {}) as { success?: unknown };
+  const failure = failureIn(content);
+  if (success === false) return failure ?? failureBy('unexpected');
+  const isCode = failure !== undefined && isErrorCode(failure.message);
+  return isCode && !schema.safeParse(content).success ? failure : undefined;
+}
+
+/** What an answer that is no success means. A known code counts under any status (decisions 18). */
+export function refusalOf(response: Response, content: unknown, token: string | undefined): ApiError {
+  const { status, headers } = response;
+  const failure = failureIn(content);
+  const code = failure?.message ?? '';
+  if (status === 410 || code === gone) return new ApiError({ kind: 'gone' });
+  const isKnown = isErrorCode(code);
+  if (signInAgain.test(code) || (status === 401 && !isKnown)) {
+    session.expire(token);
+    return new ApiError({ kind: 'unauthorised', failure: failure ?? { message: 'UNAUTHORIZED' } });
+  }
+  if (code === notReached) return new ApiError({ kind: 'rejected', failure: failureBy('busy') });
+  // The same intent arrived twice and the first is still being worked on: that one may yet succeed (decisions 11).
+  if (status === 409 && code === 'REQUEST_LIMIT') return unknown('running');
+  if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
+    const refused = failure ?? { message: 'REQUEST_LIMIT' };
+    const seconds = Number(headers.get('retry-after') ?? refused.params?.['seconds'] ?? Number.NaN);
+    const retryAt = Number.isFinite(seconds) ? Date.now() + seconds * 1_000 : undefined;
+    return new ApiError({ kind: 'limited', failure: refused, retryAt });
+  }
+  if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
+    return new ApiError({ kind: 'rejected', failure });
+  if (status >= 500) return unknown(busyStatuses.includes(status) ? 'busy' : 'server');
+  if (status === 408) return unknown('slow');
+  // Refused before it reached what it was meant for, so nothing has happened.
+  const fault = failureBy(status === 413 ? 'too-large' : 'unexpected');
+  const isSuccess = (successCodes as readonly string[]).includes(code);
+  return new ApiError({ kind: 'rejected', failure: failure && !isSuccess ? failure : fault });
+}
+
+/** A gateway, or a backend that cannot take more just now. */
+const busyStatuses: readonly number[] = [502, 503, 504];
+
+/** The failure a refusal carries; undefined where it says nothing. */
+function failureIn(content: unknown): Failure | undefined {
+  const { message, error } = (content ?? {}) as { message?: unknown; error?: unknown };
+  const told = [message, error].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+  if (told === undefined) return undefined;
+  const read = Failure.safeParse({ ...(content as object), message: told.trim() });
+  return read.success ? read.data : { message: told.trim() };
+}

@@ -1,0 +1,116 @@
+import { site } from '@wallet/contract/site';
+import { wallet } from '@wallet/contract/wallet';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpointsOf } from '#api/client.ts';
+import { session } from '#api/session/session.ts';
+
+const headers = { 'x-player-client': 'web' };
+const { read, transferAll } = endpointsOf('wallet', wallet);
+
+/** The page's first script has run for whoever is signed in. */
+async function askAhead() {
+  vi.resetModules();
+  vi.stubGlobal('CALL', { path: '/api/wallet', headers });
+  await import('./send-preload.ts');
+}
+
+/** A backend that refuses everything, and tells what it was asked. */
+function refuse() {
+  const backend = vi.fn((_address: string, _how: RequestInit) =>
+    Promise.resolve(new Response('{"message":"INVALID_IP"}', { status: 403 })),
+  );
+  vi.stubGlobal('fetch', backend);
+  return backend;
+}
+
+const refused = { outcome: { kind: 'rejected', failure: { message: 'INVALID_IP' } } };
+
+beforeEach(() => {
+  window.askedAhead = undefined;
+  session.signIn('mine', false);
+});
+
+it('is sent as the app would send it, and its answer is that of the first who asks', async () => {
+  const backend = refuse();
+  await askAhead();
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend).toHaveBeenCalledTimes(1);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend).toHaveBeenCalledTimes(2);
+  const [ahead, own] = backend.mock.calls.map(([to, { body: _body, signal: _signal, ...how }]) => ({
+    to,
+    ...how,
+    method: how.method ?? 'GET',
+    headers: Object.fromEntries(new Headers(how.headers)),
+  }));
+  const { onUpload: _never, ...plain } = own as typeof own & { onUpload?: unknown };
+  expect(ahead).toEqual(plain);
+});
+
+it('is not sent for nobody', async () => {
+  const backend = refuse();
+  session.signOut();
+  await askAhead();
+  expect(backend).not.toHaveBeenCalled();
+});
+
+it('is no answer for another member', async () => {
+  const backend = refuse();
+  await askAhead();
+  session.signIn('theirs', false);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(new Headers(backend.mock.lastCall?.[1].headers).get('authorization')).toBe('Bearer theirs');
+});
+
+it('is forgotten when the app comes late', async () => {
+  const backend = refuse();
+  await askAhead();
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 11_000);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend).toHaveBeenCalledTimes(2);
+});
+
+it('is not sent once the app asks for itself', async () => {
+  const backend = refuse();
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  await askAhead();
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, false]);
+  expect(window.askedAhead).toBeNull();
+});
+
+it('is forgotten with the first effect, whose end its answer does not know', async () => {
+  const backend = refuse();
+  await askAhead();
+  await expect(transferAll.ask({ body: { to: 'PG' } })).rejects.toMatchObject(refused);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([, { method }]) => method)).toEqual([undefined, 'POST', 'GET']);
+});
+
+it('waits for its call while others are asked', async () => {
+  const backend = refuse();
+  await askAhead();
+  await expect(endpointsOf('site', site).info.ask({})).rejects.toMatchObject(refused);
+  await expect(read.ask({})).rejects.toMatchObject(refused);
+  expect(backend.mock.calls.map(([to]) => to)).toEqual(['/api/wallet', '/api/lookup/info']);
+});
+
+it('ends with whoever took it', async () => {
+  const ended = vi.fn();
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        ended();
+        reject(new DOMException('', 'AbortError'));
+      });
+    });
+  });
+  await askAhead();
+  const controller = new AbortController();
+  const asking = read.ask({}, { signal: controller.signal });
+  await Promise.resolve();
+  controller.abort();
+  await expect(asking).rejects.toMatchObject({ outcome: { kind: 'cancelled' } });
+  expect(ended).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,300 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { wallet, type WalletView } from '@wallet/contract/wallet';
+import { withdraw } from '@wallet/contract/withdraw';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#api/session/session.ts';
+import { endpointsOf } from './client.ts';
+import { type OnLateVerdict, type Reconciler, useEffectCall, type Verdict } from './use-api-mutation.ts';
+import { createQueryClient } from './query-client.ts';
+import { reading } from './query.ts';
+
+const { create } = endpointsOf('withdraw', withdraw);
+const walletQuery = () => reading(endpointsOf('wallet', wallet).read, {});
+const backend = vi.fn<typeof fetch>();
+const ok = async () => new Response('{"message":"SUCCESS"}', { status: 200 });
+const request = { body: { amount: 100 } };
+
+function mount(
+  reconciler?: Reconciler<typeof request>,
+  onDone: () => void = () => undefined,
+  onLateVerdict?: OnLateVerdict,
+) {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const settings = { onDone, onLateVerdict, ...(reconciler && { reconciler }) };
+  return renderHook(() => useEffectCall(create, settings), { wrapper });
+}
+
+beforeEach(() => {
+  backend.mockReset().mockImplementation(ok);
+  vi.stubGlobal('fetch', backend);
+  session.signIn('t', false);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const lost = (verdict: string) => ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } });
+
+describe('an effect', () => {
+  it('is sent once however often it is started while it runs', async () => {
+    const { result } = mount();
+    act(() => {
+      for (let taps = 0; taps < 5; taps += 1) void result.current.run(request);
+    });
+    await waitFor(() => expect(result.current.progress.state).toBe('done'));
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be started anew when it has ended, as a new intent', async () => {
+    const { result } = mount();
+    for (const times of [1, 2]) {
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(backend).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(result.current.progress.state).toBe('done'));
+    }
+    const intents = backend.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(new Set(intents).size).toBe(2);
+    expect(intents[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('can be started again after its screen was left while it ran', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const first = mount();
+    act(() => void first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    answer(await ok());
+    const second = mount();
+    await waitFor(() => {
+      act(() => void second.result.current.run(request));
+      expect(backend).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('fails at once when the phone is offline, and is not sent later', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = mount();
+    act(() => void result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'offline' } }),
+    );
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await act(async () => undefined);
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('is never sent again by itself when its outcome is unknown; the books decide', async () => {
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    let decide: (verdict: Verdict) => void = () => undefined;
+    const reconciler: Reconciler<typeof request> = {
+      before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))),
+    };
+    const { result } = mount(reconciler);
+    act(() => void result.current.run(request));
+    await waitFor(() => expect(result.current.progress).toEqual(lost('checking')));
+    act(() => decide('happened'));
+    await waitFor(() => expect(result.current.progress).toEqual(lost('happened')));
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told the verdict on the one before it', async () => {
+    backend.mockRejectedValue(new TypeError('Failed to fetch'));
+    const decide: ((verdict: Verdict) => void)[] = [];
+    const reconciler: Reconciler<typeof request> = {
+      before: () => Promise.resolve(() => new Promise((resolve) => decide.push(resolve))),
+    };
+    const { result } = mount(reconciler);
+    for (const times of [1, 2]) {
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(decide).toHaveLength(times));
+      await waitFor(() => expect(result.current.progress.state).toBe('unknown'));
+    }
+    await act(() => Promise.resolve(decide[0]?.('did-not-happen')));
+    expect(result.current.progress).toEqual(lost('checking'));
+    await act(() => Promise.resolve(decide[1]?.('happened')));
+    expect(result.current.progress).toEqual(lost('happened'));
+  });
+
+  describe('whose answer was lost and whose verdict comes late', () => {
+    async function lose() {
+      backend.mockRejectedValue(new TypeError('Failed to fetch'));
+      let decide: (verdict: Verdict) => void = () => undefined;
+      const late = vi.fn();
+      const mounted = mount(
+        { before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))) },
+        undefined,
+        late,
+      );
+      act(() => void mounted.result.current.run(request));
+      await waitFor(() => expect(mounted.result.current.progress.state).toBe('unknown'));
+      return { ...mounted, late, decide: () => act(() => Promise.resolve(decide('happened'))) };
+    }
+
+    it('shows it where the end is shown', async () => {
+      const { result, late, decide } = await lose();
+      await decide();
+      expect(result.current.progress).toEqual(lost('happened'));
+      expect(late).not.toHaveBeenCalled();
+    });
+
+    it('tells it when the end was put away', async () => {
+      const { result, late, decide } = await lose();
+      act(() => result.current.reset());
+      await decide();
+      expect(late.mock.calls).toEqual([['happened']]);
+      await waitFor(() => expect(result.current.progress.state).toBe('idle'));
+    });
+
+    it('tells it when the screen was left', async () => {
+      const { unmount, late, decide } = await lose();
+      unmount();
+      await decide();
+      expect(late.mock.calls).toEqual([['happened']]);
+    });
+
+    it('tells it to nobody else', async () => {
+      const { unmount, late, decide } = await lose();
+      unmount();
+      session.signIn('of the next', false);
+      await decide();
+      expect(late).not.toHaveBeenCalled();
+    });
+  });
+
+  it('that is followed is looked up after a success, too', async () => {
+    const look = vi.fn(() => Promise.resolve<Verdict>('happened'));
+    for (const isFollowed of [false, true]) {
+      const { result } = mount({ isFollowed, before: () => Promise.resolve(look) });
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(result.current.progress.state).toBe('done'));
+      expect(look).toHaveBeenCalledTimes(isFollowed ? 1 : 0);
+    }
+  });
+
+  it.each([
+    ['TRANSFER_FAIL', 1],
+    ['MONEY_NOT_ENOUGH', 0],
+  ])(
+    'that is refused with %s reads the wallet anew only if money went there and back',
+    async (message, reads) => {
+      let readings = 0;
+      backend.mockImplementation((address) => {
+        if (String(address).endsWith('/withdraw'))
+          return Promise.resolve(new Response(JSON.stringify({ message }), { status: 400 }));
+        readings += 1;
+        return new Promise(() => undefined);
+      });
+      const client = createQueryClient(() => undefined);
+      client.setQueryData(walletQuery().queryKey, {} as WalletView);
+      const wrapper = ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      );
+      const { result } = renderHook(
+        () => {
+          useQuery(walletQuery());
+          return useEffectCall(create, { touches: ['wallet'] });
+        },
+        { wrapper },
+      );
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(result.current.progress.state).toBe('refused'));
+      expect(readings).toBe(reads);
+    },
+  );
+
+  it('of one member is not sent for the next', async () => {
+    let haveRead: () => void = () => undefined;
+    const books = new Promise<void>((resolve) => (haveRead = resolve));
+    const { result } = mount({ before: () => books.then(() => () => Promise.resolve('unclear')) });
+    act(() => void result.current.run(request));
+    await act(() => Promise.resolve());
+    session.signOut();
+    session.signIn('of the next', false);
+    await act(() => Promise.resolve(haveRead()));
+    await waitFor(() => expect(result.current.progress.state).toBe('idle'));
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('of one member on its way does not keep the next from theirs', async () => {
+    backend.mockImplementationOnce(() => new Promise(() => undefined));
+    const first = mount();
+    act(() => void first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    session.signIn('of the next', false);
+    const second = mount();
+    act(() => void second.result.current.run(request));
+    await waitFor(() => expect(second.result.current.progress.state).toBe('done'));
+  });
+
+  it('says so when it is still on its way from a screen that was left', async () => {
+    backend.mockImplementationOnce(() => new Promise(() => undefined));
+    const first = mount();
+    act(() => void first.result.current.run(request));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    first.unmount();
+    const { result } = mount();
+    act(() => void result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'elsewhere' } }),
+    );
+    expect(backend).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads nowhere when its screen was left before the answer', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    backend.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const onDone = vi.fn();
+    const { result, unmount } = mount(undefined, onDone);
+    let running: Promise<void> | undefined;
+    act(() => void (running = result.current.run(request)));
+    await waitFor(() => expect(backend).toHaveBeenCalledTimes(1));
+    unmount();
+    answer(await ok());
+    await running;
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('ends without waiting for what is read anew after it', async () => {
+    backend.mockImplementation((address) =>
+      String(address).endsWith('/withdraw') ? ok() : new Promise(() => undefined),
+    );
+    const client = createQueryClient(() => undefined);
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(
+      () => {
+        useQuery(walletQuery());
+        return useEffectCall(create, { touches: ['wallet'] });
+      },
+      { wrapper },
+    );
+    vi.useFakeTimers();
+    act(() => void result.current.run(request));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    vi.useRealTimers();
+    expect(result.current.progress.state).toBe('done');
+  });
+
+  it('is not started while another tab runs the same one', async () => {
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request: (_name: string, _how: object, run: (lock: null) => unknown) => Promise.resolve(run(null)),
+      },
+    });
+    const { result } = mount();
+    act(() => void result.current.run(request));
+    await waitFor(() =>
+      expect(result.current.progress).toEqual({ state: 'refused', failure: { message: 'elsewhere' } }),
+    );
+    expect(backend).not.toHaveBeenCalled();
+  });
+});

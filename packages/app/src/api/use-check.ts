@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint, RequestOf, Route } from './client.ts';
+import { type Effect, ended, progressOf, retryAtOf, type WhenDone } from './use-api-mutation.ts';
+
+/** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
+export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): Effect<R> {
+  const { mutateAsync, reset, ...state } = useMutation({
+    mutationKey: [endpoint.id],
+    mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
+  });
+  return {
+    progress: progressOf(state, 'did-not-happen'),
+    retryAt: retryAtOf(state.error),
+    // Given here, it is not called once the screen was left.
+    run: (request) => ended(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
+    reset,
+  };
+}

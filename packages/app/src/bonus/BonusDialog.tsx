@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { BonusModal } from '@wallet/ui/bonus/BonusModal';
+import { bonusesQuery, useActivateBonus } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useReceiving } from './use-receive-bonus.ts';
+import { useDialog, useLast } from '#navigation/dialog.ts';
+
+/** `?modal=bonus&code=CODE` */
+export function BonusDialog() {
+  const { search } = useDialog();
+  const code = useLast(search.code);
+  // Under its own key: what became of one bonus is not told of another.
+  return code !== undefined && <BonusSheet key={code} code={code} />;
+}
+
+function BonusSheet({ code }: { code: string }) {
+  const { search } = useDialog();
+  const isOpen = search.modal === 'bonus' && search.code === code;
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
+  const bonus = bonuses.data && (bonuses.data.find((one) => one.code === code) ?? null);
+  const sheet = useReceiving(isOpen, useActivateBonus, code);
+  return <BonusModal {...sheet} bonus={loadableOf({ ...bonuses, data: bonus })} />;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBonusModal';
+import { useWords } from '@wallet/ui/words';
+import { activeBonusQuery, bonusesQuery, currentPromotionQuery, useClearBonus } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { noticeQuery } from '#site/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** `?modal=current-bonus`: the bonus the member has, and the way to cancel it. */
+export function CurrentBonusDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'current-bonus';
+  const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
+  const tellLate = useVerdictToast(useWords('bonus')('cancel.verdict', { returnObjects: true }));
+  const clearing = useClearBonus(tellLate);
+  return (
+    <CurrentBonusModal
+      isOpen={isOpen}
+      onClose={close}
+      current={loadableOf(useCurrentBonus(isOpen))}
+      notice={notice.data?.notice}
+      progress={clearing.progress}
+      onCancelBonus={() => clearing.run({})}
+      onReset={clearing.reset}
+      onStatement={() => void navigate({ to: '/user/statement' })}
+    />
+  );
+}
+
+/** The bonus a member has, with its terms where it is one on offer or a promotion. Without them, it is still there. */
+function useCurrentBonus(isOpen: boolean) {
+  const active = useQuery({ ...activeBonusQuery(), enabled: isOpen });
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
+  const isPromotion = active.data?.status === true && active.data.type === 'promotion';
+  const promotion = useQuery({ ...currentPromotionQuery(), enabled: isOpen && isPromotion });
+  const isComplete = !bonuses.isPending && !(isPromotion && promotion.isPending);
+
+  const bonus = bonuses.data?.find(({ userBonus }) => userBonus?.isActive);
+  const terms = bonus
+    ? bonus.banners.flatMap(({ html }) => html ?? [])
+    : promotion.data
+      ? [promotion.data.description]
+      : [];
+  const current: CurrentBonus | null = active.data?.status
+    ? {
+        type: active.data.type ?? '',
+        terms,
+        percentFail: bonus?.percentFail ?? (isPromotion ? promotion.data?.percentFail : undefined),
+      }
+    : null;
+  return { ...active, data: active.data && isComplete ? current : undefined };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { PromotionModal } from '@wallet/ui/bonus/PromotionModal';
+import { promotionQuery, useActivatePromotion } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useReceiving } from './use-receive-bonus.ts';
+import { useLast } from '#navigation/dialog.ts';
+
+const route = getRouteApi('/_player/user/bonus');
+
+/** `?modal=promotion&promo=CODE` */
+export function PromotionDialog() {
+  const code = useLast(route.useSearch().promo);
+  // Under its own key: what became of one promotion is not told of another.
+  return code !== undefined && <PromotionSheet key={code} code={code} />;
+}
+
+function PromotionSheet({ code }: { code: string }) {
+  const { modal, promo } = route.useSearch();
+  const isOpen = modal === 'promotion' && promo === code;
+  const promotion = useQuery({ ...promotionQuery(code), enabled: isOpen });
+  const sheet = useReceiving(isOpen, useActivatePromotion, code);
+  return <PromotionModal {...sheet} code={code} promotion={loadableOf(promotion)} />;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PromotionsModal } from '@wallet/ui/bonus';
+import { bonusesQuery } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { hidePromotions } from './hidden-promotions.ts';
+
+/** `?modal=promotions`: the banners of the bonuses on offer (decisions 81). */
+export function PromotionsDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'promotions';
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
+  const banners = bonuses.data?.flatMap((bonus) => bonus.banners);
+
+  return (
+    <PromotionsModal
+      isOpen={isOpen}
+      onClose={close}
+      banners={loadableOf({ ...bonuses, data: banners })}
+      onHideToday={() => {
+        hidePromotions();
+        close();
+      }}
+      onBonuses={() => void navigate({ to: '/user/bonus' })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Progress } from '@wallet/ui/base/progress';
+import { useWords } from '@wallet/ui/words';
+import type { OnLateVerdict } from '#api/use-api-mutation.ts';
+import { touch } from '#api/query-client.ts';
+import { noticeQuery } from '#site/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** An effect that takes what a code gives. */
+type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
+  readonly progress: Progress;
+  run(request: { params: { code: string } }): Promise<void>;
+  reset(): void;
+};
+
+/** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
+export function useReceiving(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
+  const tellLate = useVerdictToast(useWords('bonus')('receive.verdict', { returnObjects: true }));
+  const { progress, run, reset } = useEffectByCode(tellLate);
+  const { open, close } = useDialog();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const notice = useQuery({ ...noticeQuery(), enabled: isOpen });
+  return {
+    isOpen,
+    onClose: close,
+    notice: notice.data?.notice,
+    progress,
+    onReceive: () => run({ params: { code } }),
+    onReset: reset,
+    onStatement: () => void navigate({ to: '/user/statement' }),
+    onCurrent: () => {
+      // The refusal knows of a bonus that the list may not.
+      void touch(client, ['bonus']);
+      open('current-bonus');
+    },
+  };
+}

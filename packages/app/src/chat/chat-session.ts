@@ -1,0 +1,250 @@
+/**
+ * A conversation at work: it feeds the reducer from calls and socket, reads what was missed, and tells the backend what
+ * was seen. It knows no React; whoever shows it subscribes.
+ */
+import type { Failure } from '@wallet/contract/wire/failure';
+import { chatLimits } from '@wallet/contract/chat';
+import {
+  emptyConversation,
+  newestOfOthers,
+  reduceConversation,
+  type ConversationEvent,
+  type ConversationState,
+} from './conversation.ts';
+import { createListeners } from '#api/storage/listeners.ts';
+import type { Ears, Line } from './chat-socket.ts';
+import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
+import { failureOf } from '#api/api-error.ts';
+import { reconnectDelay } from './reconnect-policy.ts';
+import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
+import type { Talking } from './chat-api.ts';
+
+export interface TalkOptions {
+  readonly talking: Talking;
+  readonly createLine: (ears: Ears, isOpen: () => boolean) => Line;
+  /** Whether the browser believes in a connection. */
+  readonly isOnline: () => boolean;
+  /** Whether the page is in view: what stands on one that is not was seen by nobody. */
+  readonly isInView: () => boolean;
+}
+
+type Reading = 'newest' | 'earlier';
+
+export interface TalkState {
+  readonly conversation: ConversationState;
+  /** Whether what is said is heard as it is said. */
+  readonly line: 'connecting' | 'joined' | 'lost';
+  readonly reading: Reading | undefined;
+  /** What could not be read when it was tried last. */
+  readonly failed: Reading | undefined;
+  /** Why it could not be read. */
+  readonly failure: Failure | undefined;
+}
+
+export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
+  get(): TalkState;
+  subscribe(listener: () => void): () => void;
+  /** Begins, or begins again; `onAlert` is told what the player is to be told of. */
+  start(onAlert: (alert: ChatAlert) => void): void;
+  stop(): void;
+  /** Reads a page further back, or what could not be read before. */
+  readBack(): void;
+  readAnew(): void;
+  open(): void;
+  close(): void;
+  /** Whether the newest message is in sight. */
+  look(isLooking: boolean): void;
+  /** The player came back: what was missed is read, what waits is sent. */
+  wake(): void;
+  /** The network came back, to many phones at once: what waits is sent, the rest may take its time. */
+  comeOnline(): void;
+  /** The browser has no connection. */
+  rest(): void;
+}
+
+export function createTalk({ talking, createLine, isOnline, isInView }: TalkOptions): Talk {
+  const listeners = createListeners();
+  let state: TalkState = {
+    conversation: emptyConversation,
+    line: 'connecting',
+    reading: undefined,
+    failed: undefined,
+    failure: undefined,
+  };
+  /** Something may have been said that was not heard. */
+  let isBehind = true;
+  let isStopped = true;
+  let alert: (alert: ChatAlert) => void = () => undefined;
+  let check: ReturnType<typeof setInterval> | undefined;
+  let isOpen = false;
+  /** Failures in a row, and when to try again. */
+  const losses = { line: 0, history: 0 };
+  const dueAt = { line: 0, history: 0 };
+  let isLooking = false;
+  let isTelling = false;
+  /** What others said up to this moment the backend knows to be read. */
+  let toldTo = 0;
+  let marking: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: Partial<TalkState>): void {
+    state = { ...state, ...next };
+    listeners.tell();
+  }
+
+  function dispatch(event: ConversationEvent): void {
+    const conversation = reduceConversation(state.conversation, event);
+    if (conversation === state.conversation) return;
+    change({ conversation });
+    planMark();
+  }
+
+  async function read(reading: Reading, pages: (page: ReadPage, of: ConversationState) => Promise<Read>) {
+    if (state.reading || isStopped) return;
+    change({ reading, failed: undefined, failure: undefined });
+    try {
+      if (reading === 'newest') isBehind = false;
+      const found = await pages(talking.history, state.conversation);
+      if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
+      losses.history = 0;
+      change({ reading: undefined });
+    } catch (error) {
+      isBehind ||= reading === 'newest';
+      // The first time at the next check: one failed reading is no outage.
+      if (losses.history++ > 0) dueAt.history = soon(1);
+      change({ reading: undefined, failed: reading, failure: failureOf(error) });
+      return;
+    }
+    // What could have been missed while another page was read.
+    if (isBehind) catchUp();
+  }
+
+  const soon = (attempt: number) => performance.now() + reconnectDelay(attempt, isOpen);
+
+  function catchUp(): void {
+    isBehind = true;
+    void read('newest', readNewest);
+  }
+
+  const canSee = () => isLooking && isInView() && !isStopped;
+
+  /** What is new counts as read, here and at the backend, a second after the player has seen it (spec 4, Chat). */
+  function planMark(): void {
+    const newest = newestOfOthers(state.conversation);
+    const isDue = newest > state.conversation.seenTo || (newest > toldTo && !isTelling);
+    if (!isDue || !canSee()) {
+      clearTimeout(marking);
+      marking = undefined;
+    } else marking ??= setTimeout(() => void mark(), chatLimits.markReadDelay);
+  }
+
+  async function mark(): Promise<void> {
+    marking = undefined;
+    if (!canSee()) return;
+    const to = newestOfOthers(state.conversation);
+    const isTold = isTelling;
+    isTelling = true;
+    dispatch({ type: 'seen', to });
+    // One call at a time; what was seen meanwhile is told after it.
+    if (isTold) return;
+    try {
+      await talking.markRead();
+      toldTo = to;
+    } catch {
+      // With the next message, or the next look, it is tried again.
+      return;
+    } finally {
+      isTelling = false;
+    }
+    planMark();
+  }
+
+  const line = createLine(
+    {
+      onJoined() {
+        losses.line = 0;
+        change({ line: 'joined' });
+        catchUp();
+      },
+      onLost() {
+        dueAt.line = soon(losses.line);
+        losses.line += 1;
+        change({ line: 'lost' });
+      },
+      onHeard: (conversation) => dispatch({ type: 'heard', conversation }),
+    },
+    () => isOpen,
+  );
+
+  const { flush, stop, ...outbox } = createOutbox({
+    talking,
+    dispatch,
+    entries: () => state.conversation.entries,
+    isOnline,
+    onAlert: (one) => alert(one),
+  });
+
+  /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read, once either is due. */
+  function lookAfter(): void {
+    if (!isOnline() || !isInView()) return;
+    const now = performance.now();
+    if (now >= dueAt.line || state.line !== 'lost') line.open();
+    if (isBehind && state.line === 'joined' && now >= dueAt.history) catchUp();
+  }
+
+  function lookNow(): void {
+    dueAt.line = dueAt.history = 0;
+    lookAfter();
+  }
+
+  return {
+    ...outbox,
+    get: () => state,
+    subscribe: listeners.subscribe,
+    start(onAlert) {
+      alert = onAlert;
+      isStopped = false;
+      check = setInterval(lookAfter, chatLimits.reconnectCheck);
+      lookNow();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(check);
+      clearTimeout(marking);
+      marking = undefined;
+      line.close();
+      stop();
+    },
+    readBack: () => void read('earlier', readEarlier),
+    readAnew: catchUp,
+    open() {
+      isOpen = true;
+      dispatch({ type: 'opened' });
+      lookNow();
+      // Without a socket the history can be read all the same.
+      if (state.conversation.reach === undefined && !state.reading) catchUp();
+    },
+    close() {
+      isOpen = false;
+      dispatch({ type: 'closed' });
+    },
+    look(now) {
+      isLooking = now;
+      planMark();
+    },
+    wake() {
+      lookNow();
+      if (state.conversation.reach !== undefined) catchUp();
+      flush();
+      planMark();
+    },
+    comeOnline() {
+      dueAt.line = soon(0);
+      lookAfter();
+      flush();
+    },
+    rest() {
+      line.close();
+      change({ line: 'lost' });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { said } from './room.fixture.ts';
+import { createLine } from './chat-socket.ts';
+
+type Handler = (...given: unknown[]) => void;
+
+/** A socket that connects when it is told to, and what the app asked of it. */
+const { sockets, io } = vi.hoisted(() => {
+  const sockets: {
+    handlers: Map<string, Handler>;
+    joins: { room: string; answer: Handler }[];
+    connected: boolean;
+  }[] = [];
+  const io = () => {
+    const socket = { handlers: new Map<string, Handler>(), joins: [] as never[], connected: false };
+    sockets.push(socket);
+    const join = (room: string, answer: Handler) => void socket.joins.push({ room, answer } as never);
+    return {
+      get connected() {
+        return socket.connected;
+      },
+      on: (name: string, handler: Handler) => void socket.handlers.set(name, handler),
+      disconnect: () => void (socket.connected = false),
+      emit: (_name: string, { room }: { room: string }, answer: Handler) => join(room, answer),
+      timeout: () => ({
+        emitWithAck: (_name: string, { room }: { room: string }) =>
+          new Promise((resolve) => join(room, resolve)),
+      }),
+    };
+  };
+  return { sockets, io };
+});
+vi.mock('socket.io-client', () => ({ io }));
+
+async function stage() {
+  const ears = { onJoined: vi.fn(), onLost: vi.fn(), onHeard: vi.fn() };
+  const line = createLine(
+    { files: '', origin: '', handshake: () => ({ guestId: 'g' }), room: () => Promise.resolve('play-g') },
+    ears,
+  );
+  line.open();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  const socket = sockets.at(-1) ?? expect.fail();
+  const connect = () => {
+    socket.connected = true;
+    socket.handlers.get('connect')?.();
+  };
+  return { ears, line, socket, connect };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sockets.length = 0;
+});
+
+it('is joined without a word of the backend, within a second of the connection', async () => {
+  const { ears, socket, connect } = await stage();
+  connect();
+  expect(socket.joins).toMatchObject([{ room: 'play-g' }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ears.onJoined).toHaveBeenCalledOnce();
+  socket.handlers.get('messaging')?.(said('hello', 1_000));
+  expect(ears.onHeard).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ears.onLost).not.toHaveBeenCalled();
+});
+
+it.each([[[]], [[true]], [[{ status: 'ok' }]]])(
+  'is joined at once when the backend answers %j',
+  async (given) => {
+    const { ears, socket, connect } = await stage();
+    connect();
+    expect(ears.onJoined).not.toHaveBeenCalled();
+    socket.joins[0]?.answer(...given);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ears.onJoined).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ears.onJoined).toHaveBeenCalledOnce();
+  },
+);
+
+it('reads once more what was said until a late answer came', async () => {
+  const { ears, socket, connect } = await stage();
+  connect();
+  await vi.advanceTimersByTimeAsync(3_000);
+  socket.joins[0]?.answer(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ears.onJoined).toHaveBeenCalledTimes(2);
+});
+
+it.each([0, 3_000])('is lost when the backend refuses the room, be it after %i ms', async (wait) => {
+  const { ears, socket, connect } = await stage();
+  connect();
+  await vi.advanceTimersByTimeAsync(wait);
+  socket.joins[0]?.answer(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ears.onLost).toHaveBeenCalledOnce();
+  expect(socket.connected).toBe(false);
+});
+
+it('is lost when it does not connect, and joined by nothing that comes afterwards', async () => {
+  const { ears, line, connect } = await stage();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ears.onLost).toHaveBeenCalledOnce();
+  connect();
+  line.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ears.onJoined).not.toHaveBeenCalled();
+});

@@ -1,0 +1,225 @@
+/** A room of a backend, and the network between it and one player, for tests: everything happens when it is told to. */
+import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { toMoment } from '@wallet/contract/wire/time';
+import {
+  emptyConversation,
+  reduceConversation,
+  settledOf,
+  type ConversationEvent,
+  type ConversationState,
+} from './conversation.ts';
+import { clientIdOf, customer, momentOf } from './message-key.ts';
+import { readEarlier, readNewest, type ReadPage } from './read-history.ts';
+
+export const textOf = (text: string, clientId?: string): ChatMessage => ({
+  message_type: 'text',
+  payload: { text, ...(clientId !== undefined && { clientId }) },
+});
+
+/** A message of somebody else, or of the player, as it travels. */
+export const said = (text: string, at: number, { sender = 'agent', clientId = '' } = {}): Conversation => ({
+  sender,
+  message: textOf(text, clientId || undefined),
+  createdAt: toMoment(at),
+});
+
+export const wroteText = (key: string, text = key): ConversationEvent => ({
+  type: 'wrote',
+  key,
+  message: textOf(text, key),
+  delivery: { state: 'sending' },
+});
+
+export const after = (...events: ConversationEvent[]): ConversationState =>
+  events.reduce(reduceConversation, emptyConversation);
+
+export const textsOf = ({ entries }: ConversationState): string[] =>
+  entries.map(({ message }) =>
+    message.message_type === 'text' ? message.payload.text : message.message_type,
+  );
+
+/** What schedules are made for. */
+export const situations = [
+  'echo before the answer',
+  'echo after the answer',
+  'lost answer',
+  'dropped echo',
+  'doubled echo',
+  'reordered echoes',
+  'said while away',
+  'shifted page',
+] as const;
+export type StartedScenario = (typeof situations)[number];
+
+/** A request of the player on its way. */
+interface Letter {
+  readonly key: string;
+  readonly message: ChatMessage;
+  /** What the backend answered, once it has it. */
+  at?: number;
+}
+
+/** A player in a room, step by step: numbers choose which of the things on their way goes on. */
+export class SteppedRoom {
+  state = emptyConversation;
+  /** What was said, oldest first. */
+  readonly room: Conversation[] = [];
+  /** Which of the situations this schedule came to. */
+  readonly met = new Set<StartedScenario>();
+  /** The moments of what the socket told. */
+  readonly #told: number[] = [];
+  /** The moments the player was answered. */
+  readonly #answered = new Set<number>();
+  readonly #letters: Letter[] = [];
+  #echoes: Conversation[] = [];
+  #isConnected = true;
+  #written = 0;
+  readonly #givesMarkBack: boolean;
+
+  constructor(givesMarkBack: boolean) {
+    this.#givesMarkBack = givesMarkBack;
+  }
+
+  dispatch(event: ConversationEvent): void {
+    this.state = reduceConversation(this.state, event);
+  }
+
+  /** A few texts only, so that many messages are alike. */
+  write(which: number): void {
+    const key = `own-${(this.#written += 1)}`;
+    const text = `text ${which % 3}`;
+    this.dispatch(wroteText(key, text));
+    this.#letters.push({ key, message: textOf(text, key) });
+  }
+
+  #take(message: ChatMessage, sender: string): number {
+    const clientId = sender === customer ? clientIdOf(message) : undefined;
+    const before =
+      this.#givesMarkBack && clientId !== undefined
+        ? this.room.find((one) => clientIdOf(one.message) === clientId)
+        : undefined;
+    if (before?.createdAt !== undefined) return Date.parse(before.createdAt);
+    const at = 1_000 + this.room.length;
+    const { payload } = message as Extract<ChatMessage, { message_type: 'text' }>;
+    const conversation = {
+      sender,
+      message: this.#givesMarkBack ? message : textOf(payload.text),
+      createdAt: toMoment(at),
+    };
+    this.room.push(conversation);
+    if (this.#isConnected) this.#echoes.push(conversation);
+    else this.met.add('said while away');
+    return at;
+  }
+
+  say(which: number): void {
+    this.#take(textOf(`agent ${which % 3}`), 'agent');
+  }
+
+  arrive(which: number): void {
+    const letter = pick(
+      this.#letters.filter(({ at }) => at === undefined),
+      which,
+    );
+    if (letter) letter.at = this.#take(letter.message, customer);
+  }
+
+  /** The answer of a message that arrived comes back, or is lost; one that did not arrive fails. */
+  answer(which: number, isLost: boolean): void {
+    const letter = pick(this.#letters, which);
+    if (!letter) return;
+    this.#letters.splice(this.#letters.indexOf(letter), 1);
+    const { key, at } = letter;
+    if (at !== undefined && !isLost) {
+      this.#answered.add(at);
+      return this.dispatch({ type: 'settled', key, at });
+    }
+    if (at !== undefined) this.met.add('lost answer');
+    this.dispatch({ type: 'moved', key, delivery: { state: 'failed' } });
+  }
+
+  #failed(which: number) {
+    return pick(
+      this.state.entries.filter(({ delivery }) => delivery?.state === 'failed'),
+      which,
+    );
+  }
+
+  resend(which: number): void {
+    const failed = this.#failed(which);
+    if (!failed) return;
+    this.dispatch({ type: 'moved', key: failed.key, delivery: { state: 'sending' } });
+    this.#letters.push({ key: failed.key, message: failed.message });
+  }
+
+  remove(which: number): void {
+    const failed = this.#failed(which);
+    if (!failed) return;
+    this.dispatch({ type: 'removed', key: failed.key });
+  }
+
+  /** The socket tells of something said, in any order; a duplicate stays to be told again, a dropped one is never told. */
+  echo(which: number, how: 'once' | 'again' | 'drop'): void {
+    const conversation = pick(this.#echoes, which);
+    if (!conversation) return;
+    if (how !== 'again') this.#echoes.splice(this.#echoes.indexOf(conversation), 1);
+    if (how === 'drop') return void this.met.add('dropped echo');
+    this.#noteEcho(conversation);
+    this.dispatch({ type: 'heard', conversation });
+  }
+
+  #noteEcho(conversation: Conversation): void {
+    const at = momentOf(conversation);
+    if (this.#told.includes(at)) this.met.add('doubled echo');
+    else if (this.#told.some((before) => before > at)) this.met.add('reordered echoes');
+    this.#told.push(at);
+    if (this.#answered.has(at)) this.met.add('echo after the answer');
+    else if (this.#letters.some((letter) => letter.at === at)) this.met.add('echo before the answer');
+  }
+
+  disconnect(): void {
+    this.#isConnected = false;
+    this.#echoes = [];
+  }
+
+  /** Pages of the history, while `meanwhile` goes on. */
+  #pages(meanwhile: () => void): ReadPage {
+    let begunWith: number | undefined;
+    return ({ limit, skip }) => {
+      begunWith ??= this.room.length;
+      if (this.room.length > begunWith) this.met.add('shifted page');
+      const page = [...this.room].reverse().slice(skip, skip + limit);
+      meanwhile();
+      return Promise.resolve(page);
+    };
+  }
+
+  async connect(meanwhile: () => void = () => undefined): Promise<void> {
+    this.#isConnected = true;
+    const read = await readNewest(this.#pages(meanwhile), this.state);
+    this.dispatch({ type: 'caught-up', ...read });
+  }
+
+  async goBack(meanwhile: () => void = () => undefined): Promise<void> {
+    if (this.state.reach !== 'part') return;
+    const read = await readEarlier(this.#pages(meanwhile), this.state);
+    this.dispatch({ type: 'went-back', ...read });
+  }
+
+  /** Everything on its way arrives, the connection comes back, and all of the history is read. */
+  async settleAll(): Promise<void> {
+    while (this.#letters.length > 0) {
+      this.arrive(0);
+      this.answer(0, false);
+    }
+    while (this.#echoes.length > 0) this.echo(0, 'once');
+    await this.connect();
+    while (this.state.reach === 'part') await this.goBack();
+  }
+
+  get shown() {
+    return settledOf(this.state);
+  }
+}
+
+const pick = <T>(items: readonly T[], which: number): T | undefined => items[which % (items.length || 1)];

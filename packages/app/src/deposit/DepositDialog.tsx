@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { DepositModal, depositMethods } from '@wallet/ui/deposit';
+import { useEffect, useEffectEvent } from 'react';
+import { awaitDeposit, depositQuery, useSendLink } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { lastMethod, rememberMethod } from './last-method.ts';
+import { outstanding, useOutstanding } from './pending-deposits.ts';
+import { useQrDeposit } from './use-qr-deposit.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useBudget } from '#play-safely/use-budget.ts';
+
+/** `?modal=deposit`, with `&method=…` for one of the ways. */
+export function DepositDialog() {
+  const { search, open, deepen, surface, close } = useDialog();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const isOpen = search.modal === 'deposit';
+  const { method } = search;
+  const { items, received } = useOutstanding();
+
+  const wallet = useQuery(walletQuery());
+  // Without a bank account of the member's own there is no way to pay in: the lookup would only say so.
+  const hasBank = wallet.data === undefined || Boolean(wallet.data.bankAccount);
+  const lookup = useQuery({ ...depositQuery(), enabled: isOpen && !wallet.isPending && hasBank });
+  const chosen = lookup.data && depositMethods(lookup.data).find(({ id }) => id === method);
+  const qr = useQrDeposit(method ?? '', isOpen && chosen?.kind === 'qr');
+  const link = useSendLink();
+
+  const forgetEnds = useEffectEvent(() => {
+    if (link.progress.state !== 'pending') link.reset();
+    // Whatever was shown here was read.
+    outstanding.show(undefined);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => forgetEnds();
+  }, [isOpen, method]);
+
+  return (
+    <DepositModal
+      isOpen={isOpen}
+      onClose={close}
+      wallet={loadableOf(wallet)}
+      lookup={loadableOf(lookup)}
+      method={method}
+      lastMethod={lastMethod()}
+      waiting={items.map((item) => item.method)}
+      onMethod={(id) => deepen({ method: id })}
+      onMethods={surface}
+      budget={useBudget(isOpen)}
+      received={received}
+      onReceivedRead={() => outstanding.show(undefined)}
+      copiedAt={copiedAt(items, method)}
+      onCopied={() => {
+        if (method === undefined) return;
+        rememberMethod(method);
+        void awaitDeposit(client, { kind: 'transfer', method });
+      }}
+      qr={qr}
+      link={{
+        progress: link.progress,
+        retryAt: link.retryAt,
+        onSend: (text) => {
+          rememberMethod('link');
+          return link.run({ body: { link: text } });
+        },
+        onReset: link.reset,
+      }}
+      onSendSlip={() => open('slip')}
+      onEditHolderName={() =>
+        open('holder-name', { next: 'deposit', ...(method !== undefined && { method }) })
+      }
+      onContact={() => void navigate({ to: '/user/contact' })}
+      onAddBankAccount={() =>
+        open('bank-account', { next: 'deposit', ...(method !== undefined && { method }) })
+      }
+      onStatement={() => void navigate({ to: '/user/statement' })}
+    />
+  );
+}
+
+/** When the account of a way was copied, ISO 8601, if money is awaited by it. */
+function copiedAt(
+  items: readonly { kind: string; method: string; since: number }[],
+  method: string | undefined,
+) {
+  const copied = items.find((item) => item.kind === 'transfer' && item.method === method);
+  return copied && new Date(copied.since).toISOString();
+}

@@ -1,0 +1,198 @@
+import { waitFor } from '@testing-library/react';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Transaction } from '@wallet/contract/statement';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { depositQuery, qrQuery } from './api.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { session } from '#api/session/session.ts';
+import type { Outstanding } from './match-deposits.ts';
+import { depositSample } from './deposit.fixture.ts';
+import { lookForDeposits, readBefore } from './check-deposits.ts';
+import { outstanding } from './pending-deposits.ts';
+
+const now = Date.now();
+
+const item = (changes: Partial<Outstanding> = {}): Outstanding => ({
+  kind: 'qr',
+  method: 'KBANK',
+  since: now,
+  until: now + 60_000,
+  code: { id: 'qr-1', amount: 100, expiresAt: now + 30_000, life: 900 },
+  ...changes,
+});
+
+const wallet = (amount: number) => ({
+  profile: {
+    _id: 'm',
+    name: 'Demo',
+    username: '0812345678',
+    coin: 0,
+    createdAt: '2026-01-01T00:00:00+07:00',
+  },
+  bankAccount: null,
+  wallet: { amount },
+  invite: { amount: 0, success: 0, fail: 0 },
+  slots: [],
+});
+
+let books: Transaction[] | 'down';
+let balance: number;
+const backend = vi.fn((path: string) =>
+  Promise.resolve(
+    books === 'down'
+      ? new Response('{"message":"NO_DATA"}', { status: 400 })
+      : new Response(
+          JSON.stringify(
+            path.endsWith('/api/wallet') ? wallet(balance) : { total: books.length, statements: books },
+          ),
+        ),
+  ),
+);
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', backend);
+  backend.mockClear();
+  session.signIn('t', false);
+  client = createQueryClient(() => undefined);
+  books = [depositSample('old', 100)];
+  balance = 1_000;
+});
+
+/** Something has come: it stands in the books, and the wallet holds it. */
+function receive(...amounts: number[]): void {
+  for (const amount of amounts) {
+    books = [depositSample(`new-${amount * 100}`, amount), ...(books === 'down' ? [] : books)];
+    balance += amount;
+  }
+}
+
+describe('a look for deposits', () => {
+  it('shows what has come since the waiting began, once', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    await lookForDeposits(client);
+    expect(outstanding.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
+    receive(100);
+    await Promise.all([lookForDeposits(client), lookForDeposits(client)]);
+    expect(outstanding.get()).toMatchObject({ received: 100, items: [] });
+    outstanding.show(undefined);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBeUndefined();
+  });
+
+  it('reads the statement alone until something has come, and then wallet and code anew', async () => {
+    const keys = { wallet: walletQuery(), code: qrQuery('KBANK'), ways: depositQuery() };
+    for (const { queryKey } of Object.values(keys)) client.setQueryData(queryKey as QueryKey, {});
+    const old = () =>
+      Object.entries(keys)
+        .filter(([, { queryKey }]) => client.getQueryState(queryKey as QueryKey)?.isInvalidated)
+        .map(([name]) => name);
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    backend.mockClear();
+    await lookForDeposits(client);
+    await lookForDeposits(client);
+    expect(backend.mock.calls.map(([path]) => path)).toEqual(['/api/statement', '/api/statement']);
+    expect(old()).toEqual([]);
+    receive(100);
+    await lookForDeposits(client);
+    expect(old()).toEqual(['wallet', 'code']);
+  });
+
+  it('adds up what comes together, and goes on waiting for the rest', async () => {
+    outstanding.begin(item(), 1_000);
+    outstanding.begin(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
+    await readBefore(client);
+    receive(0.5, 0.25);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(0.75);
+    expect(outstanding.get().items.map(({ method }) => method)).toEqual(['KBANK']);
+  });
+
+  it('gets through later when the books are closed', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const open = books;
+    books = 'down';
+    await lookForDeposits(client);
+    books = open;
+    receive(100);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(100);
+  });
+
+  it('judges by the wallet where the statement could not be read before', async () => {
+    outstanding.begin(item(), 1_000);
+    const open = books;
+    books = 'down';
+    await readBefore(client);
+    books = open;
+    receive(100);
+    await lookForDeposits(client);
+    expect(outstanding.get().received).toBe(100);
+  });
+
+  it('no longer waits for what is long over', async () => {
+    outstanding.begin(item({ until: now - 1 }), 1_000);
+    await lookForDeposits(client);
+    expect(outstanding.get().items).toEqual([]);
+  });
+});
+
+describe('what is outstanding', () => {
+  it('is kept for a page that is thrown away, and holds no account and no name', async () => {
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
+    expect(JSON.parse(kept)).toEqual({ items: [item()], known: ['old'], balance: 1_000 });
+    vi.resetModules();
+    const again = await import('./pending-deposits.ts');
+    expect(again.outstanding.get()).toMatchObject({ items: [{ method: 'KBANK' }], known: ['old'] });
+  });
+
+  it.each(['', '{', '[]', '{"items":1}', '{"items":[{}],"known":7}'])(
+    'is nothing when %j was kept',
+    async (kept) => {
+      sessionStorage.setItem('deposit-outstanding', kept);
+      vi.resetModules();
+      const { outstanding: restored } = await import('./pending-deposits.ts');
+      expect(restored.get()).toMatchObject({ items: [], known: undefined });
+    },
+  );
+
+  it('ends with the session', async () => {
+    outstanding.begin(item(), 1_000);
+    session.signOut();
+    expect(outstanding.get().items).toEqual([]);
+    expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
+  });
+
+  it('is settled by another tab that has told of it, unless that is of another member', async () => {
+    const transfer: Outstanding = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
+    outstanding.begin(transfer, 1_000);
+    outstanding.begin(item(), 1_000);
+    await readBefore(client);
+    const tab = new BroadcastChannel('deposit-outstanding');
+    tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
+    tab.postMessage({ token: 't', marks: ['new-10000'], settled: [item()] });
+    await waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
+    tab.close();
+  });
+
+  it('goes back to what was waited for before when one brings nothing', async () => {
+    const link: Outstanding = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
+    const isLink = ({ kind }: Outstanding) => kind === 'link';
+    outstanding.begin(link, 1_000);
+    await readBefore(client);
+    outstanding.begin({ ...link, since: now + 1 }, 900);
+    outstanding.takeBack(isLink, link);
+    expect(outstanding.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
+    outstanding.takeBack(isLink, undefined);
+    expect(outstanding.get().items).toEqual([]);
+    // It came while the second one was refused: nothing is waited for any more.
+    outstanding.takeBack(isLink, link);
+    expect(outstanding.get().items).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Transaction } from '@wallet/contract/statement';
+import { describe, expect, it } from 'vitest';
+import {
+  newDeposits,
+  stillOutstanding,
+  sumOf,
+  without,
+  withOneMore,
+  type Outstanding,
+} from './match-deposits.ts';
+import { depositSample } from './deposit.fixture.ts';
+
+const markOf = ({ _id = '' }: Transaction) => _id;
+
+const qr = (amount: number, method = 'KBANK'): Outstanding => ({
+  kind: 'qr',
+  method,
+  since: 0,
+  until: 1_000,
+  code: { id: `qr-${amount}`, amount, expiresAt: 900, life: 900 },
+});
+const transfer: Outstanding = { kind: 'transfer', method: 'SCB', since: 0, until: 2_000 };
+const link: Outstanding = { kind: 'link', method: 'link', since: 0, until: 2_000 };
+
+describe('a new deposit', () => {
+  const old = depositSample('old', 50);
+  const before = { known: new Set(['old']), balance: 1_000 };
+  const found = (transactions: Transaction[], balance = 1_100) =>
+    newDeposits(before, { balance, transactions }, markOf).map(markOf);
+
+  it('is one the statement did not have before', () => {
+    expect(found([depositSample('new', 100), old])).toEqual(['new']);
+    expect(found([old])).toEqual([]);
+  });
+
+  it.each([
+    ['a transfer back', depositSample('new', 100, { statementType: 'transfer' })],
+    ['a bonus', depositSample('new', 100, { statementType: 'bonus' })],
+    ['one that failed', depositSample('new', 100, { status: 'FAILED' })],
+    ['one that is not through', depositSample('new', 100, { status: 'in progress' })],
+  ])('is not %s, however much the wallet rises', (_what, transaction) => {
+    expect(found([transaction, old])).toEqual([]);
+  });
+
+  it('is found also when the wallet holds no more than before: something else left it', () => {
+    expect(found([depositSample('new', 100), old], 1_000)).toEqual(['new']);
+  });
+
+  it('may be several at once', () => {
+    const both = [depositSample('b', 0.2), depositSample('a', 0.1), old];
+    expect(found(both)).toEqual(['b', 'a']);
+    expect(sumOf(both.slice(0, 2))).toBe(30);
+  });
+
+  it.each([
+    [1_100, ['new']],
+    [1_099, []],
+    [1_000, []],
+  ])(
+    'where the statement was not there before, is the newest if the wallet rose to %d by it',
+    (balance, ids) => {
+      const unread = { known: undefined, balance: 1_000 };
+      expect(
+        newDeposits(unread, { balance, transactions: [depositSample('new', 100), old] }, markOf).map(markOf),
+      ).toEqual(ids);
+    },
+  );
+
+  it('cannot be told where neither was read before', () => {
+    const nothing = { known: undefined, balance: undefined };
+    expect(newDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, markOf)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is outstanding', () => {
+  it.each([
+    [100, [transfer, link, qr(100)], [transfer, link]],
+    [100, [transfer, link, qr(200)], [transfer, qr(200)]],
+    [100, [transfer, qr(200)], [qr(200)]],
+    [100, [qr(200)], [qr(200)]],
+  ])('after ฿%d has come', (amount, items, left) => {
+    expect(without(items, depositSample('new', amount))).toEqual(left);
+  });
+
+  it('has one code at a time, and each other way once', () => {
+    expect(withOneMore([qr(100), transfer], qr(200, 'WW'))).toEqual([transfer, qr(200, 'WW')]);
+    const again = { ...transfer, since: 5 };
+    expect(withOneMore([qr(100), transfer], again)).toEqual([qr(100), again]);
+  });
+
+  it('is waited for until its time is over', () => {
+    expect(stillOutstanding([qr(100), transfer], 999)).toEqual([qr(100), transfer]);
+    expect(stillOutstanding([qr(100), transfer], 1_000)).toEqual([transfer]);
+  });
+});

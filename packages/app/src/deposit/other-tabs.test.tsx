@@ -1,0 +1,32 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '#api/query-client.ts';
+import { statementQuery } from '#statement/api.ts';
+import { session } from '#api/session/session.ts';
+import { useToldElsewhere } from './pending-deposits.ts';
+
+it('a statement that is open is read anew when another tab of the same member tells of a deposit', async () => {
+  session.signIn('t', false);
+  const backend = vi.fn(() => Promise.resolve(new Response('{"total":0,"statements":[]}')));
+  vi.stubGlobal('fetch', backend);
+  const client = createQueryClient(() => undefined);
+  const { result } = renderHook(
+    () => {
+      useToldElsewhere();
+      return useQuery(statementQuery(1));
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await waitFor(() => expect(result.current.data?.total).toBe(0));
+  const tab = new BroadcastChannel('deposit-outstanding');
+  tab.postMessage({ token: 'of another', marks: ['new'], settled: [] });
+  tab.postMessage({ token: 't', marks: ['new'], settled: [] });
+  await waitFor(() => expect(backend).toHaveBeenCalledTimes(2));
+  tab.close();
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepLooking } from './poll.ts';
+
+const look = vi.fn(() => Promise.resolve());
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  look.mockClear();
+  stop = keepLooking(look);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const see = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+const looksIn = (seconds: number): number => {
+  look.mockClear();
+  vi.advanceTimersByTime(seconds * 1_000);
+  return look.mock.calls.length;
+};
+
+describe('looking', () => {
+  it('goes on for three minutes, more and more rarely, and then stops', () => {
+    expect(looksIn(5)).toBe(1);
+    expect(looksIn(10)).toBe(1);
+    expect(looksIn(165)).toBe(6);
+    expect(looksIn(3_600)).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['the connection', () => window.dispatchEvent(new Event('online'))],
+    ['the view', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('begins anew, at once, when %s comes back', (_what, comeBack) => {
+    looksIn(3_600);
+    look.mockClear();
+    comeBack();
+    expect(look).toHaveBeenCalledTimes(1);
+    expect(looksIn(180)).toBe(8);
+  });
+
+  it('happens once for a return that the browser tells of three times', () => {
+    looksIn(60);
+    look.mockClear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests while the page is hidden or there is no connection', () => {
+    see('hidden');
+    window.dispatchEvent(new Event('focus'));
+    expect(looksIn(180)).toBe(0);
+    see('visible');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('focus'));
+    expect(looksIn(180)).toBe(0);
+  });
+
+  it('ends when nobody waits any more', () => {
+    stop();
+    window.dispatchEvent(new Event('focus'));
+    expect(looksIn(3_600)).toBe(0);
+    expect(look).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { nextLook } from '#api/poll-schedule.ts';
+
+/** Milliseconds in which a return is one return, though the browser tells of it as focus, visibility and connection. */
+const oneReturn = 1_000;
+
+/**
+ * Looks at something from now on, on the bounded schedule of `nextLook`, and anew from each return to the page: when it gets
+ * the focus, becomes visible, or is online again. Nobody looks while the page is hidden. Answers how to stop.
+ */
+export function keepLooking(look: () => Promise<unknown>): () => void {
+  let since = performance.now();
+  let returnedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isWorthLooking = () => document.visibilityState === 'visible' && navigator.onLine;
+  const plan = () => {
+    clearTimeout(timer);
+    const wait = nextLook(performance.now() - since);
+    if (wait === false) return;
+    timer = setTimeout(() => {
+      if (isWorthLooking()) void look();
+      plan();
+    }, wait);
+  };
+  const comeBack = () => {
+    const now = performance.now();
+    if (!isWorthLooking() || now - returnedAt < oneReturn) return;
+    since = now;
+    returnedAt = now;
+    void look();
+    plan();
+  };
+
+  plan();
+  window.addEventListener('focus', comeBack);
+  window.addEventListener('online', comeBack);
+  document.addEventListener('visibilitychange', comeBack);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('focus', comeBack);
+    window.removeEventListener('online', comeBack);
+    document.removeEventListener('visibilitychange', comeBack);
+  };
+}

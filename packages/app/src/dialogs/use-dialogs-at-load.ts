@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { agreementDelay } from '@wallet/contract/site';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bonusesQuery } from '#bonus/api.ts';
+import { agreementsQuery } from '#site/api.ts';
+import { pausedUntil } from '#play-safely/use-pause.ts';
+import { isAgreed } from '#site/agreement.ts';
+import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
+import { session } from '#api/session/session.ts';
+import { useDialog, useOfferDialog } from '#navigation/dialog.ts';
+
+/** The dialogs that open by themselves, in their order. */
+const names = ['agreement', 'promotions'] as const;
+type Name = (typeof names)[number];
+
+/** The session in which each was there last; with the page this is forgotten. */
+const shownIn = new Map<Name, number>();
+
+const isNew = (name: Name): boolean => shownIn.get(name) !== session.get().epoch;
+
+interface Contents {
+  readonly isPending: boolean;
+  /** Whether there is something to show. */
+  readonly isThere: boolean;
+}
+
+/**
+ * Opens what comes by itself: one after another, each once in a session of this page, from 1.5 s after the page opened
+ * and never while another dialog is open (spec 2, decisions 29).
+ */
+export function useDialogsAtLoad(): void {
+  const { modal } = useDialog().search;
+  const offer = useOfferDialog();
+  const isDue = useDue();
+  const wanted = {
+    agreement: isNew('agreement') && !isAgreed(),
+    // Whoever pauses is not to be tempted.
+    promotions: isNew('promotions') && !arePromotionsHidden() && pausedUntil() === undefined,
+  };
+  const agreements = useQuery({ ...agreementsQuery(), enabled: wanted.agreement });
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });
+
+  const contents: Record<Name, Contents> = {
+    // One that could not be read is left out without a word (spec 8), and comes with the next visit.
+    agreement: { isPending: agreements.isPending, isThere: (agreements.data?.length ?? 0) > 0 },
+    promotions: {
+      isPending: bonuses.isPending,
+      isThere: bonuses.data?.some(({ banners }) => banners.length > 0) ?? false,
+    },
+  };
+  const first = names.find((name) => wanted[name] && (contents[name].isPending || contents[name].isThere));
+  const next = isDue && first && !contents[first].isPending ? first : undefined;
+
+  const goOn = useEffectEvent(() => {
+    const shown = names.find((name) => name === modal);
+    if (shown) shownIn.set(shown, session.get().epoch);
+    else if (next && modal === undefined) offer(next);
+  });
+  useEffect(() => goOn(), [modal, next]);
+}
+
+/** True from 1.5 seconds after the page opened, whatever the wallet answers (spec 2, /user/home). */
+function useDue(): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), agreementDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue;
+}

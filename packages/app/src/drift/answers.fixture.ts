@@ -1,0 +1,111 @@
+/** Answers as the contract has them, and the same with one value changed. */
+import type { OperationId } from '@wallet/contract';
+import type { Schema } from '@wallet/contract/c';
+import { neededFields } from './needed-fields.fixture.ts';
+
+export type Path = readonly (string | number)[];
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly element?: Schema;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly Schema[];
+  readonly values?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+/** Values of leaves; a leaf takes the first that it allows. */
+const leaves = [
+  '2026-11-22T09:30:00.000+07:00',
+  '08:00',
+  'guest-of-the-drift',
+  'SCB',
+  'OK',
+  12.5,
+  3,
+  1,
+  true,
+  {},
+];
+
+/** Returns an answer that the schema allows, with one row in each list and every optional field. */
+export function sampleOf(schema: Schema): unknown {
+  const definition = schema._zod.def as unknown as Definition;
+  const { innerType, element, shape, options } = definition;
+  if (definition.type === 'object' && shape)
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]));
+  if (definition.type === 'array' && element) return [sampleOf(element)];
+  if (definition.type === 'union' && options?.[0]) return sampleOf(options[0]);
+  if (innerType) return sampleOf(innerType);
+  const candidates = [
+    ...(definition.values ?? []),
+    ...Object.values(definition.entries ?? {}),
+    ...leaves.filter(
+      (leaf) => definition.type === 'unknown' || definition.type === 'record' || typeof leaf !== 'object',
+    ),
+  ];
+  const found = candidates.find((candidate) => schema.safeParse(candidate).success);
+  if (found === undefined) throw new Error(`No sample for a schema of type ${definition.type}`);
+  return found;
+}
+
+/** Returns the path of every field and row of an answer. */
+export function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([name, field]) =>
+    pathsOf(field, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return path.length === 0 ? inner : [path, ...inner];
+}
+
+export const missing = Symbol('missing');
+
+/** Returns a copy of an answer with another value at a path. */
+export function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
+  if (step === undefined) return to;
+  const copy: Record<string | number, unknown> = Array.isArray(value)
+    ? ([...value] as unknown[] as unknown as Record<number, unknown>)
+    : { ...(value as object) };
+  const inner = changed(copy[step], rest, to);
+  if (inner === missing && !Array.isArray(value)) Reflect.deleteProperty(copy, step);
+  else copy[step] = inner === missing ? null : inner;
+  return copy;
+}
+
+/** Returns the name of a path, the same for every row of a list. */
+export const nameOf = (path: Path) =>
+  path.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('') || '(all of it)';
+
+/** Whether a path leads to, or through, what the reader of an answer cannot do without. */
+const isNeeded = (id: OperationId, path: Path) =>
+  (neededFields[id] ?? []).some((needed) => needed === nameOf(path) || needed.startsWith(`${nameOf(path)}.`));
+
+/** Returns a copy of an answer with every leaf that is not needed changed. */
+function everyLeaf(answer: unknown, id: OperationId, to: (value: unknown) => unknown): unknown {
+  const paths = pathsOf(answer).filter((path) => !isNeeded(id, path));
+  return paths.reduce<unknown>((before, path) => {
+    const value = path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], answer);
+    return typeof value === 'object' && value !== null ? before : changed(before, path, to(value));
+  }, answer);
+}
+
+/** Returns a copy of an answer with every list changed. */
+const everyList = (value: unknown, to: (rows: readonly unknown[]) => unknown[]): unknown => {
+  if (Array.isArray(value)) return to(value.map((row) => everyList(row, to)));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, everyList(field, to)]));
+};
+
+/** The ways in which a backend departs from the contract, each over a whole answer. */
+export const drifts: Readonly<Record<string, (answer: unknown, id: OperationId) => unknown>> = {
+  'nothing departs': (answer) => answer,
+  'what is not needed is missing': (answer, id) => everyLeaf(answer, id, () => missing),
+  'what is not needed is null': (answer, id) => everyLeaf(answer, id, () => null),
+  'words are unknown, amounts have three decimals': (answer, id) =>
+    everyLeaf(answer, id, (value) =>
+      typeof value === 'string' ? 'something-new' : typeof value === 'number' ? 12.345 : value,
+    ),
+  'lists are empty': (answer) => everyList(answer, () => []),
+  'lists hold rows that are none': (answer) => everyList(answer, (rows) => [...rows, null, 7]),
+};

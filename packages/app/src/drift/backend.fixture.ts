@@ -1,0 +1,122 @@
+/** A backend that answers every call as the contract has it, but for the one under test. */
+import { operationOf, type OperationId, operations } from '@wallet/contract';
+import type { Schema } from '@wallet/contract/c';
+import { vi } from 'vitest';
+import { sampleOf } from './answers.fixture.ts';
+
+/** An answer as it leaves a backend. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string | null;
+}
+
+export const json = (content: unknown, status = 200): Answer => ({ status, body: JSON.stringify(content) });
+
+const bank = { nameTH: 'กสิกรไทย', nameEN: 'Kasikorn' };
+const owner = { bankCode: 'KBANK', bankAccountName: 'MALI DEMO', bankAccountNo: '1234567890', bank };
+const profile = {
+  _id: 'member7',
+  name: 'Mali',
+  username: '0812345678',
+  coin: 3,
+  createdAt: '2026-01-15T10:30:00.000+07:00',
+};
+const slot = (code: string, isActive: boolean) => ({
+  ...{ code, name: code, category: 'slot', logo: '', background: '', amount: 12, ftWalletSlot: 1 },
+  ...{ isActive, web: 'https://games.example/play' },
+});
+const banners = [{ html: '<p>Ten of ten</p>' }];
+const createdAt = '2026-11-20T09:30:00.000+07:00';
+
+/** Answers that lead to a full screen where a sample of the schema would not. */
+const full: Partial<Record<OperationId, unknown>> = {
+  'registration.banks': [{ code: 'KBANK', nameTH: bank.nameTH }],
+  'registration.sources': [{ code: 'friend', description: 'A friend' }],
+  'profile.read': { profile, bankAccount: owner },
+  'wallet.read': {
+    profile,
+    bankAccount: owner,
+    wallet: { amount: 25_000 },
+    invite: { amount: 150, success: 100, fail: 50 },
+    slots: [slot('PG', true), slot('LOTUS', false)],
+  },
+  'deposit.lookup': {
+    banks: [
+      { ...owner, bankType: 'KBANK', mode: 'AUTO', currency: 'THB' },
+      { ...owner, bankCode: 'WW', bankType: 'WW', mode: 'QR', currency: 'THB' },
+    ],
+    wallets: [{ walletAccountName: 'MALI', mode: 'LINK' }],
+    isManual: true,
+    minimum: 1,
+  },
+  'deposit.qr': { hasQrcode: false },
+  'withdraw.limits': { withdrawMin: 100, withdrawMax: 50_000 },
+  'game.account': { username: 'mali7', password: 'secret7' },
+  'game.autoLogin': { link: 'https://games.example/play' },
+  'game.autoLoginWithPassword': { link: 'https://games.example/play' },
+  'bonus.list': [{ code: 'LOYAL', type: 'limit', maxReceived: 3, percentFail: 10, banners }],
+  'bonus.checkActive': { status: false },
+  'bonus.currentPromotion': { promotion: { percentFail: 10, description: 'Half again' } },
+  'bonus.findPromotion': { promotion: { percentFail: 10, description: 'Half again' } },
+  'invite.banners': banners,
+  'refund.banners': banners,
+  'refund.check': { result: true, refundAmount: 100, refundSuccess: 100, refundFail: 50 },
+  'spin.setup': {
+    result: {
+      activeSpinwheel: {
+        name: 'The wheel',
+        slices: ['A', 'B'].map((code) => ({ code, label: code, bgColor: '#000', textColor: '#fff' })),
+      },
+      userCoin: 3,
+    },
+  },
+  'spin.coupons': {
+    coupons: [
+      {
+        _id: 'coupon1',
+        prize: { name: 'Twenty', slice: { label: 'Twenty' } },
+        amount: 20,
+        expiresAt: '2099-01-01T00:00:00.000+07:00',
+      },
+    ],
+  },
+  'statement.list': {
+    total: 30,
+    statements: [{ _id: 's1', statementType: 'deposit', status: 'success', amount: 100, createdAt }],
+  },
+  'statement.slips': { total: 30, slips: [{ createdAt, amount: 100, status: 'SUCCESS', reference: 'r1' }] },
+  'chat.history': [
+    { sender: 'agent', message: { message_type: 'text', payload: { text: 'Hello there' } }, createdAt },
+  ],
+};
+
+/** The answer of a call that keeps to the contract. */
+export const goodAnswer = (id: OperationId): unknown =>
+  full[id] ?? sampleOf(operationOf(id).responses[200] as Schema);
+
+const patterns = operations.map(({ id, method, path }) => ({
+  id,
+  method,
+  matches: new RegExp(`^(?:https?://[^/]+)?${path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** Every call that was asked, newest last. */
+export interface Backend {
+  readonly asked: OperationId[];
+  /** Answers a call otherwise from now on. */
+  answer(id: OperationId, answer: Answer): void;
+}
+
+/** Puts a backend in the place of the network until the test ends. */
+export function startBackend(changes: Partial<Record<OperationId, Answer>> = {}): Backend {
+  const answers = new Map(Object.entries(changes));
+  const asked: OperationId[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const found = patterns.find((one) => one.method === method && one.matches.test(address));
+    if (!found) throw new Error(`No call of the contract: ${method} ${address}`);
+    asked.push(found.id);
+    const { status, body } = answers.get(found.id) ?? json(goodAnswer(found.id));
+    return new Response(body, { status });
+  });
+  return { asked, answer: (id, answer) => void answers.set(id, answer) };
+}

@@ -1,0 +1,135 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, waitFor } from '@testing-library/react';
+import { loadWords } from '@wallet/locales';
+import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
+import { createWords, WordsProvider } from '@wallet/ui/words';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/query-client.ts';
+import type { GameWindow } from '#env.ts';
+import { session } from '#api/session/session.ts';
+import { GameDialog } from './GameDialog.tsx';
+
+let shown: GameAccountModalProps | undefined;
+let framed: GameFrameProps | undefined;
+vi.mock('@wallet/ui/game/GameAccountModal', () => ({
+  GameAccountModal: (props: GameAccountModalProps) => {
+    shown = props;
+    return null;
+  },
+  GameFrame: (props: GameFrameProps) => {
+    framed = props;
+    return null;
+  },
+}));
+
+/** Where the build lets games open. */
+const build = { gameWindow: 'tab' as GameWindow };
+vi.mock('#env.ts', async (load) => ({
+  ...(await load<object>()),
+  get gameWindow() {
+    return build.gameWindow;
+  },
+}));
+
+afterEach(() => {
+  shown = framed = undefined;
+  build.gameWindow = 'tab';
+});
+
+const slot = (code: string) => ({
+  code,
+  name: code,
+  category: 'slot',
+  logo: '',
+  background: '',
+  isActive: false,
+  amount: 0,
+  ftWalletSlot: 1,
+});
+
+const wallet = {
+  profile: {
+    _id: '1',
+    name: 'A',
+    username: '0812345678',
+    coin: 0,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  bankAccount: null,
+  wallet: { amount: 0 },
+  invite: { amount: 0, success: 100, fail: 50 },
+  slots: [slot('LOTUS'), slot('RIVER'), { ...slot('PG'), isActive: true }],
+};
+
+const link = 'https://pg.games.example/play';
+
+/** The game sheet at an address, at a backend that opens no account. */
+async function openAt(address: string) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (asked: string) =>
+    Promise.resolve(
+      asked.includes('activate')
+        ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
+        : new Response(JSON.stringify(asked.includes('autoLogin') ? { link } : wallet)),
+    ),
+  );
+  session.signIn('t', false);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const root = createRootRoute();
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: GameDialog });
+  const router = createRouter({ routeTree: root.addChildren([home]), history });
+  const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
+  render(
+    <WordsProvider words={words}>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </WordsProvider>,
+  );
+  return history;
+}
+
+const isShown = (code: string, state: string) =>
+  waitFor(() =>
+    expect(shown).toMatchObject({ isOpen: true, slot: { code }, activation: { progress: { state } } }),
+  );
+
+it.each(['/?modal=game&slot=RIVER', '/'])(
+  'what became of one account is not told after going to %s',
+  async (next) => {
+    const history = await openAt('/?modal=game&slot=LOTUS');
+    await isShown('LOTUS', 'idle');
+    act(() => void shown?.activation.onStart());
+    await isShown('LOTUS', 'refused');
+    act(() => history.push(next));
+    if (next === '/') {
+      await waitFor(() => expect(shown?.isOpen).toBe(false));
+      act(() => history.back());
+      await isShown('LOTUS', 'idle');
+    } else await isShown('RIVER', 'idle');
+  },
+);
+
+it('where games belong in a frame, the game takes the place of its sheet, and Back leads out of it', async () => {
+  build.gameWindow = 'frame';
+  const opened = vi.fn();
+  vi.stubGlobal('open', opened);
+  const history = await openAt('/');
+  act(() => history.push('/?modal=game&slot=PG'));
+  await waitFor(() => expect(shown).toMatchObject({ isOpen: true, slot: { code: 'PG' } }));
+  act(() => shown?.launch.onStart({ username: 'pg1', password: 'p' }));
+  await waitFor(() => expect(framed).toMatchObject({ isOpen: true, entrance: { href: link } }));
+  expect(history.location.href).toBe('/?modal=play&slot=PG');
+  expect(shown?.isOpen).toBe(false);
+  expect(opened).not.toHaveBeenCalled();
+  act(() => history.back());
+  await waitFor(() => expect(framed?.isOpen).toBe(false));
+  expect(history.location.href).toBe('/');
+});

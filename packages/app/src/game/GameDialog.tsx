@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  GameAccountModal,
+  GameFrame,
+  type GameAccountModalProps,
+  type GameEffect,
+} from '@wallet/ui/game/GameAccountModal';
+import { useEffect, useEffectEvent } from 'react';
+import type { Route } from '#api/client.ts';
+import type { Effect } from '#api/use-api-mutation.ts';
+import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { touch } from '#api/query-client.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { useDialog, useLast, useShowDialog } from '#navigation/dialog.ts';
+import { gameWindow } from '#env.ts';
+import { markPlayed } from '#wallet/stale-balances.ts';
+import { useLaunch } from './use-launch.ts';
+
+/** `?modal=game&slot=CODE`, and `?modal=play&slot=CODE` while the game itself is shown inside the app. */
+export function GameDialog() {
+  const { search } = useDialog();
+  const code = useLast(search.slot);
+  const { data } = useQuery(walletQuery());
+  const slot = data?.slots.find((one) => one.code === code);
+  // Under its own key: what became of one account is not told of another.
+  return data && slot && <GameSheet key={slot.code} slot={slot} walletBalance={data.wallet.amount} />;
+}
+
+function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' | 'walletBalance'>) {
+  const { search, open, close } = useDialog();
+  const show = useShowDialog();
+  const client = useQueryClient();
+  const launch = useLaunch(slot);
+  const isAbout = search.slot === slot.code;
+  // An address with a game that nobody has opened yet, after a reload, leads to its sheet.
+  const isPlaying = isAbout && search.modal === 'play' && launch.framed !== undefined;
+  const isOpen = isAbout && (search.modal === 'game' || search.modal === 'play') && !isPlaying;
+  const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
+  const activation = useActivateGame();
+  const passwordReset = useResetGamePassword();
+  const forgetEnds = useEffectEvent(() => {
+    for (const { progress, reset } of [activation, passwordReset, launch])
+      if (progress.state !== 'pending') reset();
+  });
+  const isThere = isOpen || isPlaying;
+  useEffect(() => {
+    if (!isThere) return undefined;
+    return () => forgetEnds();
+  }, [isThere]);
+  const play = useEffectEvent(() => show('play', { slot: slot.code }));
+  useEffect(() => {
+    if (launch.framed !== undefined) play();
+  }, [launch.framed]);
+
+  const bySlot = { params: { slotCode: slot.code } };
+  return (
+    <>
+      <GameAccountModal
+        isOpen={isOpen}
+        onClose={close}
+        slot={slot}
+        account={loadableOf(account)}
+        walletBalance={walletBalance}
+        activation={gameEffect(activation, bySlot)}
+        passwordReset={gameEffect(passwordReset, bySlot)}
+        onLookAgain={() => void touch(client, ['wallet'])}
+        launch={{
+          progress: launch.progress,
+          onStart: launch.start,
+          onLeave: () => markPlayed(slot.code),
+          isSameTab: gameWindow === 'same-tab',
+        }}
+        onTransfer={(direction) =>
+          open('transfer', { slot: slot.code, ...(direction === 'out' && { direction }) })
+        }
+        contactHref="/user/contact"
+      />
+      {launch.framed !== undefined && (
+        <GameFrame isOpen={isPlaying} onClose={close} name={slot.name} entrance={launch.framed} />
+      )}
+    </>
+  );
+}
+
+/** What the sheet can start, and how it stands. */
+const gameEffect = <R extends Route>(
+  { progress, run, reset }: Effect<R>,
+  request: Parameters<Effect<R>['run']>[0],
+): GameEffect => ({ progress, onStart: () => run(request), onForget: reset });

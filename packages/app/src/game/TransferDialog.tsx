@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toBaht } from '@wallet/contract/wire/money';
+import { mainWallet } from '@wallet/contract/wallet';
+import { TransferModal } from '@wallet/ui/wallet/TransferModal';
+import { useWords } from '@wallet/ui/words';
+import { activeBonusQuery } from '#bonus/api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
+import { latest } from '#api/use-api-mutation.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** `?modal=transfer`, between the wallet and the account at `slot` if one is named. */
+export function TransferDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const wallet = useQuery(walletQuery());
+  const tellLate = useVerdictToast(useWords('wallet')('transfer.verdict', { returnObjects: true }));
+  const one = useTransfer(tellLate);
+  const all = useTransferAll(tellLate);
+  const isOpen = search.modal === 'transfer';
+  const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });
+  const isOut = search.direction === 'out';
+
+  return (
+    <TransferModal
+      isOpen={isOpen}
+      onClose={close}
+      wallet={loadableOf(wallet)}
+      from={isOut ? search.slot : mainWallet}
+      to={isOut ? mainWallet : search.slot}
+      progress={latest(one, all)}
+      onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount: toBaht(amount) } })}
+      onTransferAll={({ to }) => all.run({ body: { to } })}
+      onReset={() => {
+        one.reset();
+        all.reset();
+      }}
+      hasBonus={bonus.data?.status === true}
+      onBonus={() => void navigate({ to: '/user/bonus' })}
+      onStatement={() => void navigate({ to: '/user/statement' })}
+    />
+  );
+}

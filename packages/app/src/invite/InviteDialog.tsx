@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { inviteCodeOf } from '@wallet/contract/profile';
+import { toBaht } from '@wallet/contract/wire/money';
+import { useStateOfOpening } from '@wallet/ui/base/opening';
+import { InviteModal } from '@wallet/ui/invite';
+import { useWords } from '@wallet/ui/words';
+import { inviteBannersQuery, invitesQuery, useReceiveInvite } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { useAddInvite, walletQuery } from '#wallet/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useGainSheet } from '#bonus/use-reward-sheet.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** What a member's friends register with (spec 2, Invite link shape). */
+const linkOf = (profileId: string) =>
+  `${window.location.origin}/register?code=${encodeURIComponent(inviteCodeOf(profileId))}`;
+
+/** `?modal=invite` */
+export function InviteDialog() {
+  const { search } = useDialog();
+  const isOpen = search.modal === 'invite';
+  const [page, setPage] = useStateOfOpening(isOpen, 1);
+  const wallet = useQuery(walletQuery());
+  const banners = useQuery({ ...inviteBannersQuery(), enabled: isOpen });
+  const invites = useQuery({ ...invitesQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
+  const tellLate = useVerdictToast(useWords('invite')('verdict', { returnObjects: true }));
+  const bonus = useReceiveInvite(tellLate);
+  const add = useAddInvite(tellLate);
+  const sheet = useGainSheet(bonus, add, ['invite', 'wallet']);
+
+  return (
+    <InviteModal
+      {...sheet}
+      isOpen={isOpen}
+      banners={loadableOf(banners)}
+      wallet={loadableOf(wallet)}
+      link={wallet.data && linkOf(wallet.data.profile._id)}
+      invites={loadableOf(invites)}
+      page={page}
+      onPage={setPage}
+      onReceive={() => bonus.run({})}
+      onAdd={(amount) => add.run({ body: { amount: toBaht(amount) } })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { pageColor } from '#env.ts';
+import { postForm, type Entrance } from '@wallet/ui/base/post-form';
+
+/** A tab that was opened within a tap and waits for its address: afterwards the browser would open none. */
+export interface NewTab {
+  /** Whether the browser opened it, and nobody has closed it since. */
+  readonly isOpen: boolean;
+  goTo(address: string): void;
+  /** Goes to a page that is opened with a form. */
+  post(entrance: Entrance): void;
+  close(): void;
+}
+
+/** What a tab says while it waits. */
+export interface WaitingWords {
+  readonly title: string;
+  readonly text: string;
+  /** BCP-47. */
+  readonly language: string;
+}
+
+/** Opens a tab; only within the tap itself. It knows nothing of this page. */
+export function openTab(waiting?: WaitingWords): NewTab {
+  const tab = window.open('', '_blank');
+  if (tab) cutOff(tab);
+  if (tab && waiting) write(tab.document, waiting);
+  return {
+    get isOpen() {
+      return tab !== null && !tab.closed;
+    },
+    goTo: (address) => tab?.location.replace(address),
+    post: (entrance) => tab && postForm(tab.document, entrance),
+    close: () => tab?.close(),
+  };
+}
+
+/** The browser has copied this tab's storage into it, with the token: it must not outlive a sign-out there. */
+function cutOff(tab: Window): void {
+  tab.opener = null;
+  try {
+    tab.sessionStorage.clear();
+  } catch {
+    // Where storage is blocked, nothing was copied.
+  }
+}
+
+/** Size and colours of the waiting page, which has no style sheet. */
+const look = {
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: '100vh',
+  margin: '0',
+  padding: '1.5rem',
+  boxSizing: 'border-box',
+  backgroundColor: pageColor,
+  color: '#f2f4f8',
+  font: '1.125rem/1.7 system-ui, sans-serif',
+  textAlign: 'center',
+} as const satisfies Partial<CSSStyleDeclaration>;
+
+function write(page: Document, { title, text, language }: WaitingWords): void {
+  page.title = title;
+  page.documentElement.lang = language;
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  page.head.append(viewport);
+  Object.assign(page.body.style, look);
+  const heading = page.createElement('h1');
+  heading.textContent = title;
+  Object.assign(heading.style, { font: 'inherit', fontWeight: '600', margin: '0.25rem' });
+  const explanation = page.createElement('p');
+  explanation.textContent = text;
+  explanation.style.margin = '0.25rem';
+  page.body.replaceChildren(heading, explanation);
+}

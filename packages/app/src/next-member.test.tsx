@@ -1,0 +1,109 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outstanding } from '#deposit/pending-deposits.ts';
+import { session } from '#api/session/session.ts';
+import { sentSlips } from '#slip/sent-slips.ts';
+import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { useSendSlip } from '#slip/api.ts';
+import type { upload } from '#api/upload.ts';
+
+const carried = vi.hoisted(() => vi.fn<typeof upload>());
+vi.mock('#api/upload.ts', () => ({ upload: carried }));
+vi.mock('#deposit/gift-secret.ts', () => {
+  throw new Error('There is no such file on the server any more');
+});
+
+const json = (body: object) => new Response(JSON.stringify(body));
+const code = { hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg/>', amount: 100, expireIn: 900 };
+
+/** The calls that wait for their answer. */
+let held: ((answer: Response) => void)[];
+let client: QueryClient;
+
+const mount = <T,>(use: () => T) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(use, { wrapper }).result;
+};
+
+/** One member leaves, and another one comes, on the same phone. */
+const changeMember = () =>
+  act(() => {
+    session.signOut();
+    session.signIn('next', false);
+  });
+
+const sentOnce = () => waitFor(() => expect(held).toHaveLength(1));
+
+beforeEach(() => {
+  held = [];
+  client = createQueryClient(() => undefined);
+  const hold = () => new Promise<Response>((answer) => held.push(answer));
+  carried.mockReset().mockImplementation(hold);
+  // The books are open at once.
+  vi.stubGlobal('fetch', (path: string) =>
+    path.includes('/statement') ? Promise.resolve(json({ total: 0, statements: [], slips: [] })) : hold(),
+  );
+  session.signIn('first', false);
+});
+
+afterEach(() => session.signOut());
+
+describe('what one member asked for', () => {
+  it('leaves no code to pay with for the next', async () => {
+    const creation = mount(() => useCreateQr(() => undefined));
+    const made = creation.current.run({ params: { bankCode: 'KBANK' }, body: { amount: 100 } });
+    await sentOnce();
+    changeMember();
+    await act(async () => {
+      held[0]?.(json(code));
+      await made;
+    });
+    expect(client.getQueryData(qrQuery('KBANK').queryKey)).toBeUndefined();
+    expect(outstanding.get().items).toEqual([]);
+  });
+
+  it('takes no code away from the next', async () => {
+    const cancellation = mount(() => useCancelQr('KBANK'));
+    const cancelled = cancellation.current.run({ params: { qrcodeId: 'qr-1' } });
+    await sentOnce();
+    changeMember();
+    const { queryKey } = qrQuery('KBANK');
+    const own = { id: 'qr-2', markup: '', amount: 50, deadline: 0, life: 900 } as never;
+    client.setQueryData(queryKey, own);
+    await act(async () => {
+      held[0]?.(json({ message: 'SUCCESS' }));
+      await cancelled;
+    });
+    expect(client.getQueryData(queryKey)).toEqual(own);
+  });
+
+  it.each([
+    ['a slip that was taken', () => json({ message: 'SUCCESS' })],
+    ['a slip whose answer was lost', () => new Response('', { status: 502 })],
+  ])('leaves nothing on the phone: %s', async (_what, answer) => {
+    const sending = mount(useSendSlip);
+    const sent = sending.current.send({ file: new File(['x'], 'slip.png'), mark: 'aa' });
+    await sentOnce();
+    changeMember();
+    await act(async () => {
+      held[0]?.(answer());
+      await sent;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect([sentSlips.has('aa'), sentSlips.isAwaited(), outstanding.get().items]).toEqual([false, false, []]);
+  });
+});
+
+describe('a gift link that cannot be sealed', () => {
+  it('is not waited for', async () => {
+    const sending = mount(useSendLink);
+    await act(() => sending.current.run({ body: { link: 'https://gift.example/?v=1' } }));
+    expect(held).toEqual([]);
+    expect(outstanding.get().items).toEqual([]);
+  });
+});

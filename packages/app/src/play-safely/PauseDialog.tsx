@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { toMoment } from '@wallet/contract/wire/time';
+import { PauseModal, PauseNotice } from '@wallet/ui/profile/Pause';
+import { useDialog } from '#navigation/dialog.ts';
+import { helpLine } from '#env.ts';
+import { isHiddenInPause } from './pause.ts';
+
+interface PausedProps {
+  /** Epoch in milliseconds. */
+  until: number;
+}
+
+/** What a pause is told with, wherever it is told. */
+function usePauseFacts({ until }: PausedProps) {
+  const navigate = useNavigate();
+  return { until: toMoment(until), helpLine, onContact: () => void navigate({ to: '/user/contact' }) };
+}
+
+/** In the place of the games of home. */
+export const PausedGames = (props: PausedProps) => <PauseNotice {...usePauseFacts(props)} />;
+
+/** In the place of the dialogs that a pause hides, `?modal=deposit`, `game` and `play`. */
+export function PauseDialog(props: PausedProps) {
+  const { search, close } = useDialog();
+  return <PauseModal isOpen={isHiddenInPause(search.modal)} onClose={close} {...usePauseFacts(props)} />;
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import { toMoment } from '@wallet/contract/wire/time';
+import { PlaySafelyModal } from '@wallet/ui/profile/PlaySafelyModal';
+import { useDialog } from '#navigation/dialog.ts';
+import { helpLine, minimumAge } from '#env.ts';
+import { sessionClock, useSessionSeconds } from './session-clock.ts';
+import { playSafely, usePlaySafely } from './settings.ts';
+import { usePausedUntil } from './use-pause.ts';
+
+/** `?modal=play-safely` */
+export function PlaySafelyDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'play-safely';
+  const { checkEvery, budget } = usePlaySafely();
+  const pausedUntil = usePausedUntil();
+  return (
+    <PlaySafelyModal
+      isOpen={isOpen}
+      onClose={close}
+      seconds={useSessionSeconds(isOpen)}
+      checkEvery={checkEvery}
+      onCheckEvery={(minutes) => {
+        playSafely.change({ checkEvery: minutes });
+        // Counted from now: what has gone by was not asked for.
+        sessionClock.told();
+      }}
+      budget={budget}
+      onBudget={(chosen) => playSafely.change({ budget: chosen })}
+      pausedUntil={pausedUntil === undefined ? undefined : toMoment(pausedUntil)}
+      onPause={(length) => {
+        playSafely.change({ pause: { since: Date.now(), length } });
+        void navigate({ to: '/login', replace: true });
+      }}
+      onSpending={() => void navigate({ to: '/user/statement', search: { modal: 'spending' } })}
+      onContact={() => void navigate({ to: '/user/contact' })}
+      helpLine={helpLine}
+      minimumAge={minimumAge}
+    />
+  );
+}

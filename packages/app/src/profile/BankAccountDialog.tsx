@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { mapLoadable } from '@wallet/ui/base/loadable';
+import { notify } from '@wallet/ui/base/Toasts';
+import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
+import { useWords } from '@wallet/ui/words';
+import { profileQuery, useUpdateProfile } from './api.ts';
+import { loadableOf } from '#api/query.ts';
+import { banksQuery } from '#registration/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { marketName } from '#env.ts';
+
+/** `?modal=bank-account` */
+export function BankAccountDialog() {
+  const t = useWords('registration');
+  const { search, close, finish } = useDialog();
+  const isOpen = search.modal === 'bank-account';
+  const profile = useQuery({ ...profileQuery(), enabled: isOpen });
+  const banks = useQuery({ ...banksQuery(), enabled: isOpen });
+  const update = useUpdateProfile(() => {
+    notify({ tone: 'success', text: t('account.done') });
+    finish();
+  });
+  return (
+    <BankAccountModal
+      isOpen={isOpen}
+      onClose={() => {
+        close();
+        update.reset();
+      }}
+      market={marketName}
+      banks={loadableOf(banks)}
+      name={mapLoadable(loadableOf(profile), ({ profile: { name } }) => name)}
+      progress={update.progress}
+      onSave={(body) => update.run({ body })}
+      onReset={update.reset}
+    />
+  );
+}

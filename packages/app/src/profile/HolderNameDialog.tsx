@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { notify } from '@wallet/ui/base/Toasts';
+import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
+import { useWords } from '@wallet/ui/words';
+import { profileQuery, useRenameHolder } from './api.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+
+/** `?modal=holder-name` */
+export function HolderNameDialog() {
+  const t = useWords('profile');
+  const { search, open, close, finish } = useDialog();
+  const profile = useQuery(profileQuery());
+  // Known already where a money sheet led here; asked for only where the profile cannot be read.
+  const wallet = useQuery({ ...walletQuery(), enabled: profile.isError });
+  const rename = useRenameHolder(() => {
+    notify({ tone: 'success', text: t('editName.done') });
+    finish();
+  });
+  const account = (profile.data ?? wallet.data)?.bankAccount;
+  if (!account) return null;
+
+  return (
+    <EditHolderNameModal
+      isOpen={search.modal === 'holder-name'}
+      onClose={() => {
+        close();
+        rename.reset();
+      }}
+      name={account.bankAccountName}
+      progress={rename.progress}
+      onAddBankAccount={() => open('bank-account', search.next ? { next: search.next } : {})}
+      onSave={(bankAccountName) => rename.run({ body: { bankCode: account.bankCode, bankAccountName } })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useStateOfOpening } from '@wallet/ui/base/opening';
+import { RefundModal } from '@wallet/ui/refund';
+import { useWords } from '@wallet/ui/words';
+import { loadableOf } from '#api/query.ts';
+import {
+  refundBannersQuery,
+  refundCheckQuery,
+  refundsQuery,
+  useAddRefundToWallet,
+  useReceiveRefund,
+} from './api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useGainSheet } from '#bonus/use-reward-sheet.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** `?modal=refund` */
+export function RefundDialog() {
+  const { search } = useDialog();
+  const isOpen = search.modal === 'refund';
+  const [page, setPage] = useStateOfOpening(isOpen, 1);
+  const check = useQuery({ ...refundCheckQuery(), enabled: isOpen });
+  const banners = useQuery({ ...refundBannersQuery(), enabled: isOpen });
+  const refunds = useQuery({ ...refundsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
+  const tellLate = useVerdictToast(useWords('refund')('verdict', { returnObjects: true }));
+  const bonus = useReceiveRefund(tellLate);
+  const add = useAddRefundToWallet(tellLate);
+  const sheet = useGainSheet(bonus, add, ['refund']);
+
+  return (
+    <RefundModal
+      {...sheet}
+      isOpen={isOpen}
+      banners={loadableOf(banners)}
+      check={loadableOf(check)}
+      refunds={loadableOf(refunds)}
+      page={page}
+      onPage={setPage}
+      onReceive={() => bonus.run({})}
+      onAddToWallet={() => add.run({})}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-import { readStored, store } from './browser-storage.ts';
-
-/** Whether the agreement was confirmed since signing in. */
-export const isAgreed = (): boolean => readStored('remember-agreement') === 'true';
-
-export const agree = (): void => store('remember-agreement', 'true');

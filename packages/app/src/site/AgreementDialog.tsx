@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { AgreementModal } from '@wallet/ui/site';
+import { loadableOf } from '#api/query.ts';
+import { agreementsQuery } from './api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { minimumAge } from '#env.ts';
+import { agree } from './agreement.ts';
+
+/** `?modal=agreement` */
+export function AgreementDialog() {
+  const { search, close } = useDialog();
+  const isOpen = search.modal === 'agreement';
+  const agreements = useQuery({ ...agreementsQuery(), enabled: isOpen });
+
+  return (
+    <AgreementModal
+      isOpen={isOpen}
+      agreements={loadableOf(agreements)}
+      minimumAge={minimumAge}
+      onConfirm={() => {
+        agree();
+        close();
+      }}
+      onDismiss={close}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { OfflineBanner } from '@wallet/ui/site';
+import { Suspense, use } from 'react';
+import { InAppBanner, isInsideApp } from './in-app-browser.ts';
+import { NoticesContext } from '#install/notices.ts';
+import { useConnectionLost } from '#api/connection/use-online.ts';
+
+/** What every page says above itself: that the connection is lost, whose browser it is in, what is new of the app. */
+export function Banner() {
+  const isLost = useConnectionLost();
+  return (
+    <>
+      {isLost && <OfflineBanner />}
+      {isInsideApp && (
+        <Suspense>
+          <InAppBanner />
+        </Suspense>
+      )}
+      {use(NoticesContext)}
+    </>
+  );
+}

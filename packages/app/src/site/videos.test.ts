@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { howtoVideos } from '@wallet/contract/site';
+import { expect, it } from 'vitest';
+import { films } from './videos.ts';
+
+const file = (address: string) =>
+  readFileSync(new URL(`../../public${address}`, `file://${import.meta.dirname}/`));
+
+/** The length of an mp4 file: its movie header has units a second, and units. */
+function secondsOf(film: Buffer): number {
+  const header = film.indexOf('mvhd');
+  return film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16);
+}
+
+it.each(howtoVideos)('the film %s is as long and as large as the page says', (video) => {
+  const film = file(films[video].address);
+  expect(film.length).toBe(films[video].bytes);
+  expect(secondsOf(film)).toBe(films[video].seconds);
+  expect(file(films[video].poster).length).toBeLessThan(12_000);
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { SlipModal } from '@wallet/ui/deposit/SlipModal';
+import { SlipTracker } from '@wallet/ui/statement/SlipTracker';
+import { useSyncExternalStore } from 'react';
+import { loadableOf } from '#api/query.ts';
+import { slipWindowQuery, useSendSlip } from './api.ts';
+import { useSlipsLookedAfter } from './use-slips-under-review.ts';
+import { slipsQuery } from '#statement/api.ts';
+import { useReceivedTold } from '#deposit/pending-deposits.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useOnline } from '#api/connection/use-online.ts';
+import { slipDraft } from './slip-draft.ts';
+
+/** `?modal=slip` */
+export function SlipDialog() {
+  const { search, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'slip';
+  const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
+  const draft = useSyncExternalStore(slipDraft.subscribe, slipDraft.get);
+  const { progress, share, send, cancel, reset } = useSendSlip();
+
+  const startAnew = () => {
+    reset();
+    slipDraft.drop();
+  };
+  return (
+    <SlipModal
+      isOpen={isOpen}
+      onClose={close}
+      slipWindow={loadableOf(slipWindow)}
+      chosen={draft && { ...draft, bytes: draft.file.size }}
+      onChoose={slipDraft.choose}
+      onDiscard={slipDraft.drop}
+      isOnline={useOnline()}
+      progress={progress}
+      share={share}
+      onSend={() => draft && send(draft)}
+      onCancel={cancel}
+      onReset={reset}
+      tracker={<NewestSlip onSend={startAnew} />}
+      onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
+    />
+  );
+}
+
+/** What becomes of the slip that was sent last. */
+function NewestSlip({ onSend }: { onSend: () => void }) {
+  const navigate = useNavigate();
+  const slips = useQuery(slipsQuery(1));
+  const newest = slips.data && (slips.data.slips[0] ?? null);
+  const { refresh } = useSlipsLookedAfter(true, slips.refetch);
+  useReceivedTold(newest?.status === 'SUCCESS');
+  return (
+    <SlipTracker
+      slip={loadableOf({ ...slips, data: newest })}
+      onRefresh={refresh}
+      onSend={onSend}
+      onStatement={() => void navigate({ to: '/user/statement' })}
+      onContact={() => void navigate({ to: '/user/contact' })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { SlipsModal } from '@wallet/ui/statement/SlipsModal';
+import { loadableOf } from '#api/query.ts';
+import { useSlipsLookedAfter } from './use-slips-under-review.ts';
+import { slipsQuery } from '#statement/api.ts';
+import { useDialog, useLast } from '#navigation/dialog.ts';
+import { useSlipPicture } from './use-slip-picture.ts';
+
+/** `?slips=1`, the number being the page. */
+export function SlipsDialog() {
+  const { search, close, openSlips } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.slips !== undefined;
+  const page = useLast(search.slips) ?? 1;
+  const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
+  const { refresh } = useSlipsLookedAfter(isOpen, slips.refetch);
+  const { picture, show } = useSlipPicture();
+  const { dataUpdatedAt } = slips;
+
+  return (
+    <SlipsModal
+      isOpen={isOpen}
+      onClose={close}
+      page={page}
+      slips={loadableOf(slips)}
+      readAt={dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : undefined}
+      onPage={openSlips}
+      onRefresh={refresh}
+      onSend={() => void navigate({ to: '/user/home', search: { modal: 'slip' } })}
+      picture={picture}
+      onPicture={(slip) => void show(slip)}
+    />
+  );
+}

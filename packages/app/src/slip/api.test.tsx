@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '#api/session/session.ts';
+import { sentSlips } from './sent-slips.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { useSendSlip } from './api.ts';
+import type { upload } from '#api/upload.ts';
+
+/** The uploads on their way, answered by hand. */
+const { carry } = vi.hoisted(() => ({ carry: vi.fn<typeof upload>() }));
+vi.mock('#api/upload.ts', () => ({ upload: carry }));
+
+const slip = (name: string) => ({ file: new File(['x'], name, { type: 'image/png' }), mark: name });
+
+function mount() {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useSendSlip(), { wrapper });
+}
+
+/** Sends it, and answers once it is on its way how to let it arrive. */
+async function begin({ result }: ReturnType<typeof mount>, name: string) {
+  let arrive: (response: Response) => void = () => undefined;
+  carry.mockImplementationOnce(
+    (_path, { signal }) =>
+      new Promise((resolve, reject) => {
+        arrive = resolve;
+        signal?.addEventListener('abort', () => reject(new TypeError()));
+      }),
+  );
+  act(() => void result.current.send(slip(name)));
+  await waitFor(() => expect(carry).toHaveBeenCalled());
+  return () => act(async () => arrive(new Response('{"message":"SUCCESS"}')));
+}
+
+beforeEach(() => {
+  carry.mockReset();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"total":0,"slips":[]}')));
+  session.signIn('t', false);
+});
+afterEach(cleanup);
+
+it('is known again by its own mark, whatever is tapped while it is on its way', async () => {
+  const view = mount();
+  const arrive = await begin(view, 'first');
+  act(() => void view.result.current.send(slip('second')));
+  await arrive();
+  await waitFor(() => expect(view.result.current.progress.state).toBe('done'));
+  expect([sentSlips.has('first'), sentSlips.has('second')]).toEqual([true, false]);
+  expect(carry).toHaveBeenCalledTimes(1);
+});
+
+it('can be given up also after a second tap, and another one sent then', async () => {
+  const view = mount();
+  await begin(view, 'first');
+  act(() => void view.result.current.send(slip('first')));
+  act(() => view.result.current.cancel());
+  await waitFor(() => expect(view.result.current.progress.state).toBe('idle'));
+  carry.mockClear();
+  const arrive = await begin(view, 'second');
+  await arrive();
+  await waitFor(() => expect(view.result.current.progress.state).toBe('done'));
+  expect([sentSlips.has('first'), sentSlips.has('second')]).toEqual([false, true]);
+});
+
+it('is known again when it arrived after its screen was left', async () => {
+  const view = mount();
+  const arrive = await begin(view, 'first');
+  view.unmount();
+  await arrive();
+  await waitFor(() => expect(sentSlips.has('first')).toBe(true));
+});

@@ -1,0 +1,133 @@
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { Slip } from '@wallet/contract/statement';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { session } from '#api/session/session.ts';
+import { sentSlips } from './sent-slips.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { lookAfterSlips, useSlipsUnderWay } from './use-slips-under-review.ts';
+
+const slip = (status: Slip['status'], at = 1): Slip => ({
+  createdAt: `2026-01-15T12:00:0${at}.000+07:00`,
+  amount: 0,
+  status,
+});
+
+/** What the backend says of the slips, and which of its lists were asked for. */
+let slips: Slip[];
+const asked: string[] = [];
+const looks = () => asked.filter((path) => path.endsWith('/slip')).length;
+
+function mount(isTold = false) {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useSlipsUnderWay(isTold), { wrapper });
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify({ total: slips.length, slips })));
+  });
+  session.signIn('t', false);
+  lookAfterSlips();
+});
+
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+describe('slips under review', () => {
+  it('are not asked for as long as none was sent from this phone', async () => {
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(60_000);
+    expect([result.current.isAny, looks()]).toEqual([false, 0]);
+  });
+
+  it('are looked at more and more rarely, and by itself for three minutes', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(1);
+    expect([result.current.isAny, looks()]).toEqual([true, 1]);
+    await pass(5_000);
+    expect(looks()).toBe(2);
+    await pass(10_000);
+    expect(looks()).toBe(3);
+    await pass(60 * 60_000);
+    expect([result.current.isAny, looks()]).toEqual([true, 9]);
+  });
+
+  it('are looked at when the player comes back, also after that', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress')];
+    const { result } = mount();
+    await pass(60 * 60_000);
+    focusManager.setFocused(false);
+    slips = [slip('SUCCESS')];
+    focusManager.setFocused(true);
+    await pass(1);
+    expect([result.current.isAny, looks()]).toEqual([false, 10]);
+  });
+
+  it('are settled when all are reviewed, and then not asked for any more', async () => {
+    sentSlips.add('one');
+    slips = [slip('in progress', 2), slip('in progress', 1)];
+    mount();
+    await pass(1);
+    slips = [slip('FAILED', 2), slip('in progress', 1)];
+    await pass(5_000);
+    expect(sentSlips.isAwaited()).toBe(true);
+    slips = [slip('FAILED', 2), slip('SUCCESS', 1)];
+    await pass(60_000);
+    expect(sentSlips.isAwaited()).toBe(false);
+    const before = looks();
+    await pass(60 * 60_000);
+    expect(looks()).toBe(before);
+  });
+
+  it.each([true, false])(
+    'that are refused are handed on, unless the page tells of it: %s',
+    async (isTold) => {
+      sentSlips.add('one');
+      slips = [slip('in progress', 2), slip('FAILED', 1)];
+      const { result } = mount(isTold);
+      await pass(1);
+      expect(result.current.refused).toBeUndefined();
+      slips = [slip('FAILED', 2), slip('FAILED', 1)];
+      await pass(5_000);
+      expect(result.current.refused).toEqual(isTold ? undefined : slip('FAILED', 2));
+    },
+  );
+
+  it('that are of one millisecond are told apart by what was read on them', async () => {
+    sentSlips.add('one');
+    const known = (status: Slip['status'], reference: string) => ({ ...slip(status), reference });
+    slips = [slip('in progress'), known('FAILED', 'A')];
+    const { result } = mount();
+    await pass(1);
+    slips = [known('SUCCESS', 'B'), known('FAILED', 'A')];
+    await pass(5_000);
+    expect(result.current.refused).toBeUndefined();
+
+    sentSlips.add('two');
+    slips = [slip('in progress'), known('FAILED', 'A')];
+    act(() => lookAfterSlips());
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await pass(1);
+    slips = [known('FAILED', 'C'), known('FAILED', 'A')];
+    await pass(5_000);
+    expect(result.current.refused).toEqual(known('FAILED', 'C'));
+  });
+});

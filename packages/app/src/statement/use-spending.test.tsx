@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Transaction } from '@wallet/contract/statement';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { session } from '#api/session/session.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { useSpending } from './use-spending.ts';
+
+const day = 86_400_000;
+
+/** One deposit of ฿1 every hour, the newest now; so many in all. */
+let total: number;
+const list = (): Transaction[] =>
+  Array.from({ length: total }, (_, index) => ({
+    _id: `t${total - index}`,
+    statementType: 'deposit',
+    status: 'SUCCESS',
+    from: 'KBANK',
+    to: 'wallet',
+    amount: 1,
+    createdAt: new Date(Date.now() - index * (day / 24)).toISOString(),
+  }));
+
+const backend = vi.fn<typeof fetch>();
+const pages = () =>
+  backend.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { page: number }).page);
+
+const answer: typeof fetch = (_address, init) => {
+  const { page, limit } = JSON.parse(String(init?.body)) as { page: number; limit: number };
+  const statements = list().slice((page - 1) * limit, page * limit);
+  return Promise.resolve(new Response(JSON.stringify({ total, statements })));
+};
+
+function mount(period: 'today' | 'week' | 'month' | 'all') {
+  const client = createQueryClient(() => undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(({ isOpen, over }) => useSpending(isOpen, over), {
+    wrapper,
+    initialProps: { isOpen: true, over: period as Parameters<typeof useSpending>[1] },
+  });
+}
+
+beforeEach(() => {
+  backend.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', backend);
+  session.signIn('t', false);
+  total = 2_000;
+});
+
+it('reads as far back as the time needs, and further when it needs more', async () => {
+  const { result, rerender } = mount('today');
+  await waitFor(() => expect(result.current.state).toBe('read'));
+  expect(pages()).toEqual([1]);
+  rerender({ isOpen: true, over: 'week' });
+  expect(result.current.state).toBe('reading');
+  await waitFor(() => expect(result.current.state).toBe('read'));
+  expect(pages()).toEqual([1, 2]);
+  expect(result.current.reading.transactions).toHaveLength(200);
+});
+
+it('reads no more than ten long pages, and says of how many', async () => {
+  const { result } = mount('all');
+  await waitFor(() => expect(result.current.state).toBe('read'), { timeout: 3_000 });
+  expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(result.current.reading.transactions).toHaveLength(1_000);
+  expect(result.current.reading.total).toBe(2_000);
+});
+
+it('reads nothing while it is closed', () => {
+  renderHook(({ isOpen }) => useSpending(isOpen, 'all'), {
+    initialProps: { isOpen: false },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
+    ),
+  });
+  expect(backend).not.toHaveBeenCalled();
+});
+
+it('counts a transaction once that moves to the next page while pages are read', async () => {
+  total = 150;
+  backend.mockImplementation((address, init) => {
+    const answering = answer(address, init);
+    total = 151;
+    return answering;
+  });
+  const { result } = mount('all');
+  await waitFor(() => expect(result.current.state).toBe('read'));
+  const ids = result.current.reading.transactions.map(({ _id }) => _id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('t1');
+});
+
+it('keeps what was read when a page cannot be had, and goes on from there when asked', async () => {
+  backend.mockImplementation((address, init) =>
+    String(init?.body).includes('"page":2')
+      ? Promise.resolve(new Response('{"message":"REQUEST_LIMIT"}', { status: 429 }))
+      : answer(address, init),
+  );
+  const { result } = mount('week');
+  await waitFor(() => expect(result.current.state).toBe('failed'));
+  expect(result.current.reading.transactions).toHaveLength(100);
+  backend.mockImplementation(answer);
+  act(() => result.current.onRetry());
+  await waitFor(() => expect(result.current.state).toBe('read'));
+  expect(pages()).toEqual([1, 2, 2]);
+});

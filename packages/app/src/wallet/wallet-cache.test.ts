@@ -1,0 +1,67 @@
+import type { WalletView } from '@wallet/contract/wallet';
+import { beforeEach, expect, it } from 'vitest';
+import { session } from '#api/session/session.ts';
+import { keepWallet, seenWallet } from './wallet-cache.ts';
+
+const wallet: WalletView = {
+  profile: {
+    _id: 'member7',
+    name: 'Mali',
+    username: '0812345678',
+    coin: 3,
+    createdAt: '2026-01-15T10:30:00.000+07:00',
+  },
+  bankAccount: {
+    bankCode: 'KBANK',
+    bankAccountName: 'MALI DEMO',
+    bankAccountNo: '1234567890',
+    bank: { nameTH: 'ธนาคาร', nameEN: 'Bank' },
+  },
+  wallet: { amount: 25_000 },
+  invite: { amount: 0, success: 100, fail: 50 },
+  slots: [],
+};
+
+const storages = () => [localStorage, sessionStorage].map((area) => area.getItem('wallet-seen'));
+
+beforeEach(() => session.signIn('t', true));
+
+it('is what home shows, without phone and bank account', () => {
+  keepWallet(wallet);
+  expect(seenWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
+  expect(storages().join()).not.toMatch(/0812345678|1234567890|KBANK|member7/);
+});
+
+it.each([
+  [true, ['object', undefined]],
+  [false, [undefined, 'object']],
+])('is kept as long as the token (remembered: %s)', (isRemembered, places) => {
+  session.signIn('t', isRemembered);
+  keepWallet(wallet);
+  expect(storages().map((kept) => (kept === null ? undefined : typeof JSON.parse(kept)))).toEqual(places);
+});
+
+it('ends with the session, however it ends, and never begins the next one', () => {
+  for (const end of [
+    () => session.signOut(),
+    () => session.expire('t'),
+    () => session.signIn('of another', false),
+  ]) {
+    session.signIn('t', true);
+    keepWallet(wallet);
+    expect(seenWallet()).toBeDefined();
+    end();
+    expect(seenWallet()).toBeUndefined();
+  }
+});
+
+it('is not kept for the member that another tab has signed in', () => {
+  localStorage.setItem('token', 'of another');
+  keepWallet(wallet);
+  expect(seenWallet()).toBeUndefined();
+});
+
+it.each(['', '{', 'null', '{"wallet":{"amount":"25000"}}'])('is nothing where %j is kept', (kept) => {
+  localStorage.setItem('wallet-seen', kept);
+  expect(seenWallet()).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toBaht } from '@wallet/contract/wire/money';
+import { WithdrawModal } from '@wallet/ui/withdraw';
+import { useWords } from '@wallet/ui/words';
+import { useState } from 'react';
+import { markOf } from '#statement/reconcile.ts';
+import { latest } from '#api/use-api-mutation.ts';
+import { loadableOf } from '#api/query.ts';
+import { walletQuery } from '#wallet/api.ts';
+import { limitsQuery, useWithdraw, useWithdrawAll } from './api.ts';
+import { useDialog } from '#navigation/dialog.ts';
+import { useFollowed } from './tracked-withdrawal.ts';
+import { useVerdictToast } from '#statement/use-verdict-toast.ts';
+
+/** `?modal=withdraw` */
+export function WithdrawDialog() {
+  const { search, open, close } = useDialog();
+  const navigate = useNavigate();
+  const isOpen = search.modal === 'withdraw';
+  const wallet = useQuery(walletQuery());
+  const limits = useQuery({ ...limitsQuery(), enabled: isOpen });
+  const tellLate = useVerdictToast(useWords('withdraw')('verdict', { returnObjects: true }));
+  const one = useWithdraw(tellLate);
+  const all = useWithdrawAll(tellLate);
+
+  const followed = useFollowed();
+  const [before, setBefore] = useState<string>();
+  const noteBefore = () => setBefore(followed && markOf(followed));
+  const isWritten = followed !== undefined && markOf(followed) !== before;
+
+  return (
+    <WithdrawModal
+      isOpen={isOpen}
+      onClose={close}
+      wallet={loadableOf(wallet)}
+      limits={loadableOf(limits)}
+      progress={latest(one, all)}
+      record={isWritten ? { at: followed.createdAt, id: followed._id } : undefined}
+      onWithdraw={(amount) => {
+        noteBefore();
+        return one.run({ body: { amount: toBaht(amount) } });
+      }}
+      onWithdrawAll={(amount) => {
+        noteBefore();
+        return all.run({ body: { amount: toBaht(amount) } });
+      }}
+      onReset={() => {
+        one.reset();
+        all.reset();
+      }}
+      onStatement={() => void navigate({ to: '/user/statement' })}
+      onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
+      onBonus={() => void navigate({ to: '/user/bonus' })}
+      onAddBankAccount={() => open('bank-account', { next: 'withdraw' })}
+    />
+  );
+}
