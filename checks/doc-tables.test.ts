@@ -48,7 +48,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe('docs/nouns.md', () => {
-  const table = rows(glossary, 'The nouns');
+  const table = rows(glossary, 'Nouns');
 
   it('has every noun, in the order of the contract', () => {
     expect(table.map(([noun]) => noun)).toEqual(nouns);
@@ -71,7 +71,7 @@ describe('docs/nouns.md', () => {
 
 describe('docs/conformance.md', () => {
   it('explains every capability', () => {
-    expect(rows(conformance, 'What a target may lack').map(([name]) => name)).toEqual(capabilityNames);
+    expect(rows(conformance, 'Capabilities of a target').map(([name]) => name)).toEqual(capabilityNames);
   });
 
   it('lists the arrange hooks with their capabilities', () => {
