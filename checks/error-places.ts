@@ -7,7 +7,7 @@ import {
   refusalPlaces,
   spotOf,
   type RefusalPlace,
-} from '../packages/ui/src/refusal-places.sample.ts';
+} from '../packages/ui/src/refusal-places.fixture.ts';
 
 const spots: Readonly<Record<ReturnType<typeof spotOf>, string>> = {
   field: 'at its field, in the form',

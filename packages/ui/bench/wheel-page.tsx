@@ -2,7 +2,7 @@
 import { loadWords } from '@wallet/locales';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { slicesSample } from '../src/spin/spin.sample.ts';
+import { slicesFixture } from '../src/spin/spin.fixture.ts';
 import { Wheel } from '../src/spin/Wheel/Wheel.tsx';
 import { writeCssVariables } from '../src/theme/css-variables.ts';
 import { createWords, WordsProvider } from '../src/words/index.ts';
@@ -22,7 +22,7 @@ function Turning() {
   return (
     <Wheel
       name="Wheel"
-      slices={slicesSample}
+      slices={slicesFixture}
       code={isTurning ? 'CASH10' : undefined}
       isTurning={isTurning}
       onStop={() => undefined}

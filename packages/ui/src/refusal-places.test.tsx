@@ -1,4 +1,4 @@
-/** The table of refusal-places.sample.ts, proven: every code that a call declares, on the screen that shows it. */
+/** The table of refusal-places.fixture.ts, proven: every code that a call declares, on the screen that shows it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { operationOf, type OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
@@ -9,9 +9,9 @@ import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
 import { dismiss } from './base/Toasts/Toasts.tsx';
-import { isToldAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.sample.ts';
-import type { RefusalScreen } from './refusal-forms.sample.tsx';
-import { refusalScreens } from './refusal-screens.sample.tsx';
+import { isToldAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.fixture.ts';
+import type { RefusalScreen } from './refusal-forms.fixture.tsx';
+import { refusalScreens } from './refusal-screens.fixture.tsx';
 
 /** Codes that end the session before any screen sees them. */
 const ends: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedGiftSample } from './deposit.sample.ts';
+import { sharedGiftFixture } from './deposit.fixture.ts';
 import { giftLinkIn, looksLikeGift } from './gift-link.ts';
 
 const tidy = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
@@ -7,7 +7,7 @@ const tidy = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
 describe('a gift link', () => {
   it.each([
     tidy,
-    sharedGiftSample,
+    sharedGiftFixture,
     'http://gift.truemoney.com/campaign/?v=abcDEF0123456789zz',
     'HTTPS://GIFT.TRUEMONEY.COM/campaign/?v=abcDEF0123456789zz',
     'https://gift.truemoney.com/campaign/voucher_detail/?v=abcDEF0123456789zz',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { depositBankSample, depositLookupSample } from './deposit.sample.ts';
+import { depositBankFixture, depositLookupFixture } from './deposit.fixture.ts';
 import { depositMethods, groupMethods } from './methods.ts';
 
 const idsAndKinds = (lookup: Parameters<typeof depositMethods>[0]) =>
   depositMethods(lookup).map(({ id, kind }) => `${id} ${kind}`);
 
 it('offers what the lookup has: accounts where the mode is AUTO, codes at their providers', () => {
-  expect(idsAndKinds(depositLookupSample)).toEqual([
+  expect(idsAndKinds(depositLookupFixture)).toEqual([
     'SCB transfer',
     'KBANK qr',
     'GSB transfer',
@@ -27,7 +27,7 @@ it.each([
   ['SCB', 'QR', '0001112221', 'qr', undefined],
   ['NEWPAY', 'GATEWAY', '', 'qr', undefined],
 ])('%s of mode “%s” with account “%s”: %s', (bankCode, mode, bankAccountNo, kind, needsSlip) => {
-  const bank = { ...depositBankSample('SCB'), bankCode, mode, bankAccountNo };
+  const bank = { ...depositBankFixture('SCB'), bankCode, mode, bankAccountNo };
   const [method] = depositMethods({ banks: [bank], wallets: [] });
   expect(method).toEqual({ kind, id: bankCode, bank, ...(needsSlip !== undefined && { needsSlip }) });
 });
@@ -48,7 +48,7 @@ it.each([
   ['KBANK', 'kbank', ['KBANK']],
   ['closed', undefined, []],
 ])('of the ways, last used %s and own bank %s lead', (last, ownBank, known) => {
-  const methods = depositMethods(depositLookupSample);
+  const methods = depositMethods(depositLookupFixture);
   const groups = groupMethods(methods, { last, ownBank });
   expect(groups.find(({ kind }) => kind === 'known')?.methods.map(({ id }) => id) ?? []).toEqual(known);
   const all = groups.flatMap((group) => group.methods);

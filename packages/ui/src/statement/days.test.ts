@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byDay, dayOf, nearDay } from './days.ts';
-import { transactionsSample } from './statement.sample.ts';
+import { transactionsFixture } from './statement.fixture.ts';
 
 describe('days', () => {
   it('change at midnight in Bangkok, not on the device', () => {
@@ -9,14 +9,14 @@ describe('days', () => {
   });
 
   it('hold their transactions in the order of the list', () => {
-    expect(byDay(transactionsSample).map(({ date, transactions }) => [date, transactions.length])).toEqual([
+    expect(byDay(transactionsFixture).map(({ date, transactions }) => [date, transactions.length])).toEqual([
       ['2026-11-21', 4],
       ['2026-11-20', 2],
     ]);
   });
 
   it('keep a moment that cannot be read apart', () => {
-    const [first] = transactionsSample;
+    const [first] = transactionsFixture;
     expect(byDay([{ ...first!, createdAt: 'soon' }])[0]?.date).toBe('');
   });
 

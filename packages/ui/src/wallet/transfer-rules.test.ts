@@ -1,14 +1,14 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { checkTransfer, sumOfOthers, transferAccounts } from './transfer-rules.ts';
-import { walletSample } from './wallet.sample.ts';
+import { walletFixture } from './wallet.fixture.ts';
 
 const accounts = transferAccounts({
   wallet: { amount: 100 },
   slots: [
-    { ...walletSample.slots[0]!, code: 'A', isActive: true, amount: 50.5 },
-    { ...walletSample.slots[0]!, code: 'B', isActive: false, amount: 0 },
-    { ...walletSample.slots[0]!, code: 'C', isActive: true, amount: 0 },
+    { ...walletFixture.slots[0]!, code: 'A', isActive: true, amount: 50.5 },
+    { ...walletFixture.slots[0]!, code: 'B', isActive: false, amount: 0 },
+    { ...walletFixture.slots[0]!, code: 'C', isActive: true, amount: 0 },
   ],
 });
 

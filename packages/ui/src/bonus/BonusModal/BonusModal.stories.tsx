@@ -1,10 +1,10 @@
 import {
-  activeBonusSample,
-  availableBonusSample,
-  noticeSample,
-  receivedForEverSample,
-  receivedTodaySample,
-} from '../bonus.sample.ts';
+  activeBonusFixture,
+  availableBonusFixture,
+  noticeFixture,
+  receivedForEverFixture,
+  receivedTodayFixture,
+} from '../bonus.fixture.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -15,8 +15,8 @@ const loading = { state: 'loading' } as const;
 const Example = (props: Partial<BonusModalProps>) => (
   <BonusModal
     {...idleSheet}
-    bonus={{ state: 'ready', data: availableBonusSample }}
-    notice={noticeSample}
+    bonus={{ state: 'ready', data: availableBonusFixture }}
+    notice={noticeFixture}
     onReceive={nothing}
     onCurrent={nothing}
     {...props}
@@ -28,9 +28,9 @@ export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;
 export const Loading = () => <Example bonus={loading} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example bonus={failed} />;
-export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusSample }} />;
-export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodaySample }} />;
-export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverSample }} />;
+export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusFixture }} />;
+export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodayFixture }} />;
+export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverFixture }} />;
 export const WithoutNotice = () => <Example notice={undefined} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const AlreadyActive = () => <Example progress={refused('BONUS_ALREADY_ACTIVE')} />;

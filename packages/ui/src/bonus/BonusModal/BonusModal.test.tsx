@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import {
-  activeBonusSample,
-  availableBonusSample,
-  noticeSample,
-  receivedForEverSample,
-} from '../bonus.sample.ts';
+  activeBonusFixture,
+  availableBonusFixture,
+  noticeFixture,
+  receivedForEverFixture,
+} from '../bonus.fixture.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
 
 async function open(props: Partial<BonusModalProps> = {}) {
@@ -22,8 +22,8 @@ async function open(props: Partial<BonusModalProps> = {}) {
   await renderUi(
     <BonusModal
       isOpen
-      bonus={{ state: 'ready', data: availableBonusSample }}
-      notice={noticeSample}
+      bonus={{ state: 'ready', data: availableBonusFixture }}
+      notice={noticeFixture}
       progress={idle}
       {...given}
       {...props}
@@ -59,8 +59,8 @@ describe('a bonus that can be received', () => {
 });
 
 it.each([
-  ['the current one', activeBonusSample, 'Your current bonus'],
-  ['one that is received out', receivedForEverSample, 'Already claimed'],
+  ['the current one', activeBonusFixture, 'Your current bonus'],
+  ['one that is received out', receivedForEverFixture, 'Already claimed'],
   ['one that is not on offer', null, 'Bonus'],
 ] as const)('%s can only be confirmed', async (_what, data, title) => {
   const { user, onClose } = await open({ bonus: { state: 'ready', data } });

@@ -1,6 +1,6 @@
 import type { Loadable } from '../../base/loadable.ts';
 import type { Promotion } from '@wallet/contract/bonus';
-import { bonusesSample, promotionSample } from '../bonus.sample.ts';
+import { bonusesFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 export default { title: 'Bonus/Bonus screen' };
@@ -18,7 +18,7 @@ const search = (code?: string, promotion: Loadable<Promotion | null> = loading) 
 
 const Example = (props: Partial<BonusScreenProps>) => (
   <BonusScreen
-    bonuses={{ state: 'ready', data: bonusesSample }}
+    bonuses={{ state: 'ready', data: bonusesFixture }}
     active={{ state: 'ready', data: { status: true, type: 'limit' } }}
     promotion={search()}
     onOpen={nothing}
@@ -34,7 +34,7 @@ export const Empty = () => <Example bonuses={{ state: 'ready', data: [] }} activ
 export const Loading = () => <Example bonuses={loading} active={loading} />;
 export const Failed = () => <Example bonuses={failed} active={none} />;
 export const CurrentFailed = () => <Example active={failed} />;
-export const Stale = () => <Example bonuses={{ state: 'ready', data: bonusesSample, isStale: true }} />;
+export const Stale = () => <Example bonuses={{ state: 'ready', data: bonusesFixture, isStale: true }} />;
 export const CurrentPromotion = () => (
   <Example active={{ state: 'ready', data: { status: true, type: 'promotion' } }} />
 );
@@ -46,6 +46,6 @@ export const PromotionNotFound = () => (
   <Example promotion={search('SABAI50', { state: 'ready', data: null })} />
 );
 export const PromotionFound = () => (
-  <Example promotion={search('SABAI50', { state: 'ready', data: promotionSample })} />
+  <Example promotion={search('SABAI50', { state: 'ready', data: promotionFixture })} />
 );
 export const PromotionFailed = () => <Example promotion={search('SABAI50', failed)} />;

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { bonusesSample, promotionSample } from '../bonus.sample.ts';
+import { bonusesFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 const loading = { state: 'loading' } as const;
-const found = { state: 'ready', data: promotionSample } as const;
+const found = { state: 'ready', data: promotionFixture } as const;
 
 async function open({
   promotion,
@@ -18,7 +18,7 @@ async function open({
   const search = { onSearch: vi.fn(), onOpen: vi.fn() };
   await renderUi(
     <BonusScreen
-      bonuses={{ state: 'ready', data: bonusesSample }}
+      bonuses={{ state: 'ready', data: bonusesFixture }}
       active={{ state: 'ready', data: { status: true, type: 'limit' } }}
       promotion={{ code: undefined, promotion: loading, ...search, ...promotion }}
       {...given}

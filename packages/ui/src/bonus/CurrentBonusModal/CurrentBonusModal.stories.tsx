@@ -1,4 +1,4 @@
-import { currentBonusSample, noticeSample } from '../bonus.sample.ts';
+import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -7,8 +7,8 @@ export default { title: 'Bonus/Current bonus modal' };
 const Example = (props: Partial<CurrentBonusModalProps>) => (
   <CurrentBonusModal
     {...idleSheet}
-    current={{ state: 'ready', data: currentBonusSample }}
-    notice={noticeSample}
+    current={{ state: 'ready', data: currentBonusFixture }}
+    notice={noticeFixture}
     onCancelBonus={nothing}
     {...props}
   />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { currentBonusSample, noticeSample } from '../bonus.sample.ts';
+import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 
 async function open(props: Partial<CurrentBonusModalProps> = {}) {
@@ -11,8 +11,8 @@ async function open(props: Partial<CurrentBonusModalProps> = {}) {
   await renderUi(
     <CurrentBonusModal
       isOpen
-      current={{ state: 'ready', data: currentBonusSample }}
-      notice={noticeSample}
+      current={{ state: 'ready', data: currentBonusFixture }}
+      notice={noticeFixture}
       progress={idle}
       {...given}
       {...props}
@@ -59,7 +59,7 @@ describe('cancelling', () => {
 
   it('that costs all of it says so, and promises nothing', async () => {
     const { press } = await open({
-      current: { state: 'ready', data: { ...currentBonusSample, percentFail: 100 } },
+      current: { state: 'ready', data: { ...currentBonusFixture, percentFail: 100 } },
     });
     await press('Cancel the bonus');
     expect(text()).toContain('the whole bonus is deducted');

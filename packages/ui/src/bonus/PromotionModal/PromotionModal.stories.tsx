@@ -1,5 +1,5 @@
 import { idle, type Progress } from '../../base/progress.ts';
-import { noticeSample, promotionSample } from '../bonus.sample.ts';
+import { noticeFixture, promotionFixture } from '../bonus.fixture.ts';
 import { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
 
 export default { title: 'Bonus/Promotion modal' };
@@ -7,7 +7,7 @@ export default { title: 'Bonus/Promotion modal' };
 const nothing = () => undefined;
 
 const Example = ({
-  promotion = { state: 'ready', data: promotionSample },
+  promotion = { state: 'ready', data: promotionFixture },
   progress = idle,
 }: Partial<Pick<PromotionModalProps, 'promotion'>> & { progress?: Progress }) => (
   <PromotionModal
@@ -15,7 +15,7 @@ const Example = ({
     onClose={nothing}
     code="SABAI50"
     promotion={promotion}
-    notice={noticeSample}
+    notice={noticeFixture}
     progress={progress}
     onReceive={nothing}
     onReset={nothing}

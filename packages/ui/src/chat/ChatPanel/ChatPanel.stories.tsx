@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { everyDelivery, everyMessage, noActions, own, text, theirs } from '../chat.sample.ts';
+import { everyDelivery, everyMessage, noActions, own, text, theirs } from '../chat.fixture.ts';
 import { ChatLauncher } from '../ChatLauncher/ChatLauncher.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 

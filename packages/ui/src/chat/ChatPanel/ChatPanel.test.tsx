@@ -14,7 +14,7 @@ import {
   quickReplies,
   text,
   theirs,
-} from '../chat.sample.ts';
+} from '../chat.fixture.ts';
 import type { ChatActions } from '../entry.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import { budgetSample } from '../deposit.sample.ts';
+import { budgetFixture } from '../deposit.fixture.ts';
 import { BudgetLine } from './BudgetLine.tsx';
 import { BudgetQuestion } from './BudgetQuestion.tsx';
 
@@ -13,25 +13,25 @@ export default {
 
 const nothing = () => undefined;
 
-export const Ready = () => <BudgetLine budget={budgetSample(20_000)} />;
-export const Loading = () => <BudgetLine budget={{ ...budgetSample(0), used: { state: 'loading' } }} />;
+export const Ready = () => <BudgetLine budget={budgetFixture(20_000)} />;
+export const Loading = () => <BudgetLine budget={{ ...budgetFixture(0), used: { state: 'loading' } }} />;
 export const Failed = () => (
   <BudgetLine
     budget={{
-      ...budgetSample(0),
+      ...budgetFixture(0),
       used: { state: 'failed', retry: nothing, failure: { message: 'fault:connection' } },
     }}
   />
 );
-export const Beyond = () => <BudgetLine budget={{ ...budgetSample(72_550), per: 'week' }} />;
+export const Beyond = () => <BudgetLine budget={{ ...budgetFixture(72_550), per: 'week' }} />;
 export const Question = () => (
   <BudgetQuestion
-    budget={budgetSample(20_000)}
+    budget={budgetFixture(20_000)}
     amount={satang(50_000)}
     onBack={nothing}
     onConfirm={nothing}
   />
 );
 export const QuestionWithoutAmount = () => (
-  <BudgetQuestion budget={budgetSample(50_000)} onBack={nothing} onConfirm={nothing} />
+  <BudgetQuestion budget={budgetFixture(50_000)} onBack={nothing} onConfirm={nothing} />
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { budgetSample, depositBankSample } from '../deposit.sample.ts';
+import { budgetFixture, depositBankFixture } from '../deposit.fixture.ts';
 import { QrDeposit } from '../QrDeposit/QrDeposit.tsx';
 import { BudgetGate } from './BudgetGate.tsx';
 import type { DepositBudget } from './budget.ts';
@@ -16,7 +16,7 @@ async function makeCode(budget: DepositBudget, amount: string) {
   const onCreate = vi.fn();
   await renderUi(
     <QrDeposit
-      bank={depositBankSample('KBANK')}
+      bank={depositBankFixture('KBANK')}
       budget={budget}
       code={{ state: 'ready', data: null }}
       ended={undefined}
@@ -38,12 +38,12 @@ async function makeCode(budget: DepositBudget, amount: string) {
 }
 
 it('a code within the reminder is made without a question', async () => {
-  const { onCreate } = await makeCode(budgetSample(20_000), '300');
+  const { onCreate } = await makeCode(budgetFixture(20_000), '300');
   expect(onCreate.mock.calls).toEqual([[30_000]]);
 });
 
 it('a code beyond it is asked about once, and made when that is wanted', async () => {
-  const { user, onCreate } = await makeCode(budgetSample(20_000), '300.01');
+  const { user, onCreate } = await makeCode(budgetFixture(20_000), '300.01');
   expect(screen.getByText(/is ฿0.01 over the amount/)).toBeTruthy();
   expect(onCreate).not.toHaveBeenCalled();
   await user.dblClick(button('Deposit anyway'));
@@ -51,7 +51,7 @@ it('a code beyond it is asked about once, and made when that is wanted', async (
 });
 
 it('who thinks again finds the amount as it was typed', async () => {
-  const { user, onCreate } = await makeCode(budgetSample(60_000), '10');
+  const { user, onCreate } = await makeCode(budgetFixture(60_000), '10');
   expect(screen.getByText(/is ฿10.00 over the amount/)).toBeTruthy();
   await user.click(button('Not now'));
   expect(screen.getByLabelText<HTMLInputElement>('Amount to deposit').value).toBe('10');
@@ -61,7 +61,7 @@ it('who thinks again finds the amount as it was typed', async () => {
 it('a way that knows no amount asks where nothing is left, and is not taken away afterwards', async () => {
   const onBack = vi.fn();
   const gate = (used: number) => (
-    <BudgetGate budget={budgetSample(used)} onBack={onBack}>
+    <BudgetGate budget={budgetFixture(used)} onBack={onBack}>
       account number
     </BudgetGate>
   );
@@ -80,7 +80,7 @@ it('what cannot be added up asks nothing, and says so', async () => {
   await renderUi(
     <BudgetGate
       budget={{
-        ...budgetSample(0),
+        ...budgetFixture(0),
         used: { state: 'failed', retry, failure: { message: 'fault:connection' } },
       }}
       onBack={vi.fn()}

@@ -1,7 +1,12 @@
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle } from '../../base/progress.ts';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { budgetSample, depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
+import {
+  budgetFixture,
+  depositLookupFixture,
+  manualBankFixture,
+  qrInHandFixture,
+} from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -25,7 +30,7 @@ const Example = ({
   <DepositModal
     {...openSheet}
     wallet={ready}
-    lookup={{ state: 'ready', data: depositLookupSample }}
+    lookup={{ state: 'ready', data: depositLookupFixture }}
     method={undefined}
     lastMethod={undefined}
     waiting={[]}
@@ -63,12 +68,12 @@ const linkSample = 'https://gift.truemoney.com/campaign/?v=0192ab3cd4ef';
 const code = (secondsLeft: number) =>
   ({
     state: 'ready',
-    data: { ...qrInHandSample(), deadline: deadlineIn(secondsLeft * 1_000) },
+    data: { ...qrInHandFixture(), deadline: deadlineIn(secondsLeft * 1_000) },
   }) as const;
 
 export const Ready = () => <Example lastMethod="KBANK" waiting={['WW']} />;
 export const Empty = () => (
-  <Example lookup={{ state: 'ready', data: { ...depositLookupSample, banks: [], wallets: [] } }} />
+  <Example lookup={{ state: 'ready', data: { ...depositLookupFixture, banks: [], wallets: [] } }} />
 );
 export const Loading = () => <Example lookup={{ state: 'loading' }} />;
 export const Pending = () => <Example method="KBANK" qr={{ creation: pending }} />;
@@ -83,26 +88,26 @@ export const TransferInKip = () => (
     lookup={{
       state: 'ready',
       data: {
-        ...depositLookupSample,
-        banks: depositLookupSample.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
+        ...depositLookupFixture,
+        banks: depositLookupFixture.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
       },
     }}
   />
 );
 export const TransferWithoutSlips = () => (
-  <Example method="SCB" lookup={{ state: 'ready', data: { ...depositLookupSample, isManual: false } }} />
+  <Example method="SCB" lookup={{ state: 'ready', data: { ...depositLookupFixture, isManual: false } }} />
 );
 export const TransferBySlip = () => (
   <Example
     method="SCB"
-    lookup={{ state: 'ready', data: { ...depositLookupSample, banks: [manualBankSample] } }}
+    lookup={{ state: 'ready', data: { ...depositLookupFixture, banks: [manualBankFixture] } }}
   />
 );
 export const EnglishNameNeeded = () => (
   <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameAtKtbSample } }} />
 );
-export const WithReminder = () => <Example budget={budgetSample(20_000)} />;
-export const ReminderUsedUp = () => <Example method="SCB" budget={budgetSample(50_000)} />;
+export const WithReminder = () => <Example budget={budgetFixture(20_000)} />;
+export const ReminderUsedUp = () => <Example method="SCB" budget={budgetFixture(50_000)} />;
 export const QrForm = () => <Example method="WW" />;
 export const QrRefused = () => <Example method="WW" qr={{ creation: refused('QR_FAIL') }} />;
 export const QrLost = () => <Example method="WW" qr={{ creation: unknown('unclear') }} />;
@@ -118,7 +123,7 @@ export const QrClosed = () => <Example method="KBANK" qr={{ ended: { amount: 100
 export const QrUnreadable = () => (
   <Example
     method="KBANK"
-    qr={{ code: { state: 'ready', data: { ...qrInHandSample(), markup: '<script>1</script>' } } }}
+    qr={{ code: { state: 'ready', data: { ...qrInHandFixture(), markup: '<script>1</script>' } } }}
   />
 );
 export const TrueWallet = () => <Example method="truewallet" />;

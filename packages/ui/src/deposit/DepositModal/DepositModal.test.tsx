@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { dismiss } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { depositLookupSample, manualBankSample, qrInHandSample } from '../deposit.sample.ts';
+import { depositLookupFixture, manualBankFixture, qrInHandFixture } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
 
 const nothing = () => undefined;
@@ -27,7 +27,7 @@ async function open(props: Partial<DepositModalProps> = {}) {
     <DepositModal
       isOpen
       wallet={{ state: 'ready', data: { bankAccount: bankAccountSample } }}
-      lookup={{ state: 'ready', data: depositLookupSample }}
+      lookup={{ state: 'ready', data: depositLookupFixture }}
       method={undefined}
       onMethods={nothing}
       lastMethod={undefined}
@@ -35,7 +35,7 @@ async function open(props: Partial<DepositModalProps> = {}) {
       received={undefined}
       copiedAt={undefined}
       qr={{
-        code: { state: 'ready', data: qrInHandSample() },
+        code: { state: 'ready', data: qrInHandFixture() },
         ended: undefined,
         creation: idle,
         retryAt: undefined,
@@ -139,7 +139,7 @@ describe('a transfer', () => {
       method: 'SCB',
       lookup: {
         state: 'ready',
-        data: { ...depositLookupSample, banks: [manualBankSample], isManual: false },
+        data: { ...depositLookupFixture, banks: [manualBankFixture], isManual: false },
       },
     });
     expect(button('Copy the account number')).toBeTruthy();
@@ -152,7 +152,7 @@ describe('a transfer', () => {
   it('offers no slip where the operator takes none', async () => {
     await open({
       method: 'SCB',
-      lookup: { state: 'ready', data: { ...depositLookupSample, isManual: false } },
+      lookup: { state: 'ready', data: { ...depositLookupFixture, isManual: false } },
     });
     expect(screen.queryByRole('button', { name: 'Transferred? Send the slip' })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { sharedGiftSample } from '../deposit.sample.ts';
+import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
 /** A form that keeps what is typed, as the sheet does. */
@@ -29,7 +29,7 @@ describe('a gift link', () => {
     const { user, onSend } = await open();
     expect(button('Paste a gift link').disabled).toBe(true);
     await user.click(field());
-    await user.paste(sharedGiftSample);
+    await user.paste(sharedGiftFixture);
     expect(field().value).toBe(tidy);
     await user.dblClick(button('Send the gift link'));
     expect(onSend.mock.calls).toEqual([[tidy]]);
@@ -37,7 +37,7 @@ describe('a gift link', () => {
 
   it('comes out of the clipboard with one tap', async () => {
     const { user } = await open();
-    await navigator.clipboard.writeText(sharedGiftSample);
+    await navigator.clipboard.writeText(sharedGiftFixture);
     await user.click(button('Paste'));
     await waitFor(() => expect(field().value).toBe(tidy));
   });

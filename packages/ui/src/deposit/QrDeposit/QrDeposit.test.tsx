@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle } from '../../base/progress.ts';
-import { depositBankSample, qrInHandSample } from '../deposit.sample.ts';
+import { depositBankFixture, qrInHandFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
 
 const found = () => Promise.resolve();
@@ -22,7 +22,7 @@ async function open(code: string, props: Partial<QrDepositProps> = {}) {
   };
   await renderUi(
     <QrDeposit
-      bank={depositBankSample(code)}
+      bank={depositBankFixture(code)}
       code={{ state: 'ready', data: null }}
       ended={undefined}
       creation={idle}
@@ -83,14 +83,14 @@ describe('an open code', () => {
   const spoken = () => screen.getByRole('timer').nextElementSibling?.textContent ?? '';
 
   it('is a picture, never live markup', async () => {
-    await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
     const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
   });
 
   it('speaks at a minute, at half a minute and at the end, and stands out in the last quarter', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
-    const code = { ...qrInHandSample(), deadline: deadlineIn(90_000), life: 280 };
+    const code = { ...qrInHandFixture(), deadline: deadlineIn(90_000), life: 280 };
     const { onLook } = await open('KBANK', { code: { state: 'ready', data: code } });
     const seen = new Map<string, string | undefined>();
     for (let second = 0; second < 90; second += 1) {
@@ -110,7 +110,7 @@ describe('an open code', () => {
 
   it('asks before it is cancelled, and cancels once', async () => {
     const onCancel = vi.fn(() => new Promise(() => undefined));
-    const { user } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() }, onCancel });
+    const { user } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() }, onCancel });
     await user.click(button('Cancel code'));
     await user.click(button('Keep it'));
     expect(onCancel).not.toHaveBeenCalled();
@@ -121,14 +121,14 @@ describe('an open code', () => {
 
   it('that could not be cancelled says that it may have been paid', async () => {
     await open('KBANK', {
-      code: { state: 'ready', data: qrInHandSample() },
+      code: { state: 'ready', data: qrInHandFixture() },
       cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } },
     });
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });
 
   it('is looked for in the wallet when the player says it is paid', async () => {
-    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandSample() } });
+    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { idle } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
 import type { SlipFinding } from './slip-finding.ts';
-import { chosenSlipSample } from './slip.sample.ts';
+import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
 import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -14,7 +14,7 @@ const Example = (props: Partial<SlipModalProps>) => {
   return (
     <SlipModal
       slipWindow={open}
-      chosen={chosenSlipSample}
+      chosen={chosenSlipFixture}
       onChoose={nothing}
       onDiscard={nothing}
       isOnline
@@ -31,7 +31,7 @@ const Example = (props: Partial<SlipModalProps>) => {
   );
 };
 
-const found = (finding: SlipFinding) => () => <Example chosen={{ ...chosenSlipSample, finding }} />;
+const found = (finding: SlipFinding) => () => <Example chosen={{ ...chosenSlipFixture, finding }} />;
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example chosen={undefined} />;
@@ -46,17 +46,17 @@ export const Unchecked = found({ state: 'unchecked' });
 export const NoPicture = () => (
   <Example
     chosen={{
-      ...chosenSlipSample,
+      ...chosenSlipFixture,
       address: 'data:,',
       name: 'IMG_0001.HEIC',
       finding: { state: 'no-picture' },
     }}
   />
 );
-export const SentBefore = () => <Example chosen={{ ...chosenSlipSample, wasSentBefore: true }} />;
-export const TooLarge = () => <Example chosen={{ ...chosenSlipSample, bytes: 12_345_678 }} />;
+export const SentBefore = () => <Example chosen={{ ...chosenSlipFixture, wasSentBefore: true }} />;
+export const TooLarge = () => <Example chosen={{ ...chosenSlipFixture, bytes: 12_345_678 }} />;
 export const LongName = () => (
-  <Example chosen={{ ...chosenSlipSample, name: `${'SCB_2026-11-21_รายการโอนเงิน_'.repeat(5)}.jpeg` }} />
+  <Example chosen={{ ...chosenSlipFixture, name: `${'SCB_2026-11-21_รายการโอนเงิน_'.repeat(5)}.jpeg` }} />
 );
 export const Closed = () => (
   <Example

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { chosenSlipSample } from './slip.sample.ts';
+import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
 
 async function draw(props: Partial<SlipModalProps> = {}) {
@@ -20,7 +20,7 @@ async function draw(props: Partial<SlipModalProps> = {}) {
     <SlipModal
       isOpen
       slipWindow={{ state: 'ready', data: { isOpen: true } }}
-      chosen={chosenSlipSample}
+      chosen={chosenSlipFixture}
       isOnline
       progress={idle}
       share={0}
@@ -94,14 +94,14 @@ describe('what the phone finds', () => {
     [{ wasSentBefore: true }, 'This slip was sent from this phone before.'],
     [{ bytes: 10 * 1024 * 1024 + 1 }, 'This picture is larger than 10 MB.'],
   ] as const)('%j is told, and keeps nobody from sending', async (found, words) => {
-    const { user, onSend } = await draw({ chosen: { ...chosenSlipSample, ...found } });
+    const { user, onSend } = await draw({ chosen: { ...chosenSlipFixture, ...found } });
     expect(screen.getByText(words)).toBeTruthy();
     await user.click(button('Send the slip'));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
   it('is nothing where it cannot look', async () => {
-    await draw({ chosen: { ...chosenSlipSample, finding: { state: 'unchecked' } } });
+    await draw({ chosen: { ...chosenSlipFixture, finding: { state: 'unchecked' } } });
     const told = within(screen.getByRole('dialog')).getAllByRole('status');
     expect(told.map(({ textContent }) => textContent)).toEqual(['', '']);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
-import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from '../game.sample.ts';
+import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from '../game.fixture.ts';
 import type { GameEffect, LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
@@ -17,10 +17,10 @@ const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing,
 
 const Example = (props: Partial<GameAccountModalProps>) => {
   const [reset, setReset] = useState<Progress>(idle);
-  const slot = props.slot ?? slotSample;
+  const slot = props.slot ?? slotFixture;
   return (
     <GameAccountModal
-      account={{ state: 'ready', data: slotAccountSample }}
+      account={{ state: 'ready', data: slotAccountFixture }}
       walletBalance={1234.5}
       activation={still(idle)}
       passwordReset={{
@@ -41,22 +41,22 @@ const Example = (props: Partial<GameAccountModalProps>) => {
 
 export const Ready = () => <Example />;
 export const Empty = () => (
-  <Example slot={{ ...slotSample, amount: 0, web: '', android: '', ios: '' }} walletBalance={0} />
+  <Example slot={{ ...slotFixture, amount: 0, web: '', android: '', ios: '' }} walletBalance={0} />
 );
 export const Loading = () => <Example account={{ state: 'loading' }} />;
-export const Pending = () => <Example slot={closedSlotSample} activation={still(pending)} />;
+export const Pending = () => <Example slot={closedSlotFixture} activation={still(pending)} />;
 export const Failed = () => <Example account={failed} />;
-export const NotOpenYet = () => <Example slot={closedSlotSample} />;
+export const NotOpenYet = () => <Example slot={closedSlotFixture} />;
 export const ActivationRefused = () => (
-  <Example slot={closedSlotSample} activation={still(refused('SLOT_ACTIVATE_FAIL'))} />
+  <Example slot={closedSlotFixture} activation={still(refused('SLOT_ACTIVATE_FAIL'))} />
 );
 export const ActivationUnknown = () => (
-  <Example slot={closedSlotSample} activation={still(unknown('unclear'))} />
+  <Example slot={closedSlotFixture} activation={still(unknown('unclear'))} />
 );
 export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
 export const PasswordResetUnknown = () => <Example passwordReset={still(unknown('unclear'))} />;
 const Launching = (props: { progress: LaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
-  <Example slot={props.slot ?? linkSlotSample} launch={launching(props.progress)} />
+  <Example slot={props.slot ?? linkSlotFixture} launch={launching(props.progress)} />
 );
 export const ToOpenSignedIn = () => <Launching progress={{ state: 'idle' }} />;
 export const Opening = () => <Launching progress={pending} />;
@@ -73,9 +73,9 @@ export const AccountUnknownThere = () => (
 );
 export const NoAnswerAndNoAddress = () => (
   <Launching
-    slot={{ ...linkSlotSample, web: '', android: '', ios: '' }}
+    slot={{ ...linkSlotFixture, web: '', android: '', ios: '' }}
     progress={{ state: 'failed', reason: { message: 'fault:slow' } }}
   />
 );
 export const LinkNotSafe = () => <Launching progress={{ state: 'failed', reason: 'no-link' }} />;
-export const UnsafeLinks = () => <Example slot={{ ...slotSample, web: 'javascript:alert(1)' }} />;
+export const UnsafeLinks = () => <Example slot={{ ...slotFixture, web: 'javascript:alert(1)' }} />;

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import {
-  closedSlotSample,
-  formAccountSample,
-  formSlotSample,
-  linkSlotSample,
-  slotAccountSample,
-  slotSample,
-} from '../game.sample.ts';
+  closedSlotFixture,
+  formAccountFixture,
+  formSlotFixture,
+  linkSlotFixture,
+  slotAccountFixture,
+  slotFixture,
+} from '../game.fixture.ts';
 import type { LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
 import { readableFor } from './Credentials.tsx';
@@ -35,8 +35,8 @@ async function open(props: Partial<GameAccountModalProps> = {}) {
     <GameAccountModal
       isOpen
       onClose={() => undefined}
-      slot={slotSample}
-      account={{ state: 'ready', data: slotAccountSample }}
+      slot={slotFixture}
+      account={{ state: 'ready', data: slotAccountFixture }}
       walletBalance={100}
       contactHref="/user/contact"
       {...props}
@@ -47,7 +47,7 @@ async function open(props: Partial<GameAccountModalProps> = {}) {
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const { password } = slotAccountSample;
+const { password } = slotAccountFixture;
 
 afterEach(() => vi.useRealTimers());
 
@@ -91,14 +91,14 @@ describe('the password', () => {
 
 describe('an account that is not open', () => {
   it('is opened once for a double click', async () => {
-    const { user, activation } = await open({ slot: closedSlotSample });
+    const { user, activation } = await open({ slot: closedSlotFixture });
     await user.dblClick(button('Open account'));
     expect(activation.onStart).toHaveBeenCalledTimes(1);
   });
 
   it('is looked up again, not opened again, after a lost answer', async () => {
     const { user, activation, onLookAgain } = await open({
-      slot: closedSlotSample,
+      slot: closedSlotFixture,
       activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
     });
     expect(screen.getByText(/^The service is busy at the moment\. We could not confirm/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('an account that is not open', () => {
 
 describe('the ways on', () => {
   it('say why nothing can be moved', async () => {
-    await open({ walletBalance: 0, slot: { ...slotSample, amount: 0 } });
+    await open({ walletBalance: 0, slot: { ...slotFixture, amount: 0 } });
     expect(button('Transfer in').disabled).toBe(true);
     expect(button('Transfer out').disabled).toBe(true);
     expect(screen.getByText('Deposit first, then transfer.')).toBeTruthy();
@@ -127,24 +127,24 @@ describe('the ways on', () => {
   });
 
   it('follow safe addresses only, without telling where from', async () => {
-    await open({ slot: { ...slotSample, web: 'javascript:alert(1)' } });
+    await open({ slot: { ...slotFixture, web: 'javascript:alert(1)' } });
     expect(button('Play now').disabled).toBe(true);
     expect(screen.getByText(/This game has no link/)).toBeTruthy();
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([slotSample.android, slotSample.ios]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([slotFixture.android, slotFixture.ios]);
     expect(links.map((link) => link.getAttribute('rel'))).toEqual(Array(2).fill('noopener noreferrer'));
     expect(screen.getByText('Website: This link cannot be opened.')).toBeTruthy();
   });
 });
 
 describe('the way into the game', () => {
-  const play = (props: Partial<GameAccountModalProps> = {}) => open({ slot: linkSlotSample, ...props });
+  const play = (props: Partial<GameAccountModalProps> = {}) => open({ slot: linkSlotFixture, ...props });
   const link = (name: string) => screen.getByRole('link', { name });
 
   it('asks for the link that signs in, with what signs in', async () => {
     const { user, launch } = await play();
     await user.click(button('Play now'));
-    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(slotAccountSample);
+    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(slotAccountFixture);
   });
 
   it('waits for what signs in', async () => {
@@ -156,7 +156,7 @@ describe('the way into the game', () => {
     const { user, launch } = await open();
     const way = link('Play now');
     expect([way.getAttribute('href'), way.getAttribute('target'), way.getAttribute('rel')]).toEqual([
-      slotSample.web,
+      slotFixture.web,
       '_blank',
       'noopener noreferrer',
     ]);
@@ -177,13 +177,13 @@ describe('the way into the game', () => {
     expect(link('Open the game').getAttribute('href')).toBe(href);
   });
 
-  const ofForm = { slot: formSlotSample, account: { state: 'ready', data: formAccountSample } } as const;
+  const ofForm = { slot: formSlotFixture, account: { state: 'ready', data: formAccountFixture } } as const;
 
   it('is opened with a form where the account has its fields, which are not shown', async () => {
     const { user, launch } = await open(ofForm);
     await user.click(button('Play now'));
-    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountSample);
-    expect(document.body.innerHTML).not.toContain(formAccountSample.event?.['__VIEWSTATE']);
+    expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountFixture);
+    expect(document.body.innerHTML).not.toContain(formAccountFixture.event?.['__VIEWSTATE']);
   });
 
   it('waits for the fields of the form', async () => {
@@ -192,8 +192,8 @@ describe('the way into the game', () => {
   });
 
   it('is by hand where the account has no fields of a form', async () => {
-    await open({ slot: formSlotSample });
-    expect(link('Play now').getAttribute('href')).toBe(formSlotSample.web);
+    await open({ slot: formSlotFixture });
+    expect(link('Play now').getAttribute('href')).toBe(formSlotFixture.web);
   });
 
   it('posts the form with one tap more where the browser let no tab open', async () => {
@@ -221,12 +221,12 @@ describe('the way into the game', () => {
   ] as const)('says why it failed (%j), and leads to the provider', async (reason, text) => {
     await play({ launch: launching({ state: 'failed', reason }) });
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(link('Go to the provider').getAttribute('href')).toBe(linkSlotSample.web);
-    expect(screen.getByText(slotAccountSample.username)).toBeTruthy();
+    expect(link('Go to the provider').getAttribute('href')).toBe(linkSlotFixture.web);
+    expect(screen.getByText(slotAccountFixture.username)).toBeTruthy();
   });
 
   it('leads to the operator where the provider has no address either', async () => {
-    const slot = { ...linkSlotSample, web: '', android: '', ios: '' };
+    const slot = { ...linkSlotFixture, web: '', android: '', ios: '' };
     await play({ slot, launch: launching({ state: 'failed', reason: { message: 'fault:slow' } }) });
     expect(link('Contact us').getAttribute('href')).toBe('/user/contact');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotSample } from '../game.sample.ts';
+import { slotFixture } from '../game.fixture.ts';
 import { deviceOf, signInAddress } from './game-address.ts';
 
 describe('the device', () => {
@@ -15,7 +15,7 @@ describe('the device', () => {
 });
 
 describe('the place to sign in by hand', () => {
-  const { web, android, ios } = slotSample;
+  const { web, android, ios } = slotFixture;
 
   it.each([
     ['JOKER', 'android', android],
@@ -24,7 +24,7 @@ describe('the place to sign in by hand', () => {
     ['UFABET', 'android', web],
     ['LOTUS', 'ios', web],
   ] as const)('of %s on %s is %s', (code, device, address) => {
-    expect(signInAddress({ ...slotSample, code }, device)).toBe(address);
+    expect(signInAddress({ ...slotFixture, code }, device)).toBe(address);
   });
 
   it('is the other one where the wanted one is missing or must not be followed', () => {

@@ -1,4 +1,4 @@
-import { closedSlotSample, picturedSlotSample, slotSample } from '../game.sample.ts';
+import { closedSlotFixture, picturedSlotFixture, slotFixture } from '../game.fixture.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
 export default { title: 'Game/Game card' };
@@ -7,18 +7,18 @@ const nothing = () => undefined;
 
 const Example = (props: Partial<GameCardProps>) => (
   <div style={{ maxWidth: 300 }}>
-    <GameCard slot={slotSample} isHidden={false} onOpen={nothing} {...props} />
+    <GameCard slot={slotFixture} isHidden={false} onOpen={nothing} {...props} />
   </div>
 );
 
 export const Ready = ({ name, amount }: { name: string; amount: number }) => (
-  <Example slot={{ ...picturedSlotSample, name, amount }} />
+  <Example slot={{ ...picturedSlotFixture, name, amount }} />
 );
-Ready.args = { name: picturedSlotSample.name, amount: picturedSlotSample.amount };
+Ready.args = { name: picturedSlotFixture.name, amount: picturedSlotFixture.amount };
 export const WithoutPictures = () => <Example />;
-export const NotOpenYet = () => <Example slot={closedSlotSample} />;
+export const NotOpenYet = () => <Example slot={closedSlotFixture} />;
 export const Stale = () => <Example isStale />;
 export const Hidden = () => <Example isHidden />;
 export const LargestAmount = () => (
-  <Example slot={{ ...slotSample, amount: 999_999_999.99, ftWalletSlot: 1 }} />
+  <Example slot={{ ...slotFixture, amount: 999_999_999.99, ftWalletSlot: 1 }} />
 );

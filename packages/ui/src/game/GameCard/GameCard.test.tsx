@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { closedSlotSample, slotSample } from '../game.sample.ts';
+import { closedSlotFixture, slotFixture } from '../game.fixture.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
 
 const draw = (props: Partial<GameCardProps>) =>
-  renderUi(<GameCard slot={slotSample} isHidden={false} onOpen={() => undefined} {...props} />);
+  renderUi(<GameCard slot={slotFixture} isHidden={false} onOpen={() => undefined} {...props} />);
 
 describe('an open account', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an open account', () => {
     [0.1, 0.35, '0.04'],
     [1500, 0.1, '150.00'],
   ])('of %d baht times %d is %s in the game', async (amount, ftWalletSlot, shown) => {
-    await draw({ slot: { ...slotSample, amount, ftWalletSlot } });
+    await draw({ slot: { ...slotFixture, amount, ftWalletSlot } });
     expect(screen.getByText(`${shown} in the game`)).toBeTruthy();
   });
 
@@ -26,7 +26,7 @@ describe('an open account', () => {
 describe('an account that is not open', () => {
   it('prompts to open it and shows no amount', async () => {
     const onOpen = vi.fn();
-    await draw({ slot: closedSlotSample, onOpen });
+    await draw({ slot: closedSlotFixture, onOpen });
     const card = screen.getByRole('button');
     expect(card.textContent).toContain('Open account');
     expect(card.textContent).not.toContain('฿');
@@ -37,7 +37,7 @@ describe('an account that is not open', () => {
 
 describe('the pictures', () => {
   it('give way to the name when they break', async () => {
-    await draw({ slot: { ...slotSample, logo: '/logo.png' } });
+    await draw({ slot: { ...slotFixture, logo: '/logo.png' } });
     const [logo] = document.querySelectorAll('img');
     expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
     fireEvent.error(logo!);
@@ -47,7 +47,7 @@ describe('the pictures', () => {
 
   it('are not asked for at an address that is no picture’s', async () => {
     await draw({
-      slot: { ...slotSample, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
+      slot: { ...slotFixture, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
     });
     expect(document.querySelector('img')).toBeNull();
   });

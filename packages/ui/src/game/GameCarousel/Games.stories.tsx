@@ -1,4 +1,4 @@
-import { slotSample, slotsSample } from '../game.sample.ts';
+import { slotFixture, slotsFixture } from '../game.fixture.ts';
 import { Games } from './Games.tsx';
 
 export default { title: 'Game/Games' };
@@ -6,7 +6,7 @@ export default { title: 'Game/Games' };
 const nothing = () => undefined;
 
 export const Ready = () => (
-  <Games slots={{ state: 'ready', data: slotsSample }} isHidden={false} onOpen={nothing} />
+  <Games slots={{ state: 'ready', data: slotsFixture }} isHidden={false} onOpen={nothing} />
 );
 export const Empty = () => <Games slots={{ state: 'ready', data: [] }} isHidden={false} onOpen={nothing} />;
 export const Loading = () => <Games slots={{ state: 'loading' }} isHidden={false} onOpen={nothing} />;
@@ -18,14 +18,16 @@ export const Failed = () => (
   />
 );
 export const Stale = () => (
-  <Games slots={{ state: 'ready', data: slotsSample, isStale: true }} isHidden={false} onOpen={nothing} />
+  <Games slots={{ state: 'ready', data: slotsFixture, isStale: true }} isHidden={false} onOpen={nothing} />
 );
 export const OnePlayed = () => (
   <Games
-    slots={{ state: 'ready', data: slotsSample }}
-    staleCodes={new Set([slotSample.code])}
+    slots={{ state: 'ready', data: slotsFixture }}
+    staleCodes={new Set([slotFixture.code])}
     isHidden={false}
     onOpen={nothing}
   />
 );
-export const Hidden = () => <Games slots={{ state: 'ready', data: slotsSample }} isHidden onOpen={nothing} />;
+export const Hidden = () => (
+  <Games slots={{ state: 'ready', data: slotsFixture }} isHidden onOpen={nothing} />
+);

@@ -2,21 +2,21 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { slotsSample } from '../game.sample.ts';
+import { slotsFixture } from '../game.fixture.ts';
 import { Games } from './Games.tsx';
 
 it('shows every provider under its category and opens it', async () => {
   const onOpen = vi.fn();
-  await renderUi(<Games slots={{ state: 'ready', data: slotsSample }} isHidden={false} onOpen={onOpen} />);
+  await renderUi(<Games slots={{ state: 'ready', data: slotsFixture }} isHidden={false} onOpen={onOpen} />);
   const cardsUnder = (title: string) =>
     screen.getByRole('region', { name: title }).querySelectorAll('button[aria-haspopup]').length;
   expect(['Slots', 'Sports and casino', 'Lottery'].map(cardsUnder)).toEqual([4, 2, 1]);
   await userEvent.click(screen.getByRole('button', { name: /Arena Sport/ }));
-  expect(onOpen).toHaveBeenCalledWith(slotsSample[4]);
+  expect(onOpen).toHaveBeenCalledWith(slotsFixture[4]);
 });
 
 it('has the pictures of the cards that are seen at once come first, and all others when they come near', async () => {
-  const data = slotsSample.map((slot) => ({ ...slot, logo: '/logo.svg', background: '/background.svg' }));
+  const data = slotsFixture.map((slot) => ({ ...slot, logo: '/logo.svg', background: '/background.svg' }));
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   const pictures = [...document.querySelectorAll('img')];
   const first = pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high');
@@ -30,7 +30,7 @@ it('has the pictures of the cards that are seen at once come first, and all othe
 it('marks the balances that may be old: of the games that were played, or all of them', async () => {
   const draw = (isStale: boolean) => (
     <Games
-      slots={{ state: 'ready', data: slotsSample, isStale }}
+      slots={{ state: 'ready', data: slotsFixture, isStale }}
       staleCodes={new Set(['ARENA', 'RIVER'])}
       isHidden={false}
       onOpen={() => undefined}
@@ -42,11 +42,11 @@ it('marks the balances that may be old: of the games that were played, or all of
   // The account at RIVER is not open: there is no balance to be old.
   expect(marked()).toEqual([expect.stringContaining('Arena Sport')]);
   rerender(draw(true));
-  expect(marked()).toHaveLength(slotsSample.filter(({ isActive }) => isActive).length);
+  expect(marked()).toHaveLength(slotsFixture.filter(({ isActive }) => isActive).length);
 });
 
 it('says which category has nothing', async () => {
-  const data = slotsSample.filter(({ category }) => category !== 'lotto');
+  const data = slotsFixture.filter(({ category }) => category !== 'lotto');
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   expect(screen.getByText('No lottery games right now.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { slotSample } from '../game.sample.ts';
+import { slotFixture } from '../game.fixture.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { openSheet } from '../../base/story.sample.ts';
 
@@ -6,4 +6,4 @@ export default { title: 'Game/Game frame' };
 
 const drawnGame = { href: `data:text/html,${encodeURIComponent('<body style="margin:0;background:#243">')}` };
 
-export const Ready = () => <GameFrame {...openSheet} name={slotSample.name} entrance={drawnGame} />;
+export const Ready = () => <GameFrame {...openSheet} name={slotFixture.name} entrance={drawnGame} />;

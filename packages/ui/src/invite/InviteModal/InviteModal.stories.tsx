@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
-import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
+import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -15,9 +15,9 @@ const Example = (props: Partial<InviteModalProps>) => {
     <InviteModal
       {...idleSheet}
       banners={none}
-      wallet={{ state: 'ready', data: { invite: inviteAmountSample } }}
-      link={inviteLinkSample}
-      invites={{ state: 'ready', data: { total: 23, invites: invitesSample } }}
+      wallet={{ state: 'ready', data: { invite: inviteAmountFixture } }}
+      link={inviteLinkFixture}
+      invites={{ state: 'ready', data: { total: 23, invites: invitesFixture } }}
       page={page}
       onPage={setPage}
       onReceive={nothing}
@@ -45,7 +45,7 @@ const Asked = (props: Partial<InviteModalProps>) => (
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example
-    wallet={{ state: 'ready', data: { invite: { ...inviteAmountSample, amount: 0 } } }}
+    wallet={{ state: 'ready', data: { invite: { ...inviteAmountFixture, amount: 0 } } }}
     invites={{ state: 'ready', data: { total: 0, invites: [] } }}
   />
 );

@@ -6,7 +6,7 @@ import './link-qr.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownFacts } from '../../base/Facts/facts.sample.ts';
 import { idle } from '../../base/progress.ts';
-import { inviteAmountSample, inviteLinkSample, invitesSample } from '../invite.sample.ts';
+import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
 
 async function open(props: Partial<InviteModalProps> = {}) {
@@ -24,9 +24,9 @@ async function open(props: Partial<InviteModalProps> = {}) {
     <InviteModal
       isOpen
       banners={{ state: 'ready', data: [] }}
-      wallet={{ state: 'ready', data: { invite: inviteAmountSample } }}
-      link={inviteLinkSample}
-      invites={{ state: 'ready', data: { total: 23, invites: invitesSample } }}
+      wallet={{ state: 'ready', data: { invite: inviteAmountFixture } }}
+      link={inviteLinkFixture}
+      invites={{ state: 'ready', data: { total: 23, invites: invitesFixture } }}
       page={1}
       progress={idle}
       {...given}
@@ -64,7 +64,7 @@ describe('the invite amount', () => {
   });
 
   it('cannot be received while there is none, and that is the reason', async () => {
-    await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountSample, amount: 0 } } } });
+    await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountFixture, amount: 0 } } } });
     for (const name of ['Claim as a bonus', 'Add to wallet']) {
       expect(button(name).disabled).toBe(true);
       const reason = document.getElementById(button(name).getAttribute('aria-describedby') ?? '');
@@ -86,7 +86,7 @@ describe('the link', () => {
   it('goes to LINE with itself as the address, and nothing else', async () => {
     await open();
     const line = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by LINE' });
-    expect(new URL(line.href).searchParams.get('url')).toBe(inviteLinkSample);
+    expect(new URL(line.href).searchParams.get('url')).toBe(inviteLinkFixture);
     expect([line.target, line.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
@@ -95,7 +95,7 @@ describe('the link', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open();
     await user.click(button('Share'));
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: inviteLinkSample }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: inviteLinkFixture }));
   });
 
   it('has no such button where there is none', async () => {
@@ -136,7 +136,7 @@ describe('what friends brought in', () => {
 });
 
 it('keeps a friend’s name that is written from right to left apart from what stands beside it', async () => {
-  const invites = invitesSample.map((invite) => ({ ...invite, from: { name: 'דוד 123' } }));
+  const invites = invitesFixture.map((invite) => ({ ...invite, from: { name: 'דוד 123' } }));
   await open({ invites: { state: 'ready', data: { total: 1, invites: invites.slice(0, 1) } } });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');
 });

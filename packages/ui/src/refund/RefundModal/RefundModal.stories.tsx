@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
-import { refundSample, refundsSample } from '../refund.sample.ts';
+import { refundFixture, refundsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -15,8 +15,8 @@ const Example = (props: Partial<RefundModalProps>) => {
     <RefundModal
       {...idleSheet}
       banners={none}
-      check={{ state: 'ready', data: refundSample }}
-      refunds={{ state: 'ready', data: { total: 12, refunds: refundsSample } }}
+      check={{ state: 'ready', data: refundFixture }}
+      refunds={{ state: 'ready', data: { total: 12, refunds: refundsFixture } }}
       page={page}
       onPage={setPage}
       onReceive={nothing}
@@ -41,8 +41,8 @@ const Asked = (props: Partial<RefundModalProps>) => (
   />
 );
 
-const checked = (change: Partial<typeof refundSample>) =>
-  ({ state: 'ready', data: { ...refundSample, ...change } }) as const;
+const checked = (change: Partial<typeof refundFixture>) =>
+  ({ state: 'ready', data: { ...refundFixture, ...change } }) as const;
 
 export const Ready = () => <Example />;
 export const Empty = () => (

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownFacts } from '../../base/Facts/facts.sample.ts';
 import { idle } from '../../base/progress.ts';
-import { refundSample, refundsSample } from '../refund.sample.ts';
+import { refundFixture, refundsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
 
-async function open(check: Partial<typeof refundSample> = {}, props: Partial<RefundModalProps> = {}) {
+async function open(check: Partial<typeof refundFixture> = {}, props: Partial<RefundModalProps> = {}) {
   const given = {
     onClose: vi.fn(),
     onPage: vi.fn(),
@@ -22,8 +22,8 @@ async function open(check: Partial<typeof refundSample> = {}, props: Partial<Ref
     <RefundModal
       isOpen
       banners={{ state: 'ready', data: [] }}
-      check={{ state: 'ready', data: { ...refundSample, ...check } }}
-      refunds={{ state: 'ready', data: { total: 12, refunds: refundsSample } }}
+      check={{ state: 'ready', data: { ...refundFixture, ...check } }}
+      refunds={{ state: 'ready', data: { total: 12, refunds: refundsFixture } }}
       page={1}
       progress={idle}
       {...given}

@@ -1,13 +1,13 @@
 import { idle } from '../../base/progress.ts';
 import type { Progress } from '../../base/progress.ts';
-import { couponsSample } from '../spin.sample.ts';
+import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal } from './ClaimModal.tsx';
 import { nothing, idleSheet, pending, refused, unknown } from '../../base/story.sample.ts';
 
 export default { title: 'Spin/Claim modal' };
 
 const Example = ({ progress = idle, at = 0 }: { progress?: Progress; at?: number }) => {
-  const coupon = couponsSample[at];
+  const coupon = couponsFixture[at];
   return (
     coupon && (
       <ClaimModal

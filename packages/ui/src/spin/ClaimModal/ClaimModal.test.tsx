@@ -3,10 +3,10 @@ import { spin } from '@wallet/contract/spin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { couponsSample } from '../spin.sample.ts';
+import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
 
-const [coupon] = couponsSample;
+const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
 async function open(props: Partial<ClaimModalProps> = {}) {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { slicesSample } from '../spin.sample.ts';
+import { slicesFixture } from '../spin.fixture.ts';
 import { Legend } from './Legend.tsx';
 
 const slice = (label: string, code: string, htmlDescription?: string) => ({
-  ...slicesSample[0]!,
+  ...slicesFixture[0]!,
   ...(htmlDescription === undefined ? { htmlDescription: undefined } : { htmlDescription }),
   label,
   code,

@@ -1,6 +1,6 @@
 import { noPrizeCode } from '@wallet/contract/spin';
 import { idle } from '../../base/progress.ts';
-import { slicesSample } from '../spin.sample.ts';
+import { slicesFixture } from '../spin.fixture.ts';
 import { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
 
 export default { title: 'Spin/Prize modal' };
@@ -17,7 +17,7 @@ const Example = (props: Partial<PrizeModalProps>) => (
 );
 
 export const Ready = () => (
-  <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} slice={slicesSample[3]} />
+  <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} slice={slicesFixture[3]} />
 );
 export const NoPrize = () => <Example result={{ code: noPrizeCode, label: '–', remainingCoin: 1 }} />;
 export const UnknownField = () => (

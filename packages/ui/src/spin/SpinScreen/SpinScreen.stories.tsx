@@ -1,14 +1,14 @@
 import type { SpinResult } from '@wallet/contract/spin';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
-import { couponsSample, crowdedSample, slicesSample } from '../spin.sample.ts';
+import { couponsFixture, crowdedFixture, slicesFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
 
 export default { title: 'Spin/Spin screen' };
 
 const nothing = () => undefined;
 const wheelOf = (
-  slices: typeof slicesSample,
+  slices: typeof slicesFixture,
   userCoin = 5,
 ): Extract<SpinScreenProps['setup'], { state: 'ready' }> => ({
   state: 'ready',
@@ -19,11 +19,11 @@ const wheelOf = (
 const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: number }) => {
   const [result, setResult] = useState<SpinResult>();
   const [isTurning, setTurning] = useState(false);
-  const { code, label } = slicesSample[wins] ?? { code: '', label: '' };
+  const { code, label } = slicesFixture[wins] ?? { code: '', label: '' };
   return (
     <SpinScreen
-      setup={wheelOf(slicesSample)}
-      coupons={{ state: 'ready', data: { coupons: couponsSample } }}
+      setup={wheelOf(slicesFixture)}
+      coupons={{ state: 'ready', data: { coupons: couponsFixture } }}
       result={result}
       isTurning={isTurning}
       progress={idle}
@@ -51,11 +51,11 @@ export const Failed = () => (
     coupons={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }}
   />
 );
-export const Stale = () => <Example setup={{ ...wheelOf(slicesSample), isStale: true }} />;
-export const NoCoins = () => <Example setup={wheelOf(slicesSample, 0)} />;
+export const Stale = () => <Example setup={{ ...wheelOf(slicesFixture), isStale: true }} />;
+export const NoCoins = () => <Example setup={wheelOf(slicesFixture, 0)} />;
 export const Closed = () => (
   <Example setup={{ state: 'ready', data: { activeSpinwheel: null, userCoin: 5 } }} />
 );
 export const Won = () => <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} />;
-export const Crowded = () => <Example setup={wheelOf(crowdedSample)} />;
-export const TwoFields = () => <Example setup={wheelOf(slicesSample.slice(0, 2))} wins={1} />;
+export const Crowded = () => <Example setup={wheelOf(crowdedFixture)} />;
+export const TwoFields = () => <Example setup={wheelOf(slicesFixture.slice(0, 2))} wins={1} />;

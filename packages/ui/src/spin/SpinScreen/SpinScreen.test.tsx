@@ -4,12 +4,12 @@ import { noPrizeCode } from '@wallet/contract/spin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { couponsSample, slicesSample } from '../spin.sample.ts';
+import { couponsFixture, slicesFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
 
 const wheelWith = (userCoin: number): SpinScreenProps['setup'] => ({
   state: 'ready',
-  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesSample] }, userCoin },
+  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin },
 });
 
 async function draw(props: Partial<SpinScreenProps> = {}) {
@@ -17,7 +17,7 @@ async function draw(props: Partial<SpinScreenProps> = {}) {
   const element = (changed: Partial<SpinScreenProps> = {}) => (
     <SpinScreen
       setup={wheelWith(5)}
-      coupons={{ state: 'ready', data: { coupons: couponsSample } }}
+      coupons={{ state: 'ready', data: { coupons: couponsFixture } }}
       result={undefined}
       isTurning={false}
       progress={idle}
@@ -95,13 +95,13 @@ describe('the coupons', () => {
     expect(within(rows[0]!).getByText('28/11/2026 20:30:00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await user.click(screen.getByRole('button', { name: 'Claim: A present, handed over by support' }));
-    expect(onClaim).toHaveBeenCalledWith(couponsSample[3]);
+    expect(onClaim).toHaveBeenCalledWith(couponsFixture[3]);
   });
 
   it('go back a page with the last one on it', async () => {
     const { user, change } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    change({ coupons: { state: 'ready', data: { coupons: couponsSample.slice(0, 3) } } });
+    change({ coupons: { state: 'ready', data: { coupons: couponsFixture.slice(0, 3) } } });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 

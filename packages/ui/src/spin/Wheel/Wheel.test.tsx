@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { slicesSample } from '../spin.sample.ts';
+import { slicesFixture } from '../spin.fixture.ts';
 import { sectorAt } from '../wheel-motion.ts';
 import { Wheel, type WheelProps } from './Wheel.tsx';
 
@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 const draw = (props: Partial<WheelProps> = {}) => (
   <Wheel
     name="Lucky wheel"
-    slices={slicesSample}
+    slices={slicesFixture}
     code={undefined}
     isTurning={false}
     onStop={() => undefined}
@@ -40,7 +40,7 @@ const draw = (props: Partial<WheelProps> = {}) => (
 
 const disc = () => screen.getByRole('img').parentElement!;
 const angleNow = () => Number(/rotate\((-?[\d.]+)deg\)/.exec(disc().style.transform)?.[1]);
-const indexOf = (code: string) => slicesSample.findIndex((slice) => slice.code === code);
+const indexOf = (code: string) => slicesFixture.findIndex((slice) => slice.code === code);
 
 describe('the wheel', () => {
   it('names its fields to those who cannot see it', async () => {
@@ -112,7 +112,7 @@ describe('the wheel', () => {
 
   it('keeps its fields while it turns, whatever the operator changes', async () => {
     const { rerender } = await renderUi(draw({ code: 'CASH50', isTurning: true }));
-    const other = slicesSample.slice(0, 3);
+    const other = slicesFixture.slice(0, 3);
     rerender(draw({ slices: other, code: 'CASH50', isTurning: true }));
     expect(screen.getByRole('img', { name: /฿500/ })).toBeTruthy();
     rerender(draw({ slices: other, code: 'CASH50' }));

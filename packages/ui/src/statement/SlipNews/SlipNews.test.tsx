@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { failedSlipsSample } from '../statement.sample.ts';
+import { failedSlipsFixture } from '../statement.fixture.ts';
 import { SlipNews } from './SlipNews.tsx';
 
 it('a slip that was not accepted is told once, with the reason and the way to the slips', async () => {
   const onSlips = vi.fn();
-  const slip = failedSlipsSample.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
+  const slip = failedSlipsFixture.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
   const { rerender } = await renderUi(<SlipNews slip={slip} onSlips={onSlips} />);
   rerender(<SlipNews slip={{ ...slip }} onSlips={onSlips} />);
   const told = await screen.findAllByText('The slip was not accepted (expired slip)');

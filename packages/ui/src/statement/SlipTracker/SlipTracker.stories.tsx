@@ -1,10 +1,10 @@
-import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
 import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
 
 export default { title: 'Statement/Slip tracker' };
 
 const nothing = () => undefined;
-const [underWay, received, failed] = slipsSample;
+const [underWay, received, failed] = slipsFixture;
 
 const Example = (props: Partial<SlipTrackerProps>) => (
   <SlipTracker
@@ -29,7 +29,7 @@ export const Received = () => <Example slip={{ state: 'ready', data: received }}
 export const UnknownNote = () => <Example slip={{ state: 'ready', data: failed }} />;
 export const EveryNote = () => (
   <div className="stage-column" style={{ gap: '3rem' }}>
-    {failedSlipsSample.map((slip) => (
+    {failedSlipsFixture.map((slip) => (
       <Example key={slip.note} slip={{ state: 'ready', data: slip }} />
     ))}
   </div>

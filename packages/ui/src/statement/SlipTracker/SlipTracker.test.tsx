@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
 import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
 
-const [underWay, received, failed] = slipsSample;
+const [underWay, received, failed] = slipsFixture;
 
 async function draw(slip: SlipTrackerProps['slip']) {
   const given = { onRefresh: vi.fn(), onSend: vi.fn(), onStatement: vi.fn(), onContact: vi.fn() };
@@ -46,7 +46,7 @@ describe('the way of a slip', () => {
     expired: 'onContact',
   } as const;
 
-  it.each(failedSlipsSample.map((slip) => [slip.note ?? '', slip] as const))(
+  it.each(failedSlipsFixture.map((slip) => [slip.note ?? '', slip] as const))(
     'after %s says why, what to do, and leads there',
     async (note, slip) => {
       const { user, ...given } = await draw({ state: 'ready', data: slip });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { failedSlipsSample, slipsSample } from '../statement.sample.ts';
+import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
 import { nothing, openSheet, failed } from '../../base/story.sample.ts';
 
 export default { title: 'Statement/Slips modal' };
 
-const data = { total: 23, slips: slipsSample };
-const [, received] = slipsSample;
+const data = { total: 23, slips: slipsFixture };
+const [, received] = slipsFixture;
 
 const Example = (props: Partial<SlipsModalProps>) => {
   const [page, setPage] = useState(1);
@@ -33,7 +33,9 @@ export const Pending = () => <Example slips={{ state: 'ready', data, isRefreshin
 export const Failed = () => <Example slips={failed} />;
 export const Stale = () => <Example slips={{ state: 'ready', data, isStale: true }} />;
 export const EveryNote = () => (
-  <Example slips={{ state: 'ready', data: { total: failedSlipsSample.length, slips: failedSlipsSample } }} />
+  <Example
+    slips={{ state: 'ready', data: { total: failedSlipsFixture.length, slips: failedSlipsFixture } }}
+  />
 );
 export const PictureOnItsWay = () => (
   <Example picture={{ reference: received.reference, state: 'pending' }} />

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { slipsSample } from '../statement.sample.ts';
+import { slipsFixture } from '../statement.fixture.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
 
-const data = { total: 23, slips: slipsSample };
-const [, received, failed] = slipsSample;
+const data = { total: 23, slips: slipsFixture };
+const [, received, failed] = slipsFixture;
 
 async function draw(props: Partial<SlipsModalProps> = {}) {
   const given = {

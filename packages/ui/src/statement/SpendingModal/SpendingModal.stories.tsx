@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SpendingPeriod } from '../spending.ts';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
 import { openSheet } from '../../base/story.sample.ts';
 
 export default { title: 'Statement/Spending modal' };
 
-const whole = { transactions: transactionsSample, total: transactionsSample.length };
+const whole = { transactions: transactionsFixture, total: transactionsFixture.length };
 
 const Example = (props: Partial<SpendingModalProps>) => {
   const [period, setPeriod] = useState<SpendingPeriod>('all');
@@ -33,7 +33,7 @@ export const Partly = () => <Example reading={{ ...whole, total: 1_320 }} />;
 export const PaidOut = () => (
   <Example
     reading={{
-      transactions: transactionsSample
+      transactions: transactionsFixture
         .slice(0, 1)
         .map((withdrawal) => ({ ...withdrawal, status: 'SUCCESS' as const })),
       total: 1,

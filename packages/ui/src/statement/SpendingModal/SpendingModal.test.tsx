@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
 
-const whole = { transactions: transactionsSample, total: transactionsSample.length };
+const whole = { transactions: transactionsFixture, total: transactionsFixture.length };
 
 async function open(props: Partial<SpendingModalProps> = {}) {
   const given = { onPeriod: vi.fn(), onRetry: vi.fn() };
@@ -38,7 +38,7 @@ it('says what was paid in and out, since when, what waits, and where it comes fr
 });
 
 it('says which way the net goes without a sign', async () => {
-  const [withdrawal] = transactionsSample;
+  const [withdrawal] = transactionsFixture;
   await open({ reading: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
   expect(shown()).toContain('Net: withdrawn ฿500.00');
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
 
 export default { title: 'Statement/Statement screen' };
 
 const nothing = () => undefined;
-const data = { total: 42, statements: transactionsSample };
+const data = { total: 42, statements: transactionsFixture };
 
 const Example = (props: Partial<StatementScreenProps>) => {
   const [page, setPage] = useState(1);

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
 
 async function draw(props: Partial<StatementScreenProps> = {}) {
@@ -16,7 +16,7 @@ async function draw(props: Partial<StatementScreenProps> = {}) {
   await renderUi(
     <StatementScreen
       page={1}
-      statement={{ state: 'ready', data: { total: 42, statements: transactionsSample } }}
+      statement={{ state: 'ready', data: { total: 42, statements: transactionsFixture } }}
       {...given}
       {...props}
     />,
@@ -53,7 +53,7 @@ describe('a transaction', () => {
   it('opens from anywhere on its row', async () => {
     const { user, onOpen } = await draw();
     await user.click(screen.getAllByRole('button', { name: /^Deposit(?!s)/ })[1]!);
-    expect(onOpen.mock.calls).toEqual([[transactionsSample[3]]]);
+    expect(onOpen.mock.calls).toEqual([[transactionsFixture[3]]]);
   });
 
   it('stands under its day', async () => {
@@ -68,7 +68,7 @@ describe('a transaction', () => {
 
 describe('on a wide screen', () => {
   const media = vi.spyOn(window, 'matchMedia');
-  const [, , deposit] = transactionsSample;
+  const [, , deposit] = transactionsFixture;
   beforeEach(() => {
     const still = { addEventListener: () => undefined, removeEventListener: () => undefined };
     media.mockImplementation(
@@ -105,9 +105,9 @@ describe('the pages', () => {
   });
 
   it('keep the rows while the next ones are read', async () => {
-    const data = { total: 42, statements: transactionsSample };
+    const data = { total: 42, statements: transactionsFixture };
     await draw({ statement: { state: 'ready', data, isRefreshing: true } });
-    expect(screen.getAllByRole('listitem')).toHaveLength(transactionsSample.length);
+    expect(screen.getAllByRole('listitem')).toHaveLength(transactionsFixture.length);
     expect(screen.getByText('Loading the next page…')).toBeTruthy();
   });
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 import { failed, openSheet } from '../../base/story.sample.ts';
 
 export default { title: 'Statement/Transaction modal' };
 
-const [withdrawal, , deposit, notDone, , bonus] = transactionsSample;
+const [withdrawal, , deposit, notDone, , bonus] = transactionsFixture;
 
 const Example = ({
   of = withdrawal,

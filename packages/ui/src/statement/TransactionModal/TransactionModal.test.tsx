@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownFacts } from '../../base/Facts/facts.sample.ts';
-import { transactionsSample } from '../statement.sample.ts';
+import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
 const open = (transaction: TransactionModalProps['transaction']) =>
   renderUi(<TransactionModal isOpen onClose={() => undefined} transaction={transaction} />);
 const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as const;
 
-const [withdrawal, transfer, , failed, , bonus] = transactionsSample;
+const [withdrawal, transfer, , failed, , bonus] = transactionsFixture;
 const facts = () => shownFacts().map((fact) => fact.join(': '));
 
 it('tells all there is: where from, where to, when, and what to name it by', async () => {

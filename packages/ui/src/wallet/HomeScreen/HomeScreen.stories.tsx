@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 export default { title: 'Wallet/Home screen' };
@@ -15,7 +15,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
   const [isHidden, setHidden] = useState(false);
   return (
     <HomeScreen
-      wallet={{ state: 'ready', data: walletSample }}
+      wallet={{ state: 'ready', data: walletFixture }}
       isHidden={isHidden}
       onToggleHidden={() => setHidden(!isHidden)}
       checkedAt={minutesAgo(2)}
@@ -24,7 +24,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
       onTransfer={nothing}
       onReceiveInvite={nothing}
       onOpen={nothing}
-      wheel={{ coins: walletSample.profile.coin }}
+      wheel={{ coins: walletFixture.profile.coin }}
       games={null}
       {...props}
     />
@@ -36,16 +36,16 @@ export const Ready = ({ name, balance }: { name: string; balance: number }) => (
     wallet={{
       state: 'ready',
       data: {
-        ...walletSample,
+        ...walletFixture,
         wallet: { amount: balance },
-        profile: { ...walletSample.profile, name },
+        profile: { ...walletFixture.profile, name },
       },
     }}
   />
 );
-Ready.args = { name: walletSample.profile.name, balance: walletSample.wallet.amount };
+Ready.args = { name: walletFixture.profile.name, balance: walletFixture.wallet.amount };
 export const Empty = () => (
-  <Example wallet={{ state: 'ready', data: emptyWalletSample }} checkedAt={undefined} />
+  <Example wallet={{ state: 'ready', data: emptyWalletFixture }} checkedAt={undefined} />
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} wheel="unknown" checkedAt={undefined} />;
 export const WheelWithoutCoinsYet = () => <Example wheel={{ coins: undefined }} />;
@@ -60,7 +60,7 @@ export const Failed = () => (
   <Example wallet={{ state: 'failed', retry: nothing, failure: { message: 'fault:connection' } }} />
 );
 export const Stale = () => (
-  <Example wallet={{ state: 'ready', data: walletSample, isStale: true }} checkedAt={minutesAgo(95)} />
+  <Example wallet={{ state: 'ready', data: walletFixture, isStale: true }} checkedAt={minutesAgo(95)} />
 );
 export const CoolingDown = () => (
   <Example
@@ -78,9 +78,9 @@ export const LargestAmounts = () => (
     wallet={{
       state: 'ready',
       data: {
-        ...walletSample,
+        ...walletFixture,
         wallet: { amount: 999_999_999.99 },
-        invite: { ...walletSample.invite, amount: 999_999_999.99 },
+        invite: { ...walletFixture.invite, amount: 999_999_999.99 },
       },
     }}
   />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' | 'en' = 'en') {
@@ -16,7 +16,7 @@ async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' 
   const onStart = vi.fn();
   await renderUi(
     <HomeScreen
-      wallet={{ state: 'ready', data: walletSample }}
+      wallet={{ state: 'ready', data: walletFixture }}
       isHidden={false}
       checkedAt={undefined}
       check={{ progress: idle, onStart }}
@@ -55,7 +55,7 @@ describe('the balance', () => {
   });
 
   it('says that a value is an old one', async () => {
-    await draw({ wallet: { state: 'ready', data: walletSample, isStale: true } });
+    await draw({ wallet: { state: 'ready', data: walletFixture, isStale: true } });
     expect(screen.getByText(/last known balance/)).toBeTruthy();
     expect(screen.getByText('฿1,554.75')).toBeTruthy();
   });
@@ -89,7 +89,7 @@ describe('the balance', () => {
   });
 
   it('moves nothing when there is nothing', async () => {
-    await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
+    await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
     expect(button('Transfer').disabled).toBe(true);
   });
 });
@@ -119,7 +119,7 @@ describe('the invite bonus', () => {
   });
 
   it('says that there is nothing', async () => {
-    await draw({ wallet: { state: 'ready', data: emptyWalletSample } });
+    await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
     expect(button('Claim').disabled).toBe(true);
     expect(screen.getByText('Nothing to claim yet')).toBeTruthy();
   });
@@ -144,7 +144,7 @@ describe('the place of the wheel', () => {
 });
 
 it('keeps a name that is written from right to left apart from what stands beside it', async () => {
-  const profile = { ...walletSample.profile, name: 'דוד 123' };
-  await draw({ wallet: { state: 'ready', data: { ...walletSample, profile } } });
+  const profile = { ...walletFixture.profile, name: 'דוד 123' };
+  await draw({ wallet: { state: 'ready', data: { ...walletFixture, profile } } });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');
 });

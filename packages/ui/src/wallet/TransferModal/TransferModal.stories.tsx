@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import { emptyWalletSample, walletSample } from '../wallet.sample.ts';
+import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -8,7 +8,7 @@ export default { title: 'Wallet/Transfer modal' };
 const Example = (props: Partial<TransferModalProps>) => (
   <TransferModal
     {...idleSheet}
-    wallet={{ state: 'ready', data: walletSample }}
+    wallet={{ state: 'ready', data: walletFixture }}
     onTransfer={nothing}
     onTransferAll={nothing}
     hasBonus={false}
@@ -23,10 +23,10 @@ const Asked = (props: Partial<TransferModalProps>) => (
 );
 
 export const Ready = ({ balance }: { balance: number }) => (
-  <Example wallet={{ state: 'ready', data: { ...walletSample, wallet: { amount: balance } } }} />
+  <Example wallet={{ state: 'ready', data: { ...walletFixture, wallet: { amount: balance } } }} />
 );
-Ready.args = { balance: walletSample.wallet.amount };
-export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletSample }} />;
+Ready.args = { balance: walletFixture.wallet.amount };
+export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example wallet={failed} />;
@@ -36,7 +36,7 @@ export const Done = () => <Asked progress={{ state: 'done' }} />;
 export const Refused = () => <Asked progress={refused('TRANSFER_FAIL')} />;
 export const FundsBeingRead = () => (
   <Example
-    wallet={{ state: 'ready', data: walletSample, isRefreshing: true }}
+    wallet={{ state: 'ready', data: walletFixture, isRefreshing: true }}
     progress={refused('TRANSFER_FAIL')}
   />
 );

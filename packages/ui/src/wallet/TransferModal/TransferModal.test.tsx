@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { walletSample } from '../wallet.sample.ts';
+import { walletFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 
 const calls = () => ({
@@ -24,7 +24,7 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
     <>
       <button onClick={() => setOpen(true)}>open</button>
       <TransferModal
-        wallet={{ state: 'ready', data: walletSample }}
+        wallet={{ state: 'ready', data: walletFixture }}
         onStatement={() => undefined}
         onTransferAll={() => undefined}
         hasBonus={false}
@@ -186,7 +186,7 @@ describe('the ending', () => {
     async (how, shown) => {
       const user = await open({
         ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } },
-        wallet: { state: 'ready', data: walletSample, ...how },
+        wallet: { state: 'ready', data: walletFixture, ...how },
         from: 'LOTUS',
         to: 'wallet',
       });

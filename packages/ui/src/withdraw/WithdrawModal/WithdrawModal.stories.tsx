@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
-import { withdrawLimitsSample } from '../withdraw.sample.ts';
+import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
 
@@ -15,7 +15,7 @@ const Example = (props: Partial<WithdrawModalProps>) => (
   <WithdrawModal
     {...idleSheet}
     wallet={ready}
-    limits={{ state: 'ready', data: withdrawLimitsSample }}
+    limits={{ state: 'ready', data: withdrawLimitsFixture }}
     onWithdraw={nothing}
     onWithdrawAll={nothing}
     onEditHolderName={nothing}

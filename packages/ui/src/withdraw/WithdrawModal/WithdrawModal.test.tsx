@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
 import { idle } from '../../base/progress.ts';
-import { withdrawLimitsSample } from '../withdraw.sample.ts';
+import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
 
 const data = { wallet: { amount: 1234.57 }, bankAccount: bankAccountSample };
@@ -25,7 +25,7 @@ async function open(props: Partial<WithdrawModalProps> = {}) {
     <WithdrawModal
       isOpen
       wallet={{ state: 'ready', data }}
-      limits={{ state: 'ready', data: withdrawLimitsSample }}
+      limits={{ state: 'ready', data: withdrawLimitsFixture }}
       progress={idle}
       {...given}
       {...props}

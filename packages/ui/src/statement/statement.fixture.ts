@@ -1,7 +1,7 @@
 import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
 
 /** Every kind and every status, over two days, newest first; amounts in baht. */
-export const transactionsSample: readonly Transaction[] = [
+export const transactionsFixture: readonly Transaction[] = [
   {
     _id: 't7',
     statementType: 'withdraw',
@@ -62,7 +62,7 @@ export const transactionsSample: readonly Transaction[] = [
 ];
 
 /** On its way, received, and failed for a reason that is no note of the catalogue; newest first. */
-export const slipsSample: readonly [underWay: Slip, received: Slip, failed: Slip] = [
+export const slipsFixture: readonly [underWay: Slip, received: Slip, failed: Slip] = [
   { createdAt: '2026-11-21T14:02:11.000+07:00', amount: 0, status: 'in progress' },
   {
     createdAt: '2026-11-21T09:15:42.000+07:00',
@@ -81,7 +81,7 @@ export const slipsSample: readonly [underWay: Slip, received: Slip, failed: Slip
 ];
 
 /** One slip for each note. */
-export const failedSlipsSample: readonly Slip[] = (Object.keys(slipNotes) as SlipNote[]).map((note) => ({
+export const failedSlipsFixture: readonly Slip[] = (Object.keys(slipNotes) as SlipNote[]).map((note) => ({
   createdAt: '2026-11-20T20:30:00.000+07:00',
   amount: 0,
   status: 'FAILED',

@@ -1,7 +1,7 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 
 /** An open account; amounts in baht. */
-export const slotSample: Slot = {
+export const slotFixture: Slot = {
   code: 'LOTUS',
   name: 'Lotus Reels',
   category: 'slot',
@@ -19,8 +19,8 @@ const drawing = (inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${inside}</svg>`)}`;
 
 /** An account at a provider whose pictures arrive. */
-export const picturedSlotSample: Slot = {
-  ...slotSample,
+export const picturedSlotFixture: Slot = {
+  ...slotFixture,
   logo: drawing('<path fill="#f5c84b" d="M8 1l2 3-2 4-2-4z"/><circle cx="8" cy="4.5" r="1" fill="#0b0e13"/>'),
   background: drawing(
     '<path fill="#24405c" d="M0 0h16v9H0z"/><path fill="#2c5a70" d="M0 9l6-6 4 4 3-3 3 3v2z"/>',
@@ -28,8 +28,8 @@ export const picturedSlotSample: Slot = {
 };
 
 /** An account that is not open yet. */
-export const closedSlotSample: Slot = {
-  ...slotSample,
+export const closedSlotFixture: Slot = {
+  ...slotFixture,
   code: 'RIVER',
   name: 'River Spins',
   isActive: false,
@@ -37,22 +37,22 @@ export const closedSlotSample: Slot = {
 };
 
 /** A provider with a link that signs in. */
-export const linkSlotSample: Slot = { ...slotSample, code: 'PG' };
+export const linkSlotFixture: Slot = { ...slotFixture, code: 'PG' };
 
 /** A provider that is opened with a form. */
-export const formSlotSample: Slot = { ...slotSample, code: 'UFABET' };
+export const formSlotFixture: Slot = { ...slotFixture, code: 'UFABET' };
 
 const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
-  ...slotSample,
+  ...slotFixture,
   code,
   name,
   ...rest,
 });
 
 /** All three categories, more slots than fit side by side. */
-export const slotsSample: readonly Slot[] = [
-  slotSample,
-  closedSlotSample,
+export const slotsFixture: readonly Slot[] = [
+  slotFixture,
+  closedSlotFixture,
   named('CORAL', 'Coral Bay', { amount: 0, ftWalletSlot: 1 }),
   named('MOON', 'Moon Garden', { isActive: false, amount: 0 }),
   named('ARENA', 'Arena Sport', { category: 'sport', amount: 1500, ftWalletSlot: 0.1 }),
@@ -60,7 +60,7 @@ export const slotsSample: readonly Slot[] = [
   named('LUCKY', 'Lucky Numbers', { category: 'lotto', isActive: false, amount: 0 }),
 ];
 
-export const slotAccountSample: SlotAccount = { username: 'lt0812345678', password: 'Xk29mQ7p' };
+export const slotAccountFixture: SlotAccount = { username: 'lt0812345678', password: 'Xk29mQ7p' };
 
 /** An account with fields of a login form. */
-export const formAccountSample: SlotAccount = { ...slotAccountSample, event: { __VIEWSTATE: 'state' } };
+export const formAccountFixture: SlotAccount = { ...slotAccountFixture, event: { __VIEWSTATE: 'state' } };

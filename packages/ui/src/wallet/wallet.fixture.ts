@@ -2,7 +2,7 @@ import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
 
 /** A member with two open game accounts and one that is not open yet; amounts in baht. */
-export const walletSample: Sent<typeof WalletView> = {
+export const walletFixture: Sent<typeof WalletView> = {
   profile: {
     _id: '65f2c0a1b9',
     name: 'Somchai',
@@ -53,10 +53,10 @@ export const walletSample: Sent<typeof WalletView> = {
 };
 
 /** A member who has just registered: nothing anywhere, no bank account. */
-export const emptyWalletSample: Sent<typeof WalletView> = {
-  ...walletSample,
+export const emptyWalletFixture: Sent<typeof WalletView> = {
+  ...walletFixture,
   bankAccount: null,
   wallet: { amount: 0 },
   invite: { amount: 0, success: 100, fail: 50 },
-  slots: walletSample.slots.map((slot) => ({ ...slot, isActive: false, amount: 0 })),
+  slots: walletFixture.slots.map((slot) => ({ ...slot, isActive: false, amount: 0 })),
 };

@@ -21,7 +21,7 @@ const bank = (
 });
 
 /** Every way there is. */
-export const depositLookupSample: DepositLookup = {
+export const depositLookupFixture: DepositLookup = {
   banks: [
     bank('SCB', 'AUTO', '0001112221', 'ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
     bank('KBANK', 'QR', '0001112222', 'ธนาคารกสิกรไทย', 'Kasikornbank'),
@@ -39,14 +39,14 @@ export const depositLookupSample: DepositLookup = {
 };
 
 /** The operator's account or provider of that code. */
-export function depositBankSample(code: string): DepositBank {
-  const one = depositLookupSample.banks.find(({ bankCode }) => bankCode === code);
+export function depositBankFixture(code: string): DepositBank {
+  const one = depositLookupFixture.banks.find(({ bankCode }) => bankCode === code);
   if (!one) throw new Error(`The sample has no bank ${code}`);
   return one;
 }
 
 /** A bank whose deposits are credited by their slips. */
-export const manualBankSample: DepositBank = { ...depositBankSample('SCB'), mode: 'MANUAL' };
+export const manualBankFixture: DepositBank = { ...depositBankFixture('SCB'), mode: 'MANUAL' };
 
 /** The drawing of a code: not one that can be scanned, but with the finder patterns of one. */
 const markup =
@@ -55,7 +55,7 @@ const markup =
   '<path d="M6 6h3v3H6zM20 6h3v3h-3zM6 20h3v3H6zM13 5h2v3h-2zM14 10h3v2h-3zM12 13h4v2h-4zM18 13h2v3h-2zM22 14h3v2h-3zM13 18h2v4h-2zM17 19h4v2h-4zM19 23h5v2h-5zM15 23h2v2h-2zM5 13h4v3H5z"/></svg>';
 
 /** An open code over ฿100.00, a quarter of an hour from now on. */
-export const qrInHandSample = (): QrInHand => ({
+export const qrInHandFixture = (): QrInHand => ({
   id: 'qr-1',
   markup,
   amount: 100,
@@ -64,11 +64,11 @@ export const qrInHandSample = (): QrInHand => ({
 });
 
 /** As an app of the region shares a gift: words, then the link. */
-export const sharedGiftSample =
+export const sharedGiftFixture =
   'ซองของขวัญให้คุณ 🎁 แตะเพื่อรับ https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz ภายใน 24 ชม.';
 
 /** A reminder of ฿500.00 a day, with so many satang of it used. */
-export const budgetSample = (used: number): DepositBudget => ({
+export const budgetFixture = (used: number): DepositBudget => ({
   amount: satang(50_000),
   per: 'day',
   used: { state: 'ready', data: satang(used) },

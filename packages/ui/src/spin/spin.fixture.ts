@@ -12,7 +12,7 @@ const slice = (code: string, label: string, colors: Pick<Slice, 'bgColor' | 'tex
 });
 
 /** Eight sectors, the second without a prize. */
-export const slicesSample: readonly Slice[] = [
+export const slicesFixture: readonly Slice[] = [
   slice('CASH10', '฿10', gold),
   slice(noPrizeCode, '–', dark),
   slice('BONUS20', '★ ฿20', red),
@@ -24,7 +24,7 @@ export const slicesSample: readonly Slice[] = [
 ];
 
 /** As many as there may be, with long labels, colours that are none and text that cannot be read. */
-export const crowdedSample: readonly Slice[] = Array.from({ length: 24 }, (_, at) =>
+export const crowdedFixture: readonly Slice[] = Array.from({ length: 24 }, (_, at) =>
   slice(`LONG${at}`, at % 2 ? 'เครื่องใช้ไฟฟ้าพร้อมจัดส่งถึงบ้าน' : 'ບັດກຳນັນມູນຄ່າ 1,000', {
     bgColor: at % 3 ? 'no colour' : '#fff8e1',
     textColor: '#fff',
@@ -39,7 +39,7 @@ const coupon = (id: string, name: string, label: string, amount: number, day: nu
 });
 
 /** Newest first, as they come. */
-export const couponsSample: readonly Coupon[] = [
+export const couponsFixture: readonly Coupon[] = [
   coupon('c1', '฿50.00 in cash', '฿50', 50, 8),
   coupon('c2', '฿20.00 as a bonus', '★ ฿20', 20, 7),
   coupon('c3', 'One more spin', '+1', 0, 6),

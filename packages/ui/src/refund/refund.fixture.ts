@@ -1,7 +1,7 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 
 /** ฿320.50 to receive. */
-export const refundSample: RefundCheck = {
+export const refundFixture: RefundCheck = {
   result: true,
   bonus: null,
   info: '5% of every lost round is given back, and can be received once a day',
@@ -10,7 +10,7 @@ export const refundSample: RefundCheck = {
   refundFail: 20,
 };
 
-export const refundsSample: readonly Refund[] = [
+export const refundsFixture: readonly Refund[] = [
   { refundAmount: 100, createdAt: '2026-11-14T21:15:42.000+07:00' },
   { refundAmount: 40, createdAt: '2026-10-30T09:02:11.000+07:00' },
 ];

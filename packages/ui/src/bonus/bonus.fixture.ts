@@ -11,48 +11,48 @@ const offer = (given: Pick<Bonus, 'code' | 'type' | 'maxReceived' | 'percentFail
   banners: first ? [first] : [],
 });
 
-export const availableBonusSample: Bonus = offer({
+export const availableBonusFixture: Bonus = offer({
   code: 'LOYAL',
   type: 'week',
   maxReceived: 3,
   percentFail: 50,
 });
 
-export const activeBonusSample: Bonus = {
+export const activeBonusFixture: Bonus = {
   ...offer({ code: 'WELCOME', type: 'limit', maxReceived: 1, percentFail: 100 }),
   userBonus: { _id: '1', isActive: true, received: [{ updatedAt: today }] },
 };
 
 /** Received as often as it may be today. */
-export const receivedTodaySample: Bonus = {
+export const receivedTodayFixture: Bonus = {
   ...offer({ code: 'MORNING', type: 'day', maxReceived: 1, percentFail: 20 }),
   banners: second ? [second] : [],
   userBonus: { _id: '2', isActive: false, received: [{ updatedAt: today }] },
 };
 
 /** Received as often as it ever may be. */
-export const receivedForEverSample: Bonus = {
+export const receivedForEverFixture: Bonus = {
   ...offer({ code: 'EARLY', type: 'limit', maxReceived: 1, percentFail: 100 }),
   userBonus: { _id: '3', isActive: false, received: [{ updatedAt: today }] },
 };
 
 /** One of every state. */
-export const bonusesSample: readonly Bonus[] = [
-  activeBonusSample,
-  availableBonusSample,
-  receivedTodaySample,
-  receivedForEverSample,
+export const bonusesFixture: readonly Bonus[] = [
+  activeBonusFixture,
+  availableBonusFixture,
+  receivedTodayFixture,
+  receivedForEverFixture,
 ];
 
 /** The operator's words leave a place for the figure. */
-export const noticeSample = '<p>If you cancel before its conditions are met, percentFail% is deducted.</p>';
+export const noticeFixture = '<p>If you cancel before its conditions are met, percentFail% is deducted.</p>';
 
-export const promotionSample: Promotion = {
+export const promotionFixture: Promotion = {
   percentFail: 25,
   description: '<p><strong>SABAI50</strong> ฿50.00 · 3× · percentFail%</p>',
 };
 
-export const currentBonusSample: CurrentBonus = {
+export const currentBonusFixture: CurrentBonus = {
   type: 'week',
   terms: ['<p>Loyalty bonus: ฿50.00, to be staked 4 times over.</p>'],
   percentFail: 50,

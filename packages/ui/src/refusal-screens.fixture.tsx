@@ -4,33 +4,33 @@ import { fireEvent, screen } from '@testing-library/react';
 import { bankAccountSample } from './base/BankAccountLine/bank-account.sample.ts';
 import { deadlineIn } from './base/countdown/deadline.ts';
 import { idle, type Progress } from './base/progress.ts';
-import { availableBonusSample, currentBonusSample, promotionSample } from './bonus/bonus.sample.ts';
+import { availableBonusFixture, currentBonusFixture, promotionFixture } from './bonus/bonus.fixture.ts';
 import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
 import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
 import { PromotionModal } from './bonus/PromotionModal/PromotionModal.tsx';
-import { depositBankSample, qrInHandSample } from './deposit/deposit.sample.ts';
+import { depositBankFixture, qrInHandFixture } from './deposit/deposit.fixture.ts';
 import { LinkDeposit } from './deposit/LinkDeposit/LinkDeposit.tsx';
 import { QrDeposit } from './deposit/QrDeposit/QrDeposit.tsx';
-import { chosenSlipSample } from './deposit/SlipModal/slip.sample.ts';
+import { chosenSlipFixture } from './deposit/SlipModal/slip.fixture.ts';
 import { SlipModal } from './deposit/SlipModal/SlipModal.tsx';
-import { closedSlotSample, linkSlotSample, slotAccountSample, slotSample } from './game/game.sample.ts';
+import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from './game/game.fixture.ts';
 import { GameAccountModal } from './game/GameAccountModal/GameAccountModal.tsx';
-import { inviteAmountSample, inviteLinkSample, invitesSample } from './invite/invite.sample.ts';
+import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from './invite/invite.fixture.ts';
 import { InviteModal } from './invite/InviteModal/InviteModal.tsx';
-import { refundSample, refundsSample } from './refund/refund.sample.ts';
+import { refundFixture, refundsFixture } from './refund/refund.fixture.ts';
 import { RefundModal } from './refund/RefundModal/RefundModal.tsx';
 import { ClaimModal } from './spin/ClaimModal/ClaimModal.tsx';
 import { PrizeModal } from './spin/PrizeModal/PrizeModal.tsx';
-import { couponsSample } from './spin/spin.sample.ts';
-import { walletSample } from './wallet/wallet.sample.ts';
+import { couponsFixture } from './spin/spin.fixture.ts';
+import { walletFixture } from './wallet/wallet.fixture.ts';
 import { TransferModal } from './wallet/TransferModal/TransferModal.tsx';
-import { withdrawLimitsSample } from './withdraw/withdraw.sample.ts';
+import { withdrawLimitsFixture } from './withdraw/withdraw.fixture.ts';
 import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
-import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.sample.tsx';
+import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.fixture.tsx';
 
 const found = () => Promise.resolve();
 const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
-const [coupon] = couponsSample;
+const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
 const transfer: RefusalScreen = {
@@ -38,7 +38,7 @@ const transfer: RefusalScreen = {
     <TransferModal
       {...money}
       {...{ progress, onTransfer: nothing, onTransferAll: nothing, hasBonus: false }}
-      wallet={ready(walletSample)}
+      wallet={ready(walletFixture)}
     />
   ),
   sends: /^Transfer/,
@@ -50,7 +50,7 @@ const withdraw: RefusalScreen = {
       {...{ progress, onWithdraw: nothing, onWithdrawAll: nothing, onEditHolderName: nothing }}
       onAddBankAccount={nothing}
       wallet={ready({ wallet: { amount: 500 }, bankAccount: bankAccountSample })}
-      limits={ready(withdrawLimitsSample)}
+      limits={ready(withdrawLimitsFixture)}
     />
   ),
   sends: /Withdraw|amount/,
@@ -60,8 +60,8 @@ const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch'
   <GameAccountModal
     isOpen
     onClose={nothing}
-    slot={progress.activation ? closedSlotSample : progress.launch ? linkSlotSample : slotSample}
-    account={ready(slotAccountSample)}
+    slot={progress.activation ? closedSlotFixture : progress.launch ? linkSlotFixture : slotFixture}
+    account={ready(slotAccountFixture)}
     walletBalance={100}
     activation={effect(progress.activation ?? idle)}
     passwordReset={effect(progress.passwordReset ?? idle)}
@@ -86,9 +86,9 @@ const invite: RefusalScreen = {
       {...money}
       {...{ progress, page: 1, onPage: nothing, onReceive: nothing, onAdd: nothing, onRefused: nothing }}
       banners={ready([])}
-      wallet={ready({ invite: inviteAmountSample })}
-      link={inviteLinkSample}
-      invites={ready({ total: 12, invites: invitesSample })}
+      wallet={ready({ invite: inviteAmountFixture })}
+      link={inviteLinkFixture}
+      invites={ready({ total: 12, invites: invitesFixture })}
     />
   ),
 };
@@ -105,8 +105,8 @@ const refund: RefusalScreen = {
         onRefused: nothing,
       }}
       banners={ready([])}
-      check={ready(refundSample)}
-      refunds={ready({ total: 12, refunds: refundsSample })}
+      check={ready(refundFixture)}
+      refunds={ready({ total: 12, refunds: refundsFixture })}
     />
   ),
 };
@@ -128,7 +128,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
         {...{ progress, onChoose: nothing, onDiscard: nothing, onSend: nothing, onCancel: nothing }}
         onSlips={nothing}
         slipWindow={ready({ isOpen: true })}
-        chosen={chosenSlipSample}
+        chosen={chosenSlipFixture}
         isOnline
         share={0}
         tracker={null}
@@ -157,7 +157,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
           onCheck: found,
           onSendSlip: nothing,
         }}
-        bank={depositBankSample('WW')}
+        bank={depositBankFixture('WW')}
         code={ready(null)}
       />
     ),
@@ -175,8 +175,8 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
           onCheck: found,
           onSendSlip: nothing,
         }}
-        bank={depositBankSample('WW')}
-        code={ready({ ...qrInHandSample(), deadline: deadlineIn(600) })}
+        bank={depositBankFixture('WW')}
+        code={ready({ ...qrInHandFixture(), deadline: deadlineIn(600) })}
       />
     ),
     sends: /Cancel/,
@@ -190,12 +190,14 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
   'game.autoLogin': launch,
   'game.autoLoginWithPassword': launch,
   'bonus.activate': {
-    draw: (progress) => <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusSample)} />,
+    draw: (progress) => (
+      <BonusModal {...receiving} progress={progress} bonus={ready(availableBonusFixture)} />
+    ),
     sends: /Claim/,
   },
   'bonus.activatePromotion': {
     draw: (progress) => (
-      <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionSample)} />
+      <PromotionModal {...receiving} {...{ progress, code: 'SABAI50' }} promotion={ready(promotionFixture)} />
     ),
     sends: /Claim/,
   },
@@ -204,7 +206,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
       <CurrentBonusModal
         {...money}
         {...{ progress, notice: undefined, onCancelBonus: nothing }}
-        current={ready(currentBonusSample)}
+        current={ready(currentBonusFixture)}
       />
     ),
     sends: 'Cancel the bonus',

@@ -1,4 +1,0 @@
-import type { WithdrawLimits } from '@wallet/contract/withdraw';
-
-/** Baht. */
-export const withdrawLimitsSample: WithdrawLimits = { withdrawMin: 100, withdrawMax: 50_000 };
