@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixture.ts';
 import {
-  isToldAt,
+  textsAt,
   refusalPlaces,
   spotOf,
   type RefusalPlace,
@@ -24,7 +24,7 @@ const interruptionOf = (id: OperationId): RefusalPlace | undefined =>
 export function placeOf(id: OperationId, code: ErrorCode): string {
   const place = interruptionOf(id);
   if (place)
-    return spots[spotOf(place, code)] + (isToldAt(place, code).hasWords ? '' : ', in words of its own');
+    return spots[spotOf(place, code)] + (textsAt(place, code).hasWords ? '' : ', in words of its own');
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   if (read?.silent !== undefined) return `nowhere, because ${read.silent}`;
   if (read?.tells !== undefined) return 'in its place, in words of its own';
@@ -35,7 +35,7 @@ export function placeOf(id: OperationId, code: ErrorCode): string {
 /** Whether the catalogue's advice for a code of a call stands where it is shown. */
 export function isAdvised(id: OperationId, code: ErrorCode): boolean {
   const place = interruptionOf(id);
-  if (place) return isToldAt(place, code).hasAdvice;
+  if (place) return textsAt(place, code).hasAdvice;
   const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
   return read !== undefined && read.silent === undefined && read.tells === undefined;
 }

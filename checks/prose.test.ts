@@ -4,6 +4,7 @@ import { read, matching } from './repository.ts';
 /** Folders and pages that are written in plain technical English. */
 const done = [
   /^packages\/(?:contract|mock-server)\/.*\.(?:ts|mjs)$/,
+  /^packages\/ui\/src\/(?:(?:wallet|deposit|withdraw|game|bonus|invite|refund|spin|statement|chat)\/.*|refusal-[a-z.]+)\.tsx?$/,
   /^docs\/(?:mock|conformance|error-codes|state-machines|testing-by-hand)\.md$/,
 ];
 

@@ -21,7 +21,7 @@ export interface RefusalPlace {
 }
 
 /** Whether the catalogue's words of a code stand at a place, and its advice beside them. */
-export function isToldAt({ advises, own = [], ownWords = [] }: RefusalPlace, code: ErrorCode) {
+export function textsAt({ advises, own = [], ownWords = [] }: RefusalPlace, code: ErrorCode) {
   const hasWords = !ownWords.includes(code);
   return { hasWords, hasAdvice: hasWords && advises && !own.includes(code) };
 }

@@ -9,27 +9,27 @@ import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
 import { dismiss } from './base/Toasts/Toasts.tsx';
-import { isToldAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.fixture.ts';
+import { textsAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-places.fixture.ts';
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
 import { refusalScreens } from './refusal-screens.fixture.tsx';
 
 /** Codes that end the session before any screen sees them. */
-const ends: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];
+const sessionEndCodes: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];
 
 const codesOf = (id: OperationId) =>
-  (operationOf(id).metadata.errors as readonly ErrorCode[]).filter((code) => !ends.includes(code));
+  (operationOf(id).metadata.errors as readonly ErrorCode[]).filter((code) => !sessionEndCodes.includes(code));
 
-const holds = (place: Element | null | undefined, text: string) =>
+const contains = (place: Element | null | undefined, text: string) =>
   place?.textContent?.includes(text) === true;
 
 /** Returns where a text stands: in a toast, at a field, beside the form, or in place of it. */
 function placeOfText(text: string, { sends }: RefusalScreen) {
-  if (holds(document.querySelector('section[aria-label="Notifications"]'), text)) return 'toast';
+  if (contains(document.querySelector('section[aria-label="Notifications"]'), text)) return 'toast';
   const fields = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
   );
-  if (fields.some((field) => holds(field, text))) return 'field';
-  if (!holds(document.body, text)) return 'own words';
+  if (fields.some((field) => contains(field, text))) return 'field';
+  if (!contains(document.body, text)) return 'own words';
   return sends !== undefined && screen.queryAllByRole('button', { name: sends, hidden: true }).length > 0
     ? 'form'
     : 'result';
@@ -55,12 +55,12 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
         <div key={`${code} idle`}>{shown.draw({ state: 'refused', failure: { message: code } })}</div>,
       );
       await waitFor(() => expect(document.body.textContent).not.toBe(before));
-      const hasAdvice = advice !== undefined && holds(document.body, advice);
+      const hasAdvice = advice !== undefined && contains(document.body, advice);
       seen[code] = { place: placeOfText(text, shown), hasAdvice };
-      const told = isToldAt(table, code);
+      const texts = textsAt(table, code);
       expected[code] = {
-        place: told.hasWords ? spotOf(table, code) : 'own words',
-        hasAdvice: advice !== undefined && told.hasAdvice,
+        place: texts.hasWords ? spotOf(table, code) : 'own words',
+        hasAdvice: advice !== undefined && texts.hasAdvice,
       };
     }
     expect(seen).toEqual(expected);

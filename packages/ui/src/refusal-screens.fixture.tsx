@@ -140,7 +140,7 @@ export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = 
     draw: (progress) => (
       <LinkDeposit
         {...money}
-        {...{ progress, retryAt: undefined, onSend: nothing, typed: '', onType: nothing }}
+        {...{ progress, retryAt: undefined, onSend: nothing, typed: '', onTypedChange: nothing }}
       />
     ),
     sends: /gift link/,

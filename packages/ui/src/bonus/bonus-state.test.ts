@@ -17,19 +17,19 @@ const bonus = (type: Bonus['type'], maxReceived: number, ...received: string[]):
 const outUntil = (moment: string) => ({ kind: 'received-out', resetsAt: at(moment) });
 const available = { kind: 'available' };
 
-describe('a bonus a member has', () => {
-  it('is active, also when it is received as often as it may be', () => {
+describe('a bonus of a member', () => {
+  it('is active, also at its limit', () => {
     const running = bonus('limit', 1, '2026-01-15T12:00:00+07:00');
     running.userBonus = { _id: '1', received: [], ...running.userBonus, isActive: true };
     expect(bonusStateAt(running, at('2026-01-15T12:00:01+07:00'))).toEqual({ kind: 'active' });
   });
 
-  it('is available when nothing is known of the member', () => {
+  it('is available without member data', () => {
     const { userBonus: _none, ...unknown } = bonus('day', 1);
     expect(bonusStateAt(unknown, at('2026-01-15T12:00:00+07:00'))).toEqual(available);
   });
 
-  it('that is given so many times ever does not come back', () => {
+  it('at its lifetime limit never resets', () => {
     const twice = bonus('limit', 2, '2024-01-01T00:00:00+07:00', '2025-01-01T00:00:00+07:00');
     const never = { kind: 'received-out', resetsAt: undefined };
     expect(bonusStateAt(twice, at('2026-01-15T12:00:00+07:00'))).toEqual(never);
@@ -37,7 +37,7 @@ describe('a bonus a member has', () => {
   });
 });
 
-describe('a bonus of the day', () => {
+describe('a daily bonus', () => {
   const received = bonus('day', 1, '2026-01-15T23:59:59.999+07:00');
 
   it.each([
@@ -48,14 +48,14 @@ describe('a bonus of the day', () => {
     expect(bonusStateAt(received, at(moment))).toEqual(state);
   });
 
-  it('counts what was received in the first moment of the day', () => {
+  it('counts a receipt of the first moment of the day', () => {
     const early = bonus('day', 1, '2026-01-14T17:00:00Z');
     const evening = at('2026-01-15T20:00:00+07:00');
     expect(bonusStateAt(early, evening)).toEqual(outUntil('2026-01-16T00:00:00+07:00'));
     expect(bonusStateAt(bonus('day', 1, '2026-01-14T16:59:59.999Z'), evening)).toEqual(available);
   });
 
-  it('is received out on the last day of a year until the next', () => {
+  it('at its limit on the last day of a year is available the next day', () => {
     const newYear = bonus('day', 1, '2026-12-31T12:00:00+07:00');
     expect(bonusStateAt(newYear, at('2026-12-31T13:00:00+07:00'))).toEqual(
       outUntil('2027-01-01T00:00:00+07:00'),
@@ -63,7 +63,7 @@ describe('a bonus of the day', () => {
   });
 });
 
-describe('a bonus of the week', () => {
+describe('a weekly bonus', () => {
   // A Sunday, the last day of its week.
   const received = bonus('week', 1, '2026-01-18T23:59:59.999+07:00');
 
@@ -74,7 +74,7 @@ describe('a bonus of the week', () => {
     expect(bonusStateAt(received, at(moment))).toEqual(state);
   });
 
-  it('that was received on a Monday is out until the next', () => {
+  it('received on a Monday resets on the next one', () => {
     const monday = bonus('week', 1, '2026-01-19T00:00:00+07:00');
     expect(bonusStateAt(monday, at('2026-01-19T00:00:00+07:00'))).toEqual(
       outUntil('2026-01-26T00:00:00+07:00'),
@@ -82,7 +82,7 @@ describe('a bonus of the week', () => {
     expect(bonusStateAt(monday, at('2026-01-26T00:00:00+07:00'))).toEqual(available);
   });
 
-  it('counts its receipts together', () => {
+  it('counts all receipts of the week', () => {
     const twice = bonus('week', 2, '2026-01-12T08:00:00+07:00', '2026-01-18T08:00:00+07:00');
     const sunday = at('2026-01-18T12:00:00+07:00');
     expect(bonusStateAt(twice, sunday).kind).toBe('received-out');
@@ -105,7 +105,7 @@ describe('today', () => {
     expect(result.current).toBe(at('2026-01-17T00:00:00+07:00'));
   });
 
-  it('is right as soon as the phone wakes up', () => {
+  it('is updated when the phone wakes up', () => {
     vi.useFakeTimers({ now: at('2026-01-15T12:00:00+07:00') });
     const { result, unmount } = renderHook(useToday);
     vi.setSystemTime(at('2026-01-18T08:00:00+07:00'));

@@ -4,8 +4,8 @@ import { endOfDay, endOfWeek, startOfDay } from '@wallet/contract/wire/time';
 import { useSyncExternalStore } from 'react';
 
 /**
- * How a member stands with a bonus (spec 4, Bonus). `resetsAt`: the epoch in milliseconds from which it can be received
- * again; undefined for one that is given so many times ever.
+ * State of a bonus for a member (spec 4, Bonus). `resetsAt`: epoch milliseconds of the next chance; undefined for a
+ * lifetime limit.
  */
 export type BonusState =
   | { readonly kind: 'active' }
@@ -18,7 +18,7 @@ const resetOf = {
   week: endOfWeek,
 } as const satisfies Record<BonusType, (now: number) => number | undefined>;
 
-/** How a member stands with a bonus at a moment, in epoch milliseconds. */
+/** Returns the state of a bonus at a time in epoch milliseconds. */
 export function bonusStateAt(bonus: Bonus, now: number): BonusState {
   if (bonus.userBonus?.isActive) return { kind: 'active' };
   if (isReceivedOut(bonus, now)) {
@@ -31,27 +31,27 @@ export function bonusStateAt(bonus: Bonus, now: number): BonusState {
   return { kind: 'available' };
 }
 
-/** The midnight with which today began for players; bonuses change their state by themselves only when it changes. */
+/** Returns the start of the current day; re-renders at midnight, when limits reset. */
 export const useToday = (): number => useSyncExternalStore(onMidnight, today, today);
 
 const today = () => startOfDay(Date.now());
 
-function onMidnight(tell: () => void): () => void {
+function onMidnight(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const schedule = () => {
     timer = setTimeout(
       () => {
-        tell();
-        wait();
+        onChange();
+        schedule();
       },
       endOfDay(Date.now()) - Date.now(),
     );
   };
-  wait();
-  // A timer does not run while the phone sleeps.
-  document.addEventListener('visibilitychange', tell);
+  schedule();
+  // Timers do not run while the phone sleeps.
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }

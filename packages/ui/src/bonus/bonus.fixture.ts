@@ -23,20 +23,20 @@ export const activeBonusFixture: Bonus = {
   userBonus: { _id: '1', isActive: true, received: [{ updatedAt: today }] },
 };
 
-/** Received as often as it may be today. */
+/** At its daily limit. */
 export const receivedTodayFixture: Bonus = {
   ...offer({ code: 'MORNING', type: 'day', maxReceived: 1, percentFail: 20 }),
   banners: second ? [second] : [],
   userBonus: { _id: '2', isActive: false, received: [{ updatedAt: today }] },
 };
 
-/** Received as often as it ever may be. */
+/** At its lifetime limit. */
 export const receivedForEverFixture: Bonus = {
   ...offer({ code: 'EARLY', type: 'limit', maxReceived: 1, percentFail: 100 }),
   userBonus: { _id: '3', isActive: false, received: [{ updatedAt: today }] },
 };
 
-/** One of every state. */
+/** One bonus of each state. */
 export const bonusesFixture: readonly Bonus[] = [
   activeBonusFixture,
   availableBonusFixture,
@@ -44,7 +44,7 @@ export const bonusesFixture: readonly Bonus[] = [
   receivedForEverFixture,
 ];
 
-/** The operator's words leave a place for the figure. */
+/** Has a placeholder for the percentage. */
 export const noticeFixture = '<p>If you cancel before its conditions are met, percentFail% is deducted.</p>';
 
 export const promotionFixture: Promotion = {

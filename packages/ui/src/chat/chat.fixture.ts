@@ -1,6 +1,6 @@
 /** A conversation with a message of every type. */
 import type { ChatMessage } from '@wallet/contract/chat';
-import type { ChatActions, ChatEntry, Delivery } from './entry.ts';
+import type { ChatActions, ChatEntry, Delivery } from './chat-entry.ts';
 
 const picture =
   'data:image/svg+xml,' +
@@ -13,7 +13,7 @@ const minute = 60_000;
 
 export const text = (words: string): ChatMessage => ({ message_type: 'text', payload: { text: words } });
 
-/** What somebody else said, so many minutes after the conversation began. */
+/** A message of another sender, minutes after the beginning. */
 export const theirs = (key: string, message: ChatMessage, minutes = 0): ChatEntry => ({
   key,
   isOwn: false,
@@ -23,7 +23,7 @@ export const theirs = (key: string, message: ChatMessage, minutes = 0): ChatEntr
   delivery: undefined,
 });
 
-/** What the player said. */
+/** A message of the player. */
 export const own = (key: string, message: ChatMessage, minutes = 0): ChatEntry => ({
   ...theirs(key, message, minutes),
   isOwn: true,
@@ -31,8 +31,8 @@ export const own = (key: string, message: ChatMessage, minutes = 0): ChatEntry =
   delivery: { state: 'succeed' },
 });
 
-/** What the player said, on its way. */
-export const under = (key: string, message: ChatMessage, delivery: Delivery): ChatEntry => ({
+/** A message of the player that is not delivered. */
+export const undelivered = (key: string, message: ChatMessage, delivery: Delivery): ChatEntry => ({
   ...own(key, message),
   at: undefined,
   delivery,
@@ -96,21 +96,21 @@ export const everyMessage: readonly ChatEntry[] = [
   theirs('quick', quickReplies, 24 * 60 + 3),
 ];
 
-/** The player's own, in every state a message can be in. */
+/** The player's messages in every delivery state. */
 export const everyDelivery: readonly ChatEntry[] = [
   theirs('hello', text('Please send us the slip.')),
   own('arrived', text('Here it is'), 1),
-  under('uploading', mediaMessage('image'), { state: 'uploading_file', share: 0.42 }),
-  under('sending', text('Did you get it?'), { state: 'sending' }),
-  under('waiting', text('I am in a tunnel'), { state: 'waiting' }),
-  under('failed', text('Hello?'), { state: 'failed' }),
-  under('refused', text('Hello? Hello?'), {
+  undelivered('uploading', mediaMessage('image'), { state: 'uploading_file', share: 0.42 }),
+  undelivered('sending', text('Did you get it?'), { state: 'sending' }),
+  undelivered('waiting', text('I am in a tunnel'), { state: 'waiting' }),
+  undelivered('failed', text('Hello?'), { state: 'failed' }),
+  undelivered('refused', text('Hello? Hello?'), {
     state: 'failed',
     failure: { message: 'REQUEST_LIMIT_1MIN' },
   }),
 ];
 
-/** Actions that do nothing; a test gives its own for those it looks at. */
+/** No-op actions. */
 export const noActions: ChatActions = {
   write: () => true,
   attach: () => true,

@@ -1,10 +1,10 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 import { useWords } from '../words/index.ts';
 
-/** The catalogue has codes for slips only, and a chat refuses its files with them: here they are about files. */
+/** The backend refuses chat files with the codes for slips; these texts are about files. */
 const refusals = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] as const;
 
-/** The words for a refused file; undefined for any other failure. */
+/** Returns the text for a refused file; undefined for any other failure. */
 export function useFileRefusal(): (failure: Failure) => string | undefined {
   const t = useWords('chat');
   return ({ message }) => {

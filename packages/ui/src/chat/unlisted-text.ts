@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@wallet/contract/chat';
 
-/** Returns the text that came with a message of a type that is not listed; undefined where there is none. */
+/** Returns the text of a message of an unlisted type, if it has one. */
 export function unlistedText({
   payload,
 }: Extract<ChatMessage, { message_type: 'other' }>): string | undefined {

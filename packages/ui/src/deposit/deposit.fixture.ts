@@ -20,7 +20,7 @@ const bank = (
   currency: 'BAHT',
 });
 
-/** Every way there is. */
+/** All kinds of methods. */
 export const depositLookupFixture: DepositLookup = {
   banks: [
     bank('SCB', 'AUTO', '0001112221', 'ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'),
@@ -38,23 +38,23 @@ export const depositLookupFixture: DepositLookup = {
   minimum: 1,
 };
 
-/** The operator's account or provider of that code. */
+/** Returns the operator's account or provider with a code. */
 export function depositBankFixture(code: string): DepositBank {
   const one = depositLookupFixture.banks.find(({ bankCode }) => bankCode === code);
-  if (!one) throw new Error(`The sample has no bank ${code}`);
+  if (!one) throw new Error(`No bank ${code}`);
   return one;
 }
 
-/** A bank whose deposits are credited by their slips. */
+/** A bank whose deposits are credited by slip. */
 export const manualBankFixture: DepositBank = { ...depositBankFixture('SCB'), mode: 'MANUAL' };
 
-/** The drawing of a code: not one that can be scanned, but with the finder patterns of one. */
+/** Looks like a QR code, but cannot be scanned. */
 const markup =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/>' +
   '<path d="M4 4h7v7H4zM18 4h7v7h-7zM4 18h7v7H4z"/><path fill="#fff" d="M5 5h5v5H5zM19 5h5v5h-5zM5 19h5v5H5z"/>' +
   '<path d="M6 6h3v3H6zM20 6h3v3h-3zM6 20h3v3H6zM13 5h2v3h-2zM14 10h3v2h-3zM12 13h4v2h-4zM18 13h2v3h-2zM22 14h3v2h-3zM13 18h2v4h-2zM17 19h4v2h-4zM19 23h5v2h-5zM15 23h2v2h-2zM5 13h4v3H5z"/></svg>';
 
-/** An open code over ฿100.00, a quarter of an hour from now on. */
+/** An active code over ฿100.00 with 15 minutes left. */
 export const qrInHandFixture = (): QrInHand => ({
   id: 'qr-1',
   markup,
@@ -63,11 +63,11 @@ export const qrInHandFixture = (): QrInHand => ({
   life: 900,
 });
 
-/** As an app of the region shares a gift: words, then the link. */
+/** A gift as shared by an app: text, then the link. */
 export const sharedGiftFixture =
   'ซองของขวัญให้คุณ 🎁 แตะเพื่อรับ https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz ภายใน 24 ชม.';
 
-/** A reminder of ฿500.00 a day, with so many satang of it used. */
+/** A reminder of ฿500.00 a day; `used` in satang. */
 export const budgetFixture = (used: number): DepositBudget => ({
   amount: satang(50_000),
   per: 'day',

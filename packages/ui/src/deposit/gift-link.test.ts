@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedGiftFixture } from './deposit.fixture.ts';
-import { giftLinkIn, looksLikeGift } from './gift-link.ts';
+import { findGiftLink, isPlausibleGiftLink } from './gift-link.ts';
 
 const tidy = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
 
@@ -15,7 +15,7 @@ describe('a gift link', () => {
     `${tidy}\n\nส่งจากทรูมันนี่`,
     `(${tidy})`,
   ])('is found in %j', (text) => {
-    expect(giftLinkIn(text)).toBe(tidy);
+    expect(findGiftLink(text)).toBe(tidy);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a gift link', () => {
     'https://gift.truemoney.com.example.com/campaign/?v=abcDEF0123456789zz',
     'https://example.com/?u=gift.truemoney.com/campaign/?v=abcDEF0123456789zz',
   ])('is not found in %j', (text) => {
-    expect(giftLinkIn(text)).toBeUndefined();
+    expect(findGiftLink(text)).toBeUndefined();
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('a gift link', () => {
     ['x'.repeat(16), true],
     ['x'.repeat(64), true],
     ['x'.repeat(65), false],
-  ])('with the code %s looks like one: %s', (code, expected) => {
-    expect(looksLikeGift(`https://gift.truemoney.com/campaign/?v=${code}`)).toBe(expected);
+  ])('with the code %s is plausible: %s', (code, expected) => {
+    expect(isPlausibleGiftLink(`https://gift.truemoney.com/campaign/?v=${code}`)).toBe(expected);
   });
 });

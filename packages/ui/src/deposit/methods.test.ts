@@ -5,7 +5,7 @@ import { depositMethods, groupMethods } from './methods.ts';
 const idsAndKinds = (lookup: Parameters<typeof depositMethods>[0]) =>
   depositMethods(lookup).map(({ id, kind }) => `${id} ${kind}`);
 
-it('offers what the lookup has: accounts where the mode is AUTO, codes at their providers', () => {
+it('lists accounts of mode AUTO and QR codes of providers', () => {
   expect(idsAndKinds(depositLookupFixture)).toEqual([
     'SCB transfer',
     'KBANK qr',
@@ -47,7 +47,7 @@ it.each([
   ['link', 'KBANK', ['link', 'KBANK']],
   ['KBANK', 'kbank', ['KBANK']],
   ['closed', undefined, []],
-])('of the ways, last used %s and own bank %s lead', (last, ownBank, known) => {
+])('the last used %s and the own bank %s come first', (last, ownBank, known) => {
   const methods = depositMethods(depositLookupFixture);
   const groups = groupMethods(methods, { last, ownBank });
   expect(groups.find(({ kind }) => kind === 'known')?.methods.map(({ id }) => id) ?? []).toEqual(known);

@@ -1,4 +1,4 @@
-/** The ways to pay in, as the lookup offers them (spec 9, Deposit providers). Pure. */
+/** Deposit methods of a lookup (spec 9, Deposit providers). */
 import {
   qrProviders,
   type DepositBank,
@@ -6,7 +6,7 @@ import {
   type DepositWallet,
 } from '@wallet/contract/deposit';
 
-/** A way to pay in; its id stands in the address. */
+/** A deposit method; its id is part of the URL. */
 export type DepositMethod =
   | {
       readonly kind: 'transfer';
@@ -19,10 +19,10 @@ export type DepositMethod =
   | { readonly kind: 'truewallet'; readonly id: 'truewallet'; readonly wallets: readonly DepositWallet[] }
   | { readonly kind: 'link'; readonly id: 'link' };
 
-/** The mode whose account is shown and whose deposits are credited without a slip (spec 4). */
+/** In this mode the account is shown and deposits need no slip (spec 4). */
 const automatic = 'AUTO';
 
-/** Whether deposits go by QR code: a known provider, the mode that says so, or no account to transfer to (decisions 83). */
+/** A QR code is used by known providers, by mode QR, and where there is no account number (decisions 83). */
 const paysByQr = ({ bankCode, mode, bankAccountNo }: DepositBank): boolean =>
   mode !== automatic && (mode === 'QR' || Object.hasOwn(qrProviders, bankCode) || bankAccountNo === '');
 
@@ -31,7 +31,7 @@ const methodOf = (bank: DepositBank): DepositMethod =>
     ? { kind: 'qr', id: bank.bankCode, bank }
     : { kind: 'transfer', id: bank.bankCode, bank, needsSlip: bank.mode !== automatic };
 
-/** Banks in the order of the operator, then true wallet by number, then by gift link. */
+/** Returns banks in the operator's order, then TrueMoney by number, then by gift link. */
 export function depositMethods({
   banks,
   wallets,
@@ -46,16 +46,16 @@ export function depositMethods({
   ];
 }
 
-/** Whether a way brings no money before its slip was checked. */
+/** Returns whether a method needs a slip before it is credited. */
 export const needsSlip = (method: DepositMethod): boolean => method.kind === 'transfer' && method.needsSlip;
 
-/** Ways to pay in as a player finds their own: the ones they know first, the others by what is done. */
+/** A group of methods; `known` holds the last used one and the member's own bank. */
 export interface MethodGroup {
   readonly kind: 'known' | 'qr' | 'transfer' | 'truewallet';
   readonly methods: readonly DepositMethod[];
 }
 
-/** Returns the ways in groups without empty ones: the last used and the member's own bank lead. */
+/** Returns the non-empty groups of methods, `known` first. */
 export function groupMethods(
   methods: readonly DepositMethod[],
   { last, ownBank }: { last: string | undefined; ownBank: string | undefined },

@@ -1,6 +1,6 @@
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 
-/** An open account; amounts in baht. */
+/** An open account. */
 export const slotFixture: Slot = {
   code: 'LOTUS',
   name: 'Lotus Reels',
@@ -18,7 +18,7 @@ export const slotFixture: Slot = {
 const drawing = (inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${inside}</svg>`)}`;
 
-/** An account at a provider whose pictures arrive. */
+/** An account with a logo and a background. */
 export const picturedSlotFixture: Slot = {
   ...slotFixture,
   logo: drawing('<path fill="#f5c84b" d="M8 1l2 3-2 4-2-4z"/><circle cx="8" cy="4.5" r="1" fill="#0b0e13"/>'),
@@ -36,10 +36,10 @@ export const closedSlotFixture: Slot = {
   amount: 0,
 };
 
-/** A provider with a link that signs in. */
+/** A provider with a sign-in link. */
 export const linkSlotFixture: Slot = { ...slotFixture, code: 'PG' };
 
-/** A provider that is opened with a form. */
+/** A provider with a sign-in form. */
 export const formSlotFixture: Slot = { ...slotFixture, code: 'UFABET' };
 
 const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
@@ -49,7 +49,7 @@ const named = (code: string, name: string, rest: Partial<Slot> = {}): Slot => ({
   ...rest,
 });
 
-/** All three categories, more slots than fit side by side. */
+/** All three categories, with more slots than fit side by side. */
 export const slotsFixture: readonly Slot[] = [
   slotFixture,
   closedSlotFixture,
@@ -62,5 +62,5 @@ export const slotsFixture: readonly Slot[] = [
 
 export const slotAccountFixture: SlotAccount = { username: 'lt0812345678', password: 'Xk29mQ7p' };
 
-/** An account with fields of a login form. */
+/** An account with the fields of a sign-in form. */
 export const formAccountFixture: SlotAccount = { ...slotAccountFixture, event: { __VIEWSTATE: 'state' } };

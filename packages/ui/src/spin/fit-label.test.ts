@@ -6,11 +6,11 @@ const wide = { length: 92, height: 46 };
 const narrow = { length: 92, height: 15 };
 
 describe('a label on its sector', () => {
-  it('is as large as it may be when it is short', () => {
+  it('is as large as possible when it is short', () => {
     expect(fitLabel('฿500', wide)).toEqual({ lines: ['฿500'], size: 18 });
   });
 
-  it('goes on two lines before it becomes small, between words', () => {
+  it('breaks between words before it becomes small', () => {
     expect(fitLabel('Two more spins', wide).lines).toEqual(['Two more', 'spins']);
     const { lines, size } = fitLabel('เงินสดหนึ่งร้อยบาทถ้วน', wide);
     expect(lines).toHaveLength(2);
@@ -33,11 +33,11 @@ describe('a label on its sector', () => {
     },
   );
 
-  it('gives marks no width', () => {
+  it('ignores the width of combining marks', () => {
     expect(fitLabel('ที่นี่', wide).size).toBe(fitLabel('ทน', wide).size);
   });
 
-  it('takes an empty one', () => {
+  it('accepts an empty one', () => {
     expect(fitLabel(' ', wide).lines).toEqual(['']);
   });
 });

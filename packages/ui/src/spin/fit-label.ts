@@ -1,22 +1,22 @@
-/** The room for words in a sector, in units of the drawing: along the radius, and across it at the narrow end. */
+/** Room of a label, in units of the drawing: along the radius, and across it at the narrow end. */
 export interface LabelRoom {
   readonly length: number;
   readonly height: number;
 }
 
 export interface FittedLabel {
-  /** One line, or two. */
+  /** One or two lines. */
   readonly lines: readonly string[];
-  /** The size of the letters, in units of the drawing. */
+  /** Font size, in units of the drawing. */
   readonly size: number;
 }
 
 const sizes = { largest: 18, smallest: 9 };
 
-/** Height of a line, in letters: Thai and Lao stack marks above and below. */
+/** In em: Thai and Lao stack marks above and below. */
 const lineHeight = 1.4;
 
-/** Letters of one width, pictures of another; marks stand on the letter before and take no room. */
+/** Estimated width in em; combining marks take no room, emoji and CJK more. */
 const widthOf = (text: string): number =>
   [...text.normalize('NFC')].reduce(
     (width, letter) =>
@@ -29,7 +29,7 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Fits a label into a sector: as large as it can be, on two lines where one would be too small, cut at the end only. */
+/** Fits a label into a sector: as large as possible, on two lines if one is too small, cut only as a last resort. */
 export function fitLabel(label: string, room: LabelRoom): FittedLabel {
   const text = label.trim().replace(/\s+/g, ' ');
   const one = fit([text], room);
@@ -41,7 +41,7 @@ export function fitLabel(label: string, room: LabelRoom): FittedLabel {
   return { lines: isTwo ? filled(text, widest) : [cut(text, widest)], size: sizes.smallest };
 }
 
-/** A first line of as many words as fit, and what fits of the rest. */
+/** Fills the first line with words and puts the rest on the second. */
 function filled(text: string, widest: number): readonly string[] {
   const words = partsOf(text);
   let at = 1;
@@ -64,7 +64,7 @@ function fit(lines: readonly string[], { length, height }: LabelRoom): FittedLab
   return { lines, size: Math.floor(size * 10) / 10 };
 }
 
-/** The two lines of the least width; between words, which Thai and Lao do not part by spaces. */
+/** Returns the narrowest split into two lines. Thai and Lao have no spaces between words. */
 function halves(text: string): readonly string[] {
   const words = partsOf(text);
   let best = [text];
@@ -75,7 +75,7 @@ function halves(text: string): readonly string[] {
   return best;
 }
 
-/** The words of a text and what is between them; where the browser knows none, what spaces part. */
+/** Splits a text into words with `Intl.Segmenter`, or at spaces without it. */
 function partsOf(text: string): readonly string[] {
   if (typeof Intl.Segmenter === 'undefined') return text.split(/(?<= )/);
   return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(
@@ -83,7 +83,7 @@ function partsOf(text: string): readonly string[] {
   );
 }
 
-/** As much of a line as fits, with a sign that there is more; a letter keeps its marks. */
+/** Cuts a line with an ellipsis; a letter keeps its combining marks. */
 function cut(line: string, widest: number): string {
   if (widthOf(line) <= widest) return line;
   const letters = line.match(/\P{M}\p{M}*/gu) ?? [];

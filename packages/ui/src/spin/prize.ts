@@ -1,4 +1,4 @@
 import { noPrizeCode } from '@wallet/contract/spin';
 
-/** Whether a sector wins something. One that does not is told in neutral words, never dressed up (product 4). */
+/** Returns whether a sector wins. A losing sector has neutral texts (product 4). */
 export const isPrize = (code: string): boolean => code !== noPrizeCode;

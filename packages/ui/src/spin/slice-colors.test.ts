@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../theme/contrast.ts';
-import { colorsOf, solid } from './slice-colors.ts';
+import { colorsOf, toHexColor } from './slice-colors.ts';
 
 const known = (color: string) => (color.startsWith('#') ? color : undefined);
 const slice = (bgColor: string, textColor: string) => ({ bgColor, textColor });
 
 describe('the colours of the sectors', () => {
-  it('are the operator’s where they can be read', () => {
+  it('are the operator’s where readable', () => {
     expect(colorsOf([slice('#1d2b53', '#f2b632')], known)).toEqual([{ fill: '#1d2b53', text: '#f2b632' }]);
   });
 
@@ -18,7 +18,7 @@ describe('the colours of the sectors', () => {
     expect(colorsOf([slice(fill, given)], known)).toEqual([{ fill, text }]);
   });
 
-  it.each([2, 3, 4, 5, 24])('that are none become our own, and no neighbours of %i are alike', (count) => {
+  it.each([2, 3, 4, 5, 24])('that are invalid become defaults, different for neighbours of %i', (count) => {
     const colors = colorsOf(
       Array.from({ length: count }, () => slice('expression(1)', '')),
       known,
@@ -30,7 +30,7 @@ describe('the colours of the sectors', () => {
   });
 });
 
-describe('a colour as a canvas writes it', () => {
+describe('a canvas colour', () => {
   it.each([
     ['#1D2B53', '#1D2B53'],
     ['rgba(255, 255, 255, 0)', '#181e27'],
@@ -38,6 +38,6 @@ describe('a colour as a canvas writes it', () => {
     ['color(display-p3 1 0 0)', undefined],
     ['currentcolor', undefined],
   ])('%s is %s', (written, expected) => {
-    expect(solid(written)).toBe(expected);
+    expect(toHexColor(written)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ export const slicesFixture: readonly Slice[] = [
   slice('CASH500', '฿500', dark),
 ];
 
-/** As many as there may be, with long labels, colours that are none and text that cannot be read. */
+/** The maximum of sectors, with long labels, invalid colours and unreadable text. */
 export const crowdedFixture: readonly Slice[] = Array.from({ length: 24 }, (_, at) =>
   slice(`LONG${at}`, at % 2 ? 'เครื่องใช้ไฟฟ้าพร้อมจัดส่งถึงบ้าน' : 'ບັດກຳນັນມູນຄ່າ 1,000', {
     bgColor: at % 3 ? 'no colour' : '#fff8e1',
@@ -38,7 +38,7 @@ const coupon = (id: string, name: string, label: string, amount: number, day: nu
   expiresAt: `2026-11-2${day}T20:30:00.000+07:00`,
 });
 
-/** Newest first, as they come. */
+/** Newest first. */
 export const couponsFixture: readonly Coupon[] = [
   coupon('c1', '฿50.00 in cash', '฿50', 50, 8),
   coupon('c2', '฿20.00 as a bonus', '★ ฿20', 20, 7),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleAt, anglesOf, planMotion, restAngle, sectorAt, type Motion } from './wheel-motion.ts';
+import { angleAt, keyframeAngles, planMotion, restAngle, sectorAt, type Motion } from './wheel-motion.ts';
 
 const counts = Array.from({ length: 23 }, (_, at) => at + 2);
 const rates = [30, 60, 120];
@@ -30,8 +30,8 @@ function distanceToEdge(angle: number, count: number): number {
   return Math.min(into, width - into);
 }
 
-describe('where the wheel stops', () => {
-  it.each(counts)('of %i sectors, in the right one and two degrees from its edges', (count) => {
+describe('the stop position', () => {
+  it.each(counts)('of %i sectors is in the right one, two degrees from its edges', (count) => {
     let wrong = 0;
     let nearest = Infinity;
     for (let seed = 0; seed < 1_000; seed += 1) {
@@ -46,25 +46,25 @@ describe('where the wheel stops', () => {
     expect(nearest).toBeGreaterThanOrEqual(2 - 1e-9);
   });
 
-  it.each([0, 1])('at the ends of chance (%i), within the middle 70 %', (chance) => {
+  it.each([0, 1])('at the extremes of chance (%i) is within the middle 70 %', (chance) => {
     for (const count of counts) {
       const { to } = planMotion({ from: 0, index: 1, count, chance });
       expect(distanceToEdge(to, count)).toBeCloseTo(0.15 * (360 / count), 6);
     }
   });
 
-  it('is still the right sector of so many that two degrees do not fit', () => {
+  it('is the right sector when two degrees do not fit', () => {
     for (const chance of [0, 0.5, 1])
       expect(sectorAt(planMotion({ from: 12, index: 77, count: 180, chance }).to, 180)).toBe(77);
   });
 
-  it('is the middle of a sector for a wheel that is only shown', () => {
+  it('is the middle of a sector for a resting wheel', () => {
     expect(restAngle(0, 8)).toBe(337.5);
     expect(sectorAt(restAngle(5, 8), 8)).toBe(5);
   });
 });
 
-describe('how it gets there', () => {
+describe('the motion', () => {
   it('takes 2 to 3 turns, and 4 to 5 seconds in the same measure', () => {
     for (const { from, to, duration } of motions) {
       const turns = (to - from) / 360;
@@ -74,7 +74,7 @@ describe('how it gets there', () => {
     }
   });
 
-  it.each(rates)('at %i Hz ends in time, exactly, and never turns back', (rate) => {
+  it.each(rates)('at %i Hz ends on time, exactly, and never turns back', (rate) => {
     for (const motion of motions) {
       let last = motion.from;
       let frame = 0;
@@ -90,7 +90,7 @@ describe('how it gets there', () => {
     }
   });
 
-  it('stands at the same angle at the same moment, whatever is drawn per second', () => {
+  it('depends on time alone, not on the frame rate', () => {
     const [motion] = motions;
     if (!motion) throw new Error('No motion.');
     for (let second = 0; second <= 5; second += 1) {
@@ -107,7 +107,7 @@ describe('how it gets there', () => {
     }
   });
 
-  it('has no leap in its speed, and none left at the end', () => {
+  it('has a continuous speed that ends at zero', () => {
     for (const motion of motions.slice(0, 200)) {
       const step = 1;
       const speed = (at: number) => angleAt(motion, at + step) - angleAt(motion, at);
@@ -124,9 +124,9 @@ describe('how it gets there', () => {
     }
   });
 
-  it('is written down from end to end, at least sixty times a second', () => {
+  it('has keyframes from start to end, at least sixty per second', () => {
     for (const motion of motions.slice(0, 50)) {
-      const angles = anglesOf(motion);
+      const angles = keyframeAngles(motion);
       expect(angles[0]).toBe(motion.from);
       expect(angles.at(-1)).toBe(motion.to);
       expect(motion.duration / (angles.length - 1)).toBeLessThanOrEqual(1_000 / 60 + 1e-9);

@@ -1,8 +1,6 @@
 /**
- * How the wheel moves (spec 9, decisions 27): a function of the time that has passed, so that every phone turns alike,
- * whatever it draws per second. Angles are degrees, clockwise; times are milliseconds.
- *
- * A sector is where it is drawn: the first begins at the top of a wheel that was not turned. The pointer is at the top.
+ * Motion of the wheel as a function of elapsed time, independent of the frame rate (spec 9, decisions 27). Angles
+ * are clockwise degrees, times are milliseconds. The first sector begins at the top, where the pointer is.
  */
 import { wheel } from '@wallet/contract/spin';
 
@@ -13,20 +11,20 @@ export interface Motion {
   readonly duration: number;
 }
 
-/** The end of a motion, in milliseconds, in which friction gives way to a true stop: alone it would never end. */
-const settling = 350;
+/** Milliseconds at the end of a turn; friction alone would never stop. */
+const settleDuration = 350;
 
-/** What a sector leaves free on each side of the place where it is hit: 15 % of it, and where that fits, two degrees. */
+/** Margin on each side of the stop position: 15 % of the sector, at least two degrees where that fits. */
 const margin = { share: 0.15, least: 2 };
 
 const circle = 360;
 
-/** `angle` within one turn. */
-const within = (angle: number): number => ((angle % circle) + circle) % circle;
+/** Returns an angle within one turn. */
+const normalizeAngle = (angle: number): number => ((angle % circle) + circle) % circle;
 
 /**
- * The way from rest at `from` into sector `index` of `count`: on by 2 to 3 turns. `chance` (0 to 1) decides where the sector
- * is hit, within its middle 70 %; with the angle the wheel stood at, that leaves no second choice of the turns.
+ * Returns the motion from `from` into sector `index` of `count`, with 2 to 3 turns. `chance` (0 to 1) is the
+ * position within the middle 70 % of the sector.
  */
 export function planMotion({
   from,
@@ -39,7 +37,7 @@ export function planMotion({
   count: number;
   chance: number;
 }): Motion {
-  const turn = within(-placeIn(index, count, chance) - from);
+  const turn = normalizeAngle(-offsetIn(index, count, chance) - from);
   const { turns, seconds } = wheel;
   const share = turn / circle / (turns.to - turns.from);
   return {
@@ -49,49 +47,50 @@ export function planMotion({
   };
 }
 
-/** The place on the wheel, in degrees from its beginning, that comes to lie under the pointer. */
-function placeIn(index: number, count: number, chance: number): number {
+/** Returns the angle on the wheel, from its beginning, that stops under the pointer. */
+function offsetIn(index: number, count: number, chance: number): number {
   const width = circle / count;
   const free = Math.min(Math.max(margin.share * width, margin.least), width / 2);
   return index * width + free + (width - 2 * free) * chance;
 }
 
-/** The angle at which a wheel rests in the middle of a sector. */
-export const restAngle = (index: number, count: number): number => within(-placeIn(index, count, 0.5));
+/** Returns the angle at which the wheel rests in the middle of a sector. */
+export const restAngle = (index: number, count: number): number =>
+  normalizeAngle(-offsetIn(index, count, 0.5));
 
-/** The sector under the pointer of a wheel that stands at `angle`. */
+/** Returns the sector under the pointer at an angle. */
 export const sectorAt = (angle: number, count: number): number =>
-  Math.floor(within(-angle) / (circle / count)) % count;
+  Math.floor(normalizeAngle(-angle) / (circle / count)) % count;
 
-/** Friction per second: the speed falls by e to this. */
+/** Exponential decay of the speed per second. */
 const friction = -60 * Math.log(wheel.friction);
 
 /**
- * The distance covered when the motion begins with a speed of 1 per second: friction until the last 350 ms, then a
- * cubic that begins with the speed and the slowing the friction has left, and ends with neither.
+ * Returns the distance for an initial speed of 1 per second: friction, then a cubic that ends with no speed. Speed
+ * and slowing are continuous where they meet.
  */
 function distanceAt(elapsed: number, duration: number): number {
-  const body = (duration - settling) / 1_000;
+  const body = (duration - settleDuration) / 1_000;
   const time = elapsed / 1_000;
   if (time <= body) return (1 - Math.exp(-friction * time)) / friction;
-  const length = settling / 1_000;
+  const length = settleDuration / 1_000;
   const left = Math.min((time - body) / length, 1);
-  // Speed over the rest is (1 − s)²(1 + c·s) of what is left; this is what it sums up to.
+  // Integral of the speed (1 − s)²(1 + c·s) over the rest.
   const c = 2 - friction * length;
   const settled = left + ((c - 2) * left ** 2) / 2 + ((1 - 2 * c) * left ** 3) / 3 + (c * left ** 4) / 4;
   const speed = Math.exp(-friction * body);
   return (1 - speed) / friction + length * speed * settled;
 }
 
-/** The angle after `elapsed`; before the beginning and after the end, exactly where it rests. */
+/** Returns the angle after `elapsed`; exactly `from` before and `to` after the turn. */
 export function angleAt({ from, to, duration }: Motion, elapsed: number): number {
   if (elapsed <= 0) return from;
   if (elapsed >= duration) return to;
   return from + ((to - from) * distanceAt(elapsed, duration)) / distanceAt(duration, duration);
 }
 
-/** The angles at equal steps of at most a sixtieth of a second, from the first to the last, for an animation to join. */
-export function anglesOf(motion: Motion): readonly number[] {
+/** Returns the angles at steps of at most 1/60 s, as keyframes of an animation. */
+export function keyframeAngles(motion: Motion): readonly number[] {
   const steps = Math.ceil((motion.duration * 60) / 1_000);
   return Array.from({ length: steps + 1 }, (_, step) => angleAt(motion, (motion.duration * step) / steps));
 }

@@ -11,7 +11,7 @@ const entry = (
   status: Transaction['status'] = 'SUCCESS',
 ): Transaction => ({ statementType, status, from: '', to: '', amount, createdAt });
 
-describe('a time', () => {
+describe('the start of a period', () => {
   it.each([
     ['today', '2026-11-21T00:00:00.000+07:00'],
     ['week', '2026-11-15T00:00:00.000+07:00'],
@@ -22,7 +22,7 @@ describe('a time', () => {
 });
 
 describe('the sums', () => {
-  it('are exact, and of what is done', () => {
+  it('are exact, and count successful transactions', () => {
     const transactions = [
       entry('deposit', 0.1),
       entry('deposit', 0.2),
@@ -43,7 +43,7 @@ describe('the sums', () => {
     });
   });
 
-  it('begin with the first moment of the time', () => {
+  it('include the first moment of the period', () => {
     const transactions = [
       entry('deposit', 1, '2026-11-15T00:00:00.000+07:00'),
       entry('deposit', 2, '2026-11-14T23:59:59.999+07:00'),
@@ -53,7 +53,7 @@ describe('the sums', () => {
   });
 });
 
-describe('what was read', () => {
+describe('the loaded part', () => {
   const transactions = [entry('deposit', 1), entry('deposit', 1, '2026-11-14T12:00:00.000+07:00')];
 
   it.each([
@@ -66,7 +66,7 @@ describe('what was read', () => {
     expect(isReadBackTo({ transactions, total }, startOf(period, now))).toBe(isEnough);
   });
 
-  it('is never enough before the first answer', () => {
+  it('is never complete before the first response', () => {
     expect(isReadBackTo({ transactions: [], total: undefined }, startOf('today', now))).toBe(false);
     expect(isReadBackTo({ transactions: [], total: 0 }, startOf('all', now))).toBe(true);
   });

@@ -1,9 +1,9 @@
-/** What was paid in and paid out over a time, from the transactions of the statement. Pure; sums in satang. */
+/** Sums of deposits and withdrawals over a period. Sums are in satang. */
 import type { Transaction } from '@wallet/contract/statement';
 import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { startOfDay } from '@wallet/contract/wire/time';
 
-/** The times a summary can be about; `all` is everything that may be read. */
+/** `all` covers every loaded transaction. */
 export const spendingPeriods = ['today', 'week', 'month', 'all'] as const;
 export type SpendingPeriod = (typeof spendingPeriods)[number];
 
@@ -11,26 +11,26 @@ const daysOf = { today: 1, week: 7, month: 30 } as const;
 
 const oneDay = 86_400_000;
 
-/** When a time begins, at a moment (both epochs in milliseconds): at midnight in the players' zone, today counted in. */
+/** Returns the start of a period in epoch milliseconds: midnight in the players' time zone, today included. */
 export const startOf = (period: SpendingPeriod, now: number): number =>
   period === 'all' ? -Infinity : startOfDay(now) - (daysOf[period] - 1) * oneDay;
 
-/** The newest transactions of a statement, as far as it was read. */
+/** The newest transactions of the statement, as far as loaded. */
 export interface StatementReading {
   readonly transactions: readonly Transaction[];
-  /** How many there are in all; undefined before the first answer, infinite while a backend that does not say has more. */
+  /** Total count: undefined before the first response, infinite when the backend sends none and has more. */
   readonly total: number | undefined;
 }
 
-const momentOf = ({ createdAt }: Transaction): number => Date.parse(createdAt);
+const timeOf = ({ createdAt }: Transaction): number => Date.parse(createdAt);
 
-/** The moment of the oldest transaction that was read (epoch in milliseconds); undefined where there is none. */
+/** Returns the time of the oldest loaded transaction in epoch milliseconds. */
 export function readBackTo({ transactions }: StatementReading): number | undefined {
-  const moments = transactions.map(momentOf).filter(Number.isFinite);
+  const moments = transactions.map(timeOf).filter(Number.isFinite);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
-/** Whether everything since a moment was read: the statement is at its end, or what was read last is older. */
+/** Returns whether everything since `start` is loaded. */
 export function isReadBackTo(reading: StatementReading, start: number): boolean {
   const { transactions, total } = reading;
   if (total === undefined) return false;
@@ -39,17 +39,17 @@ export function isReadBackTo(reading: StatementReading, start: number): boolean 
 
 export interface Spending {
   readonly deposits: Satang;
-  /** Paid out for good. */
+  /** Successful withdrawals. */
   readonly withdrawals: Satang;
-  /** Asked for and not paid out yet: in no other sum. */
+  /** Pending withdrawals, in no other sum. */
   readonly waiting: Satang;
-  /** Deposits less withdrawals; below zero where more was paid out. */
+  /** Deposits minus withdrawals. */
   readonly net: number;
 }
 
-/** The sums since a moment (epoch in milliseconds). What failed moved nothing, and moves within the wallet are no spending. */
+/** Returns the sums since `start`. Failed transactions and transfers within the wallet do not count. */
 export function spendingSince(transactions: readonly Transaction[], start: number): Spending {
-  const within = transactions.filter((transaction) => momentOf(transaction) >= start);
+  const within = transactions.filter((transaction) => timeOf(transaction) >= start);
   const sum = (kind: Transaction['statementType'], standing: Transaction['status']) =>
     within
       .filter(({ statementType, status }) => statementType === kind && status === standing)

@@ -1,6 +1,6 @@
 import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
 
-/** Every kind and every status, over two days, newest first; amounts in baht. */
+/** Every kind and every status, over two days, newest first. */
 export const transactionsFixture: readonly Transaction[] = [
   {
     _id: 't7',
@@ -61,7 +61,7 @@ export const transactionsFixture: readonly Transaction[] = [
   },
 ];
 
-/** On its way, received, and failed for a reason that is no note of the catalogue; newest first. */
+/** Pending, received, and refused with an unlisted note; newest first. */
 export const slipsFixture: readonly [underWay: Slip, received: Slip, failed: Slip] = [
   { createdAt: '2026-11-21T14:02:11.000+07:00', amount: 0, status: 'in progress' },
   {
@@ -80,7 +80,7 @@ export const slipsFixture: readonly [underWay: Slip, received: Slip, failed: Sli
   },
 ];
 
-/** One slip for each note. */
+/** One slip per note. */
 export const failedSlipsFixture: readonly Slip[] = (Object.keys(slipNotes) as SlipNote[]).map((note) => ({
   createdAt: '2026-11-20T20:30:00.000+07:00',
   amount: 0,

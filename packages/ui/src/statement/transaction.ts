@@ -1,4 +1,4 @@
-/** What a transaction is shown with. */
+/** Icon, name, sign and links of a transaction. */
 import {
   gainSources,
   statementSignOf,
@@ -19,14 +19,13 @@ const listedIcons = {
   transfer: TransferIcon,
 };
 
-/** The icons by kind; `other` for a kind without words. */
+/** Icons by kind; `other` for an unlisted kind. */
 export const kindIcons = { ...listedIcons, other: TransferIcon };
 
-/** The kind a transaction is drawn as. */
-export const drawnKind = ({ statementType }: Transaction): keyof typeof kindIcons =>
+export const iconKindOf = ({ statementType }: Transaction): keyof typeof kindIcons =>
   isListed(statementTypes, statementType) ? statementType : 'other';
 
-/** Returns the name of a transaction's kind; a kind without words is named as the backend sent it. */
+/** Returns the name of a transaction's kind; an unlisted kind is shown as received. */
 export function useKindName(): (transaction: Transaction) => string {
   const t = useWords('statement');
   return ({ statementType }) =>
@@ -35,11 +34,11 @@ export function useKindName(): (transaction: Transaction) => string {
       : t('kind.other', { kind: nameOfKind(statementType) });
 }
 
-/** Whether money came in or went out; undefined for what is neither (spec 9, Statement signs). */
+/** Returns the sign of a transaction; undefined where no money came in or went out (spec 9, Statement signs). */
 export const signOf = ({ statementType }: Pick<Transaction, 'statementType'>): 'plus' | 'minus' | undefined =>
   (({ '+': 'plus', '-': 'minus', '': undefined }) as const)[statementSignOf(statementType)];
 
-/** What a transaction belongs to, where it says so in words: a bonus, a promotion, an invite, a refund, the wheel. */
+/** Returns the bonus, promotion, invite, refund or prize that a transaction belongs to. */
 export const linksOf = (
   transaction: Transaction,
 ): readonly { readonly link: GainSource; readonly description: string }[] =>
@@ -48,5 +47,5 @@ export const linksOf = (
     return description === '' ? [] : [{ link, description }];
   });
 
-/** What a transaction goes by in an address: its id, or the moment it happened where a backend sends none. */
+/** Returns the key of a transaction in the URL: its id, or its time when the backend sends no id. */
 export const entryOf = ({ _id, createdAt }: Transaction): string => _id ?? createdAt;

@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 
 const isGainSource = (name: string): name is GainSource => (gainSources as readonly string[]).includes(name);
 
-/** The name of an account as the statement gives it; the app's words for the accounts that are no game (decisions 17). */
+/** Returns the name of an account; accounts that are no game are translated (decisions 17). */
 export function useAccountName(): (account: string) => string {
   const t = useWords('statement');
   return (account) => {

@@ -21,7 +21,7 @@ describe('transfer accounts', () => {
     ]);
   });
 
-  it('return what all others hold', () => {
+  it('sum up all other accounts', () => {
     expect(sumOfOthers(accounts, 'wallet')).toBe(5_050);
     expect(sumOfOthers(accounts, 'A')).toBe(10_000);
   });
@@ -30,11 +30,11 @@ describe('transfer accounts', () => {
 describe('a transfer', () => {
   const draft = { from: 'wallet', to: 'A', amount: satang(100) };
 
-  it('of exactly 1 baht may go', () => {
+  it('of exactly 1 baht is valid', () => {
     expect(checkTransfer(draft, accounts)).toEqual({});
   });
 
-  it('of the whole balance may go', () => {
+  it('of the whole balance is valid', () => {
     expect(checkTransfer({ ...draft, amount: satang(10_000) }, accounts)).toEqual({});
   });
 

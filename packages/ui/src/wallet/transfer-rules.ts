@@ -1,12 +1,12 @@
-/** What a transfer must satisfy before it is sent (spec 5, Transfer). Pure; amounts in satang. */
+/** Validation of a transfer (spec 5, Transfer). Amounts are in satang. */
 import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum, type WalletView } from '@wallet/contract/wallet';
 
-/** A place money can be in: the main wallet, or an open game account. */
+/** The main wallet, or an open game account. */
 export interface TransferAccount {
   /** `wallet`, or the provider's code (decisions 17). */
   readonly code: string;
-  /** The provider's name; undefined for the main wallet, whose name is a matter of language. */
+  /** The provider's name; undefined for the main wallet, whose name is translated. */
   readonly name: string | undefined;
   readonly balance: Satang;
 }
@@ -17,16 +17,15 @@ export interface TransferDraft {
   readonly amount: Satang | undefined;
 }
 
-/** What is wrong, by the field it belongs to. Empty when the transfer may be sent. */
+/** Errors by field; empty for a valid transfer. */
 export interface TransferProblems {
   readonly accounts?: 'unselected' | 'same';
   readonly amount?: 'minimum' | 'not-enough';
 }
 
-/** The smallest transfer, in satang. */
 export const smallestTransfer = fromBaht(transferMinimum);
 
-/** The accounts money can be moved between: the wallet first, then the open game accounts whose balance is known, in the order of the server. */
+/** Returns the wallet, then the open game accounts with a balance, in server order. */
 export function transferAccounts({ wallet, slots }: Pick<WalletView, 'wallet' | 'slots'>): TransferAccount[] {
   return [
     { code: mainWallet, name: undefined, balance: fromBaht(wallet.amount) },
@@ -36,7 +35,7 @@ export function transferAccounts({ wallet, slots }: Pick<WalletView, 'wallet' | 
   ];
 }
 
-/** Everything that keeps a transfer from being sent. A code that is no account counts as not selected. */
+/** Returns all errors of a transfer. An unlisted code counts as not selected. */
 export function checkTransfer(
   { from, to, amount }: TransferDraft,
   accounts: readonly TransferAccount[],
@@ -56,6 +55,6 @@ export function checkTransfer(
   };
 }
 
-/** What "return everything" would bring into an account: the sum of all others (spec 7, transferAll). */
+/** Returns the amount that "return everything" moves into an account (spec 7, transferAll). */
 export const sumOfOthers = (accounts: readonly TransferAccount[], to: string): Satang =>
   satang(accounts.reduce((sum, { code, balance }) => (code === to ? sum : sum + balance), 0));

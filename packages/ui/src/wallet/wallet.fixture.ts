@@ -1,7 +1,7 @@
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
 
-/** A member with two open game accounts and one that is not open yet; amounts in baht. */
+/** A member with two open game accounts and a closed one. */
 export const walletFixture: Sent<typeof WalletView> = {
   profile: {
     _id: '65f2c0a1b9',
@@ -52,7 +52,7 @@ export const walletFixture: Sent<typeof WalletView> = {
   ],
 };
 
-/** A member who has just registered: nothing anywhere, no bank account. */
+/** A new member without money and without a bank account. */
 export const emptyWalletFixture: Sent<typeof WalletView> = {
   ...walletFixture,
   bankAccount: null,

@@ -8,29 +8,29 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useWords } from '../../words/index.ts';
 import { bonusStateAt, type BonusState } from '../bonus-state.ts';
-import { useHowOften } from '../how-often.ts';
+import { useFrequencyText } from '../use-frequency-text.ts';
 import { withPercentFail } from '../percent-fail.ts';
 import classes from './BonusCard.module.css';
 
 export interface BonusCardProps {
   bonus: Bonus;
-  /** The day whose receipts count, in epoch milliseconds. */
+  /** Start of the current day in epoch milliseconds, for daily limits. */
   today: number;
-  /** Opens its sheet; not called for one that is received out. */
+  /** Opens the bonus modal. Not called when the limit is reached. */
   onOpen: () => void;
 }
 
 /**
- * A bonus on offer: the beginning of the operator's words, how often it is given, what cancelling it costs, and how the
- * member stands with it. One that is received out can still be reached by keyboard, and says why it leads nowhere.
+ * A bonus with the operator's text, its frequency and the cost of cancelling. A card at its limit stays focusable
+ * and shows the reason.
  */
 export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   const t = useWords('bonus');
   const id = useId();
-  const howOften = useHowOften();
+  const frequencyText = useFrequencyText();
   const { code, percentFail, banners } = bonus;
   const state = bonusStateAt(bonus, today);
-  const isOut = state.kind === 'received-out';
+  const isLimitReached = state.kind === 'received-out';
   const [banner] = banners;
   const image = banner?.image && safeExternalUrl(banner.image, 'image');
   return (
@@ -52,19 +52,21 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
             <Text id={`${id}-code`} display="block" fw={600} c="bright" span inherit>
               {code}
             </Text>
-            {isOut ? <ReceivedOut state={state} /> : howOften(bonus)}
+            {isLimitReached ? <LimitReached state={state} /> : frequencyText(bonus)}
           </span>
-          {percentFail !== undefined && !isOut && <div>{t('card.lost', { percent: percentFail })}</div>}
+          {percentFail !== undefined && !isLimitReached && (
+            <div>{t('card.lost', { percent: percentFail })}</div>
+          )}
         </Text>
         <Button
-          variant={isOut ? 'default' : 'light'}
+          variant={isLimitReached ? 'default' : 'light'}
           size="sm"
           className={classes.open}
-          aria-disabled={isOut || undefined}
-          aria-haspopup={isOut ? undefined : 'dialog'}
+          aria-disabled={isLimitReached || undefined}
+          aria-haspopup={isLimitReached ? undefined : 'dialog'}
           aria-labelledby={`${id}-open ${id}-code`}
           aria-describedby={`${id}-facts`}
-          onClick={isOut ? undefined : onOpen}
+          onClick={isLimitReached ? undefined : onOpen}
         >
           <span id={`${id}-open`}>{t(`card.open.${state.kind}`)}</span>
         </Button>
@@ -73,8 +75,8 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   );
 }
 
-/** Why it cannot be received for now, and from when it can again. */
-export function ReceivedOut({ state }: { state: Extract<BonusState, { kind: 'received-out' }> }) {
+/** The reason why a bonus cannot be received now, and the time of the reset. */
+export function LimitReached({ state }: { state: Extract<BonusState, { kind: 'received-out' }> }) {
   const t = useWords('bonus');
   if (state.resetsAt === undefined) return t('out.forever');
   return (

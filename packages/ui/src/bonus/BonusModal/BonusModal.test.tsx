@@ -36,21 +36,21 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const refusal = (message: string, params = {}) =>
   ({ state: 'refused', failure: { message, params } }) as const;
 
-describe('a bonus that can be received', () => {
-  it('shows its terms, with its own figure in the operator’s words', async () => {
+describe('an available bonus', () => {
+  it('shows its terms, with its percentage in the operator’s text', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent).toContain('3 times a week');
     expect(screen.getByText('50% of the bonus')).toBeTruthy();
     expect(await screen.findByText(/, 50% is deducted\.$/)).toBeTruthy();
   });
 
-  it('is received once by a double click', async () => {
+  it('is claimed once by a double click', async () => {
     const { user, onReceive } = await open();
     await user.dblClick(screen.getByRole('button', { name: 'Claim bonus' }));
     expect(onReceive).toHaveBeenCalledOnce();
   });
 
-  it('cannot be left while it is under way', async () => {
+  it('cannot be closed while the request runs', async () => {
     const { user, onClose } = await open({ progress: { state: 'pending' } });
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
@@ -70,20 +70,20 @@ it.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('the end', () => {
-  it('is the saved alert', async () => {
+describe('the result', () => {
+  it('is the confirmed receipt of the bonus', async () => {
     await open({ progress: { state: 'done' } });
     expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
   });
 
-  it.each(['BONUS_ALREADY_ACTIVE', 'BONUS_REMAINING'])('%s leads to the current bonus', async (code) => {
+  it.each(['BONUS_ALREADY_ACTIVE', 'BONUS_REMAINING'])('%s links to the active bonus', async (code) => {
     const { user, onCurrent } = await open({ progress: refusal(code) });
     expect(screen.getByRole('dialog', { name: 'Bonus not claimed' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'See my current bonus' }));
     expect(onCurrent).toHaveBeenCalledOnce();
   });
 
-  it('tells what a condition asks for, where that is known', async () => {
+  it('explains a condition, where the backend names it', async () => {
     await open({ progress: refusal('BONUS_CONDITION', { deposit: 100 }) });
     const told = screen.getByRole('dialog').textContent;
     expect(told).toContain('Deposit at least ฿100.00');
@@ -93,7 +93,7 @@ describe('the end', () => {
   it.each([
     ['BONUS_FULL', 'This bonus has been given out completely.'],
     ['BONUS_CONDITION', 'The bonus conditions say what to do first.'],
-  ])('%s is told in words', async (code, text) => {
+  ])('%s is shown as a text', async (code, text) => {
     await open({ progress: refusal(code) });
     expect(screen.getByText(text)).toBeTruthy();
     expect(button('See my current bonus')).toBeNull();

@@ -6,31 +6,33 @@ import { Failed } from '../../base/Failed/Failed.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useWords } from '../../words/index.ts';
-import { ReceivedOut } from '../BonusCard/BonusCard.tsx';
+import { LimitReached } from '../BonusCard/BonusCard.tsx';
 import { bonusStateAt, useToday } from '../bonus-state.ts';
-import { useHowOften } from '../how-often.ts';
+import { useFrequencyText } from '../use-frequency-text.ts';
 import { withPercentFail } from '../percent-fail.ts';
-import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
-import { Terms } from '../Terms.tsx';
+import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
+import { BonusTerms } from '../BonusTerms.tsx';
 import classes from './BonusModal.module.css';
 import { status } from '../../base/status/status.tsx';
 
-export interface BonusModalProps extends ReceiveSheetProps {
-  /** The bonus it is about; null when it is not on offer. */
+export interface BonusModalProps extends ClaimSheetProps {
+  /** Null when the bonus is not on offer. */
   bonus: Loadable<Bonus | null>;
-  /** The operator's word on cancelling, with its place for the figure. */
+  /** The operator's text about cancelling, with a placeholder for the percentage. */
   notice: string | undefined;
 }
 
-/** A bonus with its terms: to receive, or, where the member has it or has had it, to read and confirm (spec 4, Bonus). */
+/**
+ * A bonus with its terms: to receive, or to read for a member who has it or has reached its limit (spec 4, Bonus).
+ */
 export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
   const t = useWords('bonus');
-  const howOften = useHowOften();
+  const frequencyText = useFrequencyText();
   const today = useToday();
   const offer = bonus.state === 'ready' ? bonus.data : null;
   const state = offer && bonusStateAt(offer, today);
   return (
-    <ReceiveSheet
+    <ClaimSheet
       {...sheet}
       title={t(`sheet.${state?.kind ?? 'unknown'}`)}
       canReceive={state?.kind === 'available'}
@@ -53,19 +55,19 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
           </div>
           {state?.kind === 'received-out' && (
             <Alert {...status.info}>
-              <ReceivedOut state={state} />
+              <LimitReached state={state} />
             </Alert>
           )}
-          <Terms
+          <BonusTerms
             lines={[
               { label: t('terms.code'), value: offer.code },
-              { label: t('terms.often'), value: howOften(offer) },
+              { label: t('terms.often'), value: frequencyText(offer) },
             ]}
             percentFail={offer.percentFail}
             notice={notice}
           />
         </>
       )}
-    </ReceiveSheet>
+    </ClaimSheet>
   );
 }

@@ -35,7 +35,7 @@ const card = (code: string) => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promotion code' });
 
 describe('the cards', () => {
-  it('mark the current bonus and open', async () => {
+  it('mark the active bonus and open', async () => {
     const { user, onOpen } = await open();
     expect(card('WELCOME').getByText('Your current bonus')).toBeTruthy();
     await user.click(card('WELCOME').getByRole('button', { name: 'See the terms WELCOME' }));
@@ -43,7 +43,7 @@ describe('the cards', () => {
     expect(onOpen.mock.calls).toEqual([['WELCOME'], ['LOYAL']]);
   });
 
-  it('of what is received out can be reached, say why, and lead nowhere', async () => {
+  it('at their limit are focusable, show the reason and do not open', async () => {
     const { user, onOpen } = await open();
     for (const [code, why] of [
       ['MORNING', /^MORNINGClaimed. You can claim it again from \d\d\/\d\d\/\d{4} 00:00:00$/],
@@ -60,12 +60,12 @@ describe('the cards', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('come together with the current bonus, or neither', async () => {
+  it('appear together with the active bonus', async () => {
     await open({ active: loading });
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('that cannot be had leave a way to ask again', async () => {
+  it('offer a retry after a failed load', async () => {
     const retry = vi.fn();
     const { user } = await open({
       bonuses: { state: 'failed', retry, failure: { message: 'fault:connection' } },
@@ -76,8 +76,8 @@ describe('the cards', () => {
   });
 });
 
-describe('the current bonus', () => {
-  it('is named by its type and leads to cancelling', async () => {
+describe('the active bonus', () => {
+  it('has the name of its type and links to cancelling', async () => {
     const { user, onCurrent } = await open({
       active: { state: 'ready', data: { status: true, type: 'promotion' } },
     });
@@ -87,26 +87,26 @@ describe('the current bonus', () => {
     expect(onCurrent).toHaveBeenCalledOnce();
   });
 
-  it('of a type nobody knows is shown as it came', async () => {
+  it('of an unlisted type is shown as received', async () => {
     await open({ active: { state: 'ready', data: { status: true, type: 'birthday' } } });
     expect(screen.getByText('birthday')).toBeTruthy();
   });
 
-  it('is not there without one', async () => {
+  it('is hidden without one', async () => {
     await open({ active: { state: 'ready', data: { status: false } } });
     expect(screen.queryByRole('region', { name: 'Your current bonus' })).toBeNull();
   });
 });
 
-describe('the search for a promotion', () => {
-  it('takes capitals, trims, and starts by Enter', async () => {
+describe('the promotion search', () => {
+  it('converts to upper case, trims, and starts by Enter', async () => {
     const { user, search } = await open();
     await user.type(field(), ' sabai50 {Enter}');
     expect(search.onSearch.mock.calls).toEqual([['SABAI50']]);
     expect(field().value).toBe('SABAI50');
   });
 
-  it('wants a code, and asks nobody without one', async () => {
+  it('needs a code and sends no empty one', async () => {
     const { user, search } = await open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('Enter the code first.')).toBeTruthy();
@@ -115,19 +115,19 @@ describe('the search for a promotion', () => {
     expect(search.onSearch).not.toHaveBeenCalled();
   });
 
-  it.each(['โบนัส50', 'NEW.50', 'A B'])('asks for a code of any letters: %s', async (code) => {
+  it.each(['โบนัส50', 'NEW.50', 'A B'])('accepts a code of any letters: %s', async (code) => {
     const { user, search } = await open();
     await user.type(screen.getByRole('textbox'), `${code}{Enter}`);
     expect(search.onSearch.mock.calls).toEqual([[code]]);
   });
 
-  it('says that it searches', async () => {
+  it('shows its progress', async () => {
     await open({ promotion: { code: 'SABAI50' } });
     expect(screen.getByText('Searching for the promotion…')).toBeTruthy();
     expect(field().value).toBe('SABAI50');
   });
 
-  it('keeps what was typed when nothing is found, until it is changed', async () => {
+  it('keeps the code of an empty result until it is changed', async () => {
     const { user } = await open({ promotion: { code: 'NOPE', promotion: { state: 'ready', data: null } } });
     expect(screen.getByText(/^The promotion was not found\./)).toBeTruthy();
     await user.type(field(), 'S');
@@ -135,7 +135,7 @@ describe('the search for a promotion', () => {
     expect(screen.queryByText(/^The promotion was not found\./)).toBeNull();
   });
 
-  it('shows what was found, with its figure filled in and one action', async () => {
+  it('shows the result with its percentage and one action', async () => {
     const { user, search } = await open({ promotion: { code: 'SABAI50', promotion: found } });
     expect(screen.getByText('Promotion found: SABAI50')).toBeTruthy();
     expect(await screen.findByText(/25%/)).toBeTruthy();

@@ -13,25 +13,25 @@ import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { useToday } from '../bonus-state.ts';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
-import { useTypeName } from '../type-name.ts';
+import { useBonusTypeName } from '../use-bonus-type-name.ts';
 import classes from './BonusScreen.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface BonusScreenProps {
   bonuses: Loadable<Rows<Bonus>>;
-  /** Whether the member has a bonus, and its type as the backend names it. */
+  /** Whether a bonus is active, and its type as sent by the backend. */
   active: Loadable<{ status: boolean; type?: string | null | undefined }>;
   promotion: PromotionSearchProps;
-  /** Opens the sheet of a bonus. */
+  /** Opens the modal of a bonus. */
   onOpen: (code: string) => void;
-  /** Leads to the bonus the member has, and to cancelling it. */
+  /** Opens the modal of the active bonus. */
   onCurrent: () => void;
 }
 
-/** Bonuses on offer, the one the member has, and the way in for promotion codes (spec 2, /user/bonus). */
+/** Promotion code, active bonus and bonuses on offer (spec 2, /user/bonus). */
 export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: BonusScreenProps) {
   const t = useWords('bonus');
-  // Together, so that nothing that is there already moves.
+  // Shown together, so that nothing moves after it appeared.
   const isLoading = bonuses.state === 'loading' || active.state === 'loading';
   return (
     <Screen title={t('title')}>
@@ -42,11 +42,11 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
             <Failed title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
           )}
           {!isLoading && active.state === 'ready' && active.data.status && (
-            <Current type={active.data.type ?? ''} onOpen={onCurrent} />
+            <CurrentBonusCard type={active.data.type ?? ''} onOpen={onCurrent} />
           )}
         </Stack>
         <Stack gap="lg">
-          {isLoading && <BlankCards />}
+          {isLoading && <BonusCardsSkeleton />}
           {!isLoading && bonuses.state === 'failed' && (
             <Failed title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
           )}
@@ -54,7 +54,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
             <>
               {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
               <Unreadable count={bonuses.data.unreadable} />
-              <Cards bonuses={bonuses.data} onOpen={onOpen} />
+              <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
             </>
           )}
         </Stack>
@@ -63,7 +63,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   );
 }
 
-function Cards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: string) => void }) {
+function BonusCards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: string) => void }) {
   const t = useWords('bonus');
   const id = useId();
   const today = useToday();
@@ -85,10 +85,10 @@ function Cards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: strin
   );
 }
 
-/** The bonus the member has. */
-function Current({ type, onOpen }: { type: string; onOpen: () => void }) {
+/** The active bonus. */
+function CurrentBonusCard({ type, onOpen }: { type: string; onOpen: () => void }) {
   const t = useWords('bonus');
-  const typeName = useTypeName();
+  const typeName = useBonusTypeName();
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} p="md">
@@ -110,13 +110,12 @@ function Current({ type, onOpen }: { type: string; onOpen: () => void }) {
   );
 }
 
-const blankCards = [0, 1, 2, 3];
+const skeletonCards = [0, 1, 2, 3];
 
-/** The shape of the cards, while they are on their way. */
-function BlankCards() {
+function BonusCardsSkeleton() {
   return (
     <div className={classes.cards} aria-busy>
-      {blankCards.map((at) => (
+      {skeletonCards.map((at) => (
         <Paper key={at} p="md">
           <Group gap="md" wrap="nowrap">
             <Skeleton height="5.5rem" width="5.5rem" flex="none" />

@@ -25,7 +25,7 @@ async function open(props: Partial<CurrentBonusModalProps> = {}) {
 const text = () => screen.getByRole('dialog').textContent;
 
 describe('cancelling', () => {
-  it('is asked twice, with what it costs, and done once', async () => {
+  it('needs a confirmation that states its cost, and happens once', async () => {
     const { user, press, onCancelBonus } = await open();
     expect(text()).toContain('50% of the bonus');
     await press('Cancel the bonus');
@@ -37,7 +37,7 @@ describe('cancelling', () => {
     expect(onCancelBonus).toHaveBeenCalledOnce();
   });
 
-  it('can be thought over at both questions', async () => {
+  it('can be abandoned at both steps', async () => {
     const { press, onClose, onCancelBonus } = await open();
     await press('Cancel the bonus');
     await press('Back');
@@ -48,7 +48,7 @@ describe('cancelling', () => {
     expect(onCancelBonus).not.toHaveBeenCalled();
   });
 
-  it('of a bonus nobody knows the share of says so', async () => {
+  it('states that the percentage is unknown', async () => {
     const { press } = await open({
       current: { state: 'ready', data: { type: 'refund', terms: [], percentFail: undefined } },
     });
@@ -57,7 +57,7 @@ describe('cancelling', () => {
     expect(text()).toContain('part or all of the bonus is deducted');
   });
 
-  it('that costs all of it says so, and promises nothing', async () => {
+  it('that costs everything states so, and promises nothing', async () => {
     const { press } = await open({
       current: { state: 'ready', data: { ...currentBonusFixture, percentFail: 100 } },
     });
@@ -66,7 +66,7 @@ describe('cancelling', () => {
     expect(text()).not.toContain('what is left');
   });
 
-  it('of a bonus with shares nobody shows does not promise all of it either', async () => {
+  it('without shares does not claim that everything is lost', async () => {
     const { press } = await open({
       current: { state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } },
     });
@@ -82,11 +82,11 @@ describe('cancelling', () => {
   });
 });
 
-describe('the end', () => {
+describe('the result', () => {
   const refused = (message: string, params = {}) =>
     ({ progress: { state: 'refused', failure: { message, params } } }) as const;
 
-  it('of a failure is an alert with its own title, and what to do', async () => {
+  it('of a failure has its own title and advice', async () => {
     await open(refused('BONUS_REMAINING', { amount: 10 }));
     expect(screen.getByRole('dialog', { name: 'The bonus could not be cancelled' })).toBeTruthy();
     expect(text()).toContain('less than ฿10.00 is left there');
@@ -97,12 +97,12 @@ describe('the end', () => {
     ['BONUS_CONDITION', { amount: 60 }, 'play another ฿60.00'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
-  ])('%s %o tells: %s', async (message, params, told) => {
+  ])('%s %o shows: %s', async (message, params, told) => {
     await open(refused(message, params));
     expect(text()).toContain(told);
   });
 
-  it('of a success tells that it is cancelled', async () => {
+  it('of a success says that the bonus is cancelled', async () => {
     await open({ progress: { state: 'done' } });
     expect(screen.getByRole('dialog', { name: 'Bonus cancelled' })).toBeTruthy();
     expect(text()).toContain('What was left of it, if anything, is in your wallet.');

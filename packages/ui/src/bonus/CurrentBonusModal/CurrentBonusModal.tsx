@@ -10,39 +10,39 @@ import type { Progress } from '../../base/progress.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useWords } from '../../words/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
-import { Terms } from '../Terms.tsx';
-import { useTypeName } from '../type-name.ts';
+import { BonusTerms } from '../BonusTerms.tsx';
+import { useBonusTypeName } from '../use-bonus-type-name.ts';
 
-/** What is known of the bonus a member has. */
+/** The active bonus. */
 export interface CurrentBonus {
-  /** As the backend names it: how a bonus on offer is counted, or what else gave it. */
+  /** The type as sent by the backend: a bonus type, or another source. */
   type: string;
-  /** The operator's words on it, as they came; none where it is not on offer any more. */
+  /** The operator's texts, unsanitised; empty when the bonus is no longer on offer. */
   terms: readonly string[];
-  /** What is lost when it is cancelled before its conditions are met, in percent; undefined where nobody says. */
+  /** Percentage that an early cancellation costs; undefined when the backend sends none. */
   percentFail: number | undefined;
 }
 
 export interface CurrentBonusModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** The bonus the member has; null without one. */
+  /** Null without an active bonus. */
   current: Loadable<CurrentBonus | null>;
-  /** The operator's word on cancelling, with its place for the figure. */
+  /** The operator's text about cancelling, with a placeholder for the percentage. */
   notice: string | undefined;
-  /** How the last cancelling stands. */
+  /** State of the last cancellation. */
   progress: Progress;
-  /** Whether the sheet opens with the question before cancelling. */
+  /** Opens with the confirmation of cancelling. */
   defaultAsked?: boolean;
   /** Called once per confirmation. */
   onCancelBonus: () => unknown;
-  /** Forgets how the last cancelling ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
 }
 
-/** The bonus a member has, what cancelling it would cost, and the way to do so: asked twice (spec 4, Bonus). */
+/** The active bonus with its terms, and cancelling it after a confirmation (spec 4, Bonus). */
 export function CurrentBonusModal({
   isOpen,
   onClose,
@@ -55,7 +55,7 @@ export function CurrentBonusModal({
   onStatement,
 }: CurrentBonusModalProps) {
   const t = useWords('bonus');
-  const typeName = useTypeName();
+  const typeName = useBonusTypeName();
   const [isAsked, setAsked] = useStateOfOpening(isOpen, defaultAsked);
   const bonus = current.state === 'ready' ? current.data : null;
   const consequenceOf = (percent: number | undefined) => {
@@ -131,7 +131,7 @@ export function CurrentBonusModal({
           {bonus.terms.map((html, at) => (
             <SafeHtml key={at} html={withPercentFail(html, bonus.percentFail)} />
           ))}
-          <Terms
+          <BonusTerms
             lines={[{ label: t('current.type'), value: typeName(bonus.type) }]}
             percentFail={bonus.percentFail}
             notice={notice}

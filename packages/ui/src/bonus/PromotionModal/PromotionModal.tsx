@@ -6,26 +6,26 @@ import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
-import { ReceiveSheet, type ReceiveSheetProps } from '../ReceiveSheet.tsx';
-import { Terms } from '../Terms.tsx';
+import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
+import { BonusTerms } from '../BonusTerms.tsx';
 
-export interface PromotionModalProps extends ReceiveSheetProps {
-  /** In capitals. */
+export interface PromotionModalProps extends ClaimSheetProps {
+  /** Upper case. */
   code: string;
-  /** What the code gives; null for one nobody knows. */
+  /** Null for an unknown code. */
   promotion: Loadable<Promotion | null>;
-  /** The operator's word on cancelling, with its place for the figure. */
+  /** The operator's text about cancelling, with a placeholder for the percentage. */
   notice: string | undefined;
 }
 
-/** What a promotion code gives, with its terms, to receive. */
+/** The bonus of a promotion code, with its terms, to claim. */
 export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionModalProps) {
   const t = useWords('bonus');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
   const found = promotion.state === 'ready' ? promotion.data : null;
   return (
-    <ReceiveSheet
+    <ClaimSheet
       {...sheet}
       title={t(found ? 'sheet.available' : 'promotion.title')}
       canReceive={found !== null}
@@ -40,13 +40,13 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
       {found && (
         <>
           <SafeHtml html={withPercentFail(found.description, found.percentFail)} />
-          <Terms
+          <BonusTerms
             lines={[{ label: t('promotion.label'), value: code }]}
             percentFail={found.percentFail}
             notice={notice}
           />
         </>
       )}
-    </ReceiveSheet>
+    </ClaimSheet>
   );
 }

@@ -11,17 +11,17 @@ import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { withPercentFail } from '../percent-fail.ts';
 
 export interface PromotionSearchProps {
-  /** The code that was looked up, in capitals; it fills the field. */
+  /** The searched code in upper case; the initial value of the field. */
   code: string | undefined;
-  /** What that code gives; null for one nobody knows. */
+  /** Null for an unknown code. */
   promotion: Loadable<Promotion | null>;
-  /** Looks a code up, in capitals. */
+  /** Searches a code, in upper case. */
   onSearch: (code: string) => void;
-  /** Leads to receiving what the code gives. */
+  /** Opens the modal that claims the promotion. */
   onOpen: () => void;
 }
 
-/** Looks a promotion code up; what it gives is shown with the way to receive it (spec 2, /user/bonus). */
+/** Searches a promotion code and shows its offer (spec 2, /user/bonus). */
 export function PromotionSearch({ code, promotion, onSearch, onOpen }: PromotionSearchProps) {
   const t = useWords('bonus');
   const errorText = useErrorText();
@@ -35,17 +35,17 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
       onSearch(wanted);
     },
   });
-  const follow = useEffectEvent((shown: string) => {
+  const showCode = useEffectEvent((shown: string) => {
     form.setFieldValue('code', shown);
     form.clearErrors();
   });
-  // Back leads to the code before.
-  useEffect(() => follow(code ?? ''), [code]);
-  // What was found belongs to the code it was found for.
+  // The browser's Back restores the previous code.
+  useEffect(() => showCode(code ?? ''), [code]);
+  // A result belongs to the code that was searched.
   const isShown = code !== undefined && form.values.code.trim() === code;
   const answer = isShown && promotion.state === 'ready' ? promotion : undefined;
   const found = answer?.data;
-  // Asked for again, a code that was not there may be there by now.
+  // A repeated search of an unknown code shows its progress.
   const isSearching = isShown && (promotion.state === 'loading' || (found === null && answer?.isRefreshing));
   const isUnknown = found === null && !isSearching;
 

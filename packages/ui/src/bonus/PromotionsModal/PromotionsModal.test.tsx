@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
 import { PromotionsModal } from './PromotionsModal.tsx';
 
-it('leads to the bonuses, and stays away for today when asked to', async () => {
+it('links to the bonuses and can be hidden for today', async () => {
   const given = { onClose: vi.fn(), onHideToday: vi.fn(), onBonuses: vi.fn() };
   const banners = { state: 'ready', data: bannersSample } as const;
   await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);

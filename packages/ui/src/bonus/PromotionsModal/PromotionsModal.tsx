@@ -11,13 +11,12 @@ export interface PromotionsModalProps {
   isOpen: boolean;
   onClose: () => void;
   banners: Loadable<readonly Banner[]>;
-  /** Called when it is not to come by itself any more today; closes it. */
+  /** Called when the modal must not open by itself again today; closes it. */
   onHideToday: () => void;
-  /** Leads to the bonuses. */
   onBonuses: () => void;
 }
 
-/** The promotional pictures (spec 2, /user/home), one at a time; nothing moves by itself. */
+/** The operator's banners (spec 2, /user/home), without autoplay. */
 export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonuses }: PromotionsModalProps) {
   const t = useWords('bonus');
   const title = t('promotions.title');

@@ -1,21 +1,21 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions, ChatEntry, Sentence } from '../entry.ts';
+import type { ChatActions, ChatEntry, Sentence } from '../chat-entry.ts';
 import classes from './Bubble.module.css';
-import { DeliveryLine } from './DeliveryLine.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { MessageContent } from './MessageContent.tsx';
 
 export interface BubbleProps {
   entry: ChatEntry;
-  /** The first of several by the same sender. */
+  /** First of several messages by one sender. */
   isFirst: boolean;
   actions: Pick<ChatActions, 'write' | 'cancel' | 'resend' | 'remove'>;
-  /** Whether what a button says was said since. */
+  /** Returns whether the player has already sent the text of a button. */
   isUsed: (sentence: Sentence) => boolean;
 }
 
-/** One message, the player's own on one side and those of others on the other. */
+/** One message: the player's own on the right, others on the left. */
 export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   const t = useWords('chat');
   const { isOwn, name, message, at } = entry;
@@ -44,7 +44,7 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
         {at !== undefined && (
           <time dateTime={new Date(at).toISOString()}>{playerTime(at).format('HH:mm')}</time>
         )}
-        {isOwn && <DeliveryLine entry={entry} {...actions} />}
+        {isOwn && <DeliveryStatus entry={entry} {...actions} />}
       </Group>
     </li>
   );

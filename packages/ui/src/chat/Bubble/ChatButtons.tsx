@@ -5,18 +5,18 @@ import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/TalkIcon.tsx';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions, Sentence } from '../entry.ts';
-import { telephone } from '../linkify.ts';
+import type { ChatActions, Sentence } from '../chat-entry.ts';
+import { telephoneHref } from '../linkify.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ChatButtonsProps {
   buttons: readonly ChatButton[];
   onWrite: ChatActions['write'];
-  /** Whether what a button says was said since: it is used then. */
+  /** Returns whether the player has already sent the text of a button; such a button is disabled. */
   isUsed: (sentence: Sentence) => boolean;
 }
 
-/** The buttons of a message: an address, a telephone number, an answer to send back, a plain word (spec 3). */
+/** Buttons of a message: link, phone number, or a reply to send (spec 3). */
 export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
   const t = useWords('chat');
   return (
@@ -24,7 +24,7 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
       {buttons.map((button, at) => (
         <li key={at}>
           {button.type === 'web' || button.type === 'call' ? (
-            <Way button={button} withoutWay={t('cannotOpen')} />
+            <LinkButton button={button} withoutWay={t('cannotOpen')} />
           ) : (
             <Button
               variant="default"
@@ -42,15 +42,15 @@ export function ChatButtons({ buttons, onWrite, isUsed }: ChatButtonsProps) {
   );
 }
 
-type SayingButton = Extract<ChatButton, { type: 'postback' | 'text' }>;
+type ReplyButton = Extract<ChatButton, { type: 'postback' | 'text' }>;
 
-/** What a button says. */
-export const sentenceOf = (button: SayingButton): Sentence =>
+/** Returns the reply of a button. */
+export const sentenceOf = (button: ReplyButton): Sentence =>
   button.type === 'text'
     ? { type: 'text', text: button.title }
     : { type: 'postback', title: button.title, payload: button.payload };
 
-function Way({
+function LinkButton({
   button,
   withoutWay,
 }: {
@@ -58,8 +58,8 @@ function Way({
   withoutWay: string;
 }) {
   const isCall = button.type === 'call';
-  const href = isCall ? telephone(button.phone) : safeExternalUrl(button.url, 'web');
-  const look = {
+  const href = isCall ? telephoneHref(button.phone) : safeExternalUrl(button.url, 'web');
+  const buttonProps = {
     variant: 'default',
     size: 'sm',
     fullWidth: true,
@@ -68,7 +68,7 @@ function Way({
   if (href === undefined)
     return (
       <>
-        <Button {...look} disabled>
+        <Button {...buttonProps} disabled>
           {asShown(button.title)}
         </Button>
         <Text size="xs" mt="xs" c="dimmed">
@@ -77,7 +77,7 @@ function Way({
       </>
     );
   return (
-    <Button component={Link} {...look} href={href} target="_blank" rel="noopener noreferrer">
+    <Button component={Link} {...buttonProps} href={href} target="_blank" rel="noopener noreferrer">
       {asShown(button.title)}
     </Button>
   );

@@ -11,7 +11,7 @@ export interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
   cards: readonly ChatCard[];
 }
 
-/** The cards of a message, side by side, to be swiped; a keyboard scrolls them too. */
+/** Cards of a message in a horizontal scroller, which the keyboard scrolls too. */
 export function ChatCards({ cards, ...way }: ChatCardsProps) {
   const t = useWords('chat');
   return (
@@ -36,7 +36,7 @@ export function ChatCards({ cards, ...way }: ChatCardsProps) {
   );
 }
 
-/** Its box is there before the picture is, so that nothing jumps. */
+/** Its box has a fixed size, so that loading moves nothing. */
 function CardPicture({ address }: { address: string | undefined }) {
   const [isBroken, setBroken] = useState(false);
   const source = address === undefined ? undefined : safeExternalUrl(address, 'image');

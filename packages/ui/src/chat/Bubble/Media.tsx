@@ -8,7 +8,7 @@ import classes from './Media.module.css';
 
 export type MediaProps = Extract<ChatMessage, { message_type: 'media' }>['payload'];
 
-/** A picture, a video or a file. A picture opens in a tab of its own, a video is fetched when it is played. */
+/** A picture, video or file. A picture opens in a new tab, a video loads on play. */
 export function Media({ url, filePath, fileType, message }: MediaProps) {
   const t = useWords('chat');
   const [isBroken, setBroken] = useState(false);
@@ -20,18 +20,18 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
         {t(`media.lost.${fileType}`)}
       </Text>
     );
-  const lose = () => setBroken(true);
-  const away = { href: address, target: '_blank', rel: 'noopener noreferrer' };
+  const onError = () => setBroken(true);
+  const linkProps = { href: address, target: '_blank', rel: 'noopener noreferrer' };
   switch (fileType) {
     case 'image': {
       const picture = (
-        <img src={address} alt={message || t('media.image')} referrerPolicy="no-referrer" onError={lose} />
+        <img src={address} alt={message || t('media.image')} referrerPolicy="no-referrer" onError={onError} />
       );
-      // One inside its own address may hold a page of its own.
+      // A data URL may contain a document, so it is not linked.
       return address.startsWith('data:') ? (
         <div className={classes.frame}>{picture}</div>
       ) : (
-        <a {...away} className={classes.frame}>
+        <a {...linkProps} className={classes.frame}>
           {picture}
         </a>
       );
@@ -45,13 +45,13 @@ export function Media({ url, filePath, fileType, message }: MediaProps) {
             playsInline
             preload="none"
             aria-label={message || t('media.video')}
-            onError={lose}
+            onError={onError}
           />
         </div>
       );
     case 'file':
       return (
-        <Button component="a" {...away} download variant="subtle" leftSection={<FileIcon size={22} />}>
+        <Button component="a" {...linkProps} download variant="subtle" leftSection={<FileIcon size={22} />}>
           {t('media.file')}
         </Button>
       );

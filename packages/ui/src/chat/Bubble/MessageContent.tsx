@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions, Sentence } from '../entry.ts';
+import type { ChatActions, Sentence } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
@@ -15,17 +15,17 @@ export interface MessageContentProps {
   isUsed: (sentence: Sentence) => boolean;
 }
 
-/** What was said, by its type (spec 3, Message types). Quick replies stand at the composer. */
+/** Content of a message by its type (spec 3, Message types). Quick replies are shown above the composer. */
 export function MessageContent({ message, onWrite, isUsed }: MessageContentProps) {
   const t = useWords('chat');
   switch (message.message_type) {
     case 'text':
     case 'quick_replies':
-      return <Linked text={message.payload.text} />;
+      return <LinkedText text={message.payload.text} />;
     case 'buttons':
       return (
         <>
-          <Linked text={message.payload.text} />
+          <LinkedText text={message.payload.text} />
           <ChatButtons buttons={message.payload.buttons} onWrite={onWrite} isUsed={isUsed} />
         </>
       );
@@ -33,13 +33,13 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
       return (
         <>
           <Media {...message.payload} />
-          {message.payload.message && <Linked text={message.payload.message} />}
+          {message.payload.message && <LinkedText text={message.payload.message} />}
         </>
       );
     case 'generic':
       return <ChatCards cards={message.payloads} onWrite={onWrite} isUsed={isUsed} />;
     case 'postback':
-      return <Linked text={message.payload.title} />;
+      return <LinkedText text={message.payload.title} />;
     case 'other': {
       const text = unlistedText(message);
       return text === undefined ? (
@@ -47,13 +47,13 @@ export function MessageContent({ message, onWrite, isUsed }: MessageContentProps
           {t('cannotShow')}
         </Text>
       ) : (
-        <Linked text={text} />
+        <LinkedText text={text} />
       );
     }
   }
 }
 
-const Linked = ({ text }: { text: string }) => (
+const LinkedText = ({ text }: { text: string }) => (
   <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
     {linkify(text).map(({ text, href }, at) =>
       href === undefined ? (

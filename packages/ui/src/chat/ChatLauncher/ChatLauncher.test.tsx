@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ChatLauncher } from './ChatLauncher.tsx';
 
-it('opens the chat and counts what is new, up to 99', async () => {
+it('opens the chat and counts unseen messages, up to 99', async () => {
   const onOpen = vi.fn();
   const launcher = (unread: number) => (
     <>

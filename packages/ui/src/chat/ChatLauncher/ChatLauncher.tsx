@@ -4,21 +4,21 @@ import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface ChatLauncherProps {
-  /** How many messages were not seen. */
+  /** Number of unseen messages. */
   unread: number;
   onOpen: () => void;
 }
 
-/** More than these are not counted on the button. */
-const mostShown = 99;
+/** Higher counts are shown as "99+". */
+const maxCount = 99;
 
-/** Opens the chat from any page; stands in the top bar, where it lies over nothing, and says how much was not read. */
+/** Button in the top bar that opens the chat, with the number of unseen messages. */
 export function ChatLauncher({ unread, onOpen }: ChatLauncherProps) {
   const t = useWords('chat');
   return (
     <Portal target='[data-place="chat"]'>
       <Indicator
-        label={<span aria-hidden>{unread > mostShown ? `${mostShown}+` : unread}</span>}
+        label={<span aria-hidden>{unread > maxCount ? `${maxCount}+` : unread}</span>}
         disabled={unread === 0}
         size={20}
         offset={6}

@@ -15,7 +15,7 @@ import {
   text,
   theirs,
 } from '../chat.fixture.ts';
-import type { ChatActions } from '../entry.ts';
+import type { ChatActions } from '../chat-entry.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 async function show(props: Partial<ChatPanelProps> = {}, actions: Partial<ChatActions> = {}) {
@@ -44,8 +44,8 @@ async function show(props: Partial<ChatPanelProps> = {}, actions: Partial<ChatAc
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('what was said', () => {
-  it('shows a message of every type, and one of an unknown type as such', async () => {
+describe('messages', () => {
+  it('are shown by type; an unlisted type shows a notice', async () => {
     await show({ entries: everyMessage });
     const log = screen.getByRole('log');
     expect(within(log).getByRole('link', { name: 'https://play.example/help' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('what was said', () => {
     ).toEqual(['01/03/2026', '02/03/2026']);
   });
 
-  it('leads nowhere with an address that would run code', async () => {
+  it('do not link an address that would run code', async () => {
     const message = {
       message_type: 'buttons',
       payload: { text: 'x', buttons: [{ type: 'web', title: 'Open', url: 'javascript:alert(1)' }] },
@@ -70,13 +70,13 @@ describe('what was said', () => {
     expect(screen.getByText('This link cannot be opened.')).toBeTruthy();
   });
 
-  it('says so when a picture cannot be shown', async () => {
+  it('show a text for a broken picture', async () => {
     await show({ entries: [theirs('a', mediaMessage('image'))] });
     fireEvent.error(screen.getByRole('img', { name: 'Picture' }));
     expect(screen.getByText('The picture could not be shown.')).toBeTruthy();
   });
 
-  it('draws a line before what is new', async () => {
+  it('have a divider before the new ones', async () => {
     const [first, second] = [theirs('a', text('one'), 0), theirs('b', text('two'), 1)];
     await show({ entries: [first, second], newSince: first.at });
     const lines = within(screen.getByRole('log')).getAllByRole('listitem');
@@ -84,7 +84,7 @@ describe('what was said', () => {
     expect([at('one'), at('New messages'), at('two')]).toEqual([1, 2, 3]);
   });
 
-  it('reads out what others say as it comes, and neither what was there nor what lies further back', async () => {
+  it('are announced when they arrive; history is not', async () => {
     const read = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     const before = [theirs('b', text('before'), 10)];
     const { again } = await show({ entries: before, history: 'part' });
@@ -94,7 +94,7 @@ describe('what was said', () => {
     expect(read().join('')).toBe('Nina: just now');
   });
 
-  it('shows the text that came with a message of another kind, and reads it out', async () => {
+  it('of another type show and announce their text', async () => {
     const sticker = { message_type: 'other', payload: { text: 'Sawasdee' } } as const;
     const { again } = await show({ entries: [theirs('a', text('before'), 10)], history: 'part' });
     again({ entries: [theirs('a', text('before'), 10), theirs('b', sticker, 11)] });
@@ -104,7 +104,7 @@ describe('what was said', () => {
 });
 
 describe('buttons', () => {
-  it('say what they stand for, once', async () => {
+  it('send their reply, once', async () => {
     const write = vi.fn(() => true);
     const entries = [theirs('a', buttonsMessage, 0)];
     const { again } = await show({ entries }, { write });
@@ -118,14 +118,14 @@ describe('buttons', () => {
     expect([button('Deposit').disabled, button('Show more').disabled]).toEqual([true, false]);
   });
 
-  it('of cards can be used too', async () => {
+  it('of cards work as well', async () => {
     const write = vi.fn(() => true);
     await show({ entries: [theirs('a', cardsMessage)] }, { write });
     await userEvent.click(button('Withdraw'));
     expect(write).toHaveBeenCalledExactlyOnceWith({ type: 'text', text: 'Withdraw' });
   });
 
-  it('offered as replies are gone once anything was said', async () => {
+  it('offered as replies disappear after any later message', async () => {
     const write = vi.fn(() => true);
     const entries = [theirs('a', quickReplies, 0)];
     const { again } = await show({ entries }, { write });
@@ -142,8 +142,8 @@ describe('buttons', () => {
   });
 });
 
-describe('what one has written oneself', () => {
-  it('tells how far it has come, and what can be done', async () => {
+describe('own messages', () => {
+  it('show their delivery state and its actions', async () => {
     const actions = { cancel: vi.fn(), resend: vi.fn(), remove: vi.fn() };
     await show({ entries: everyDelivery }, actions);
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy();
@@ -159,8 +159,8 @@ describe('what one has written oneself', () => {
   });
 });
 
-describe('the field', () => {
-  it('sends with Enter, begins a new line with Shift, and waits while a word is composed', async () => {
+describe('the composer', () => {
+  it('sends with Enter, breaks the line with Shift, and ignores Enter during a composition', async () => {
     const write = vi.fn(() => true);
     await show({}, { write });
     await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
@@ -172,7 +172,7 @@ describe('the field', () => {
     expect(field().value).toBe('');
   });
 
-  it('keeps what was not taken, and sends nothing blank', async () => {
+  it('keeps a rejected text, and sends no blank one', async () => {
     const write = vi.fn(() => false);
     await show({}, { write });
     await userEvent.type(field(), '  {Enter}');
@@ -181,7 +181,7 @@ describe('the field', () => {
     expect(field().value).toBe('  hi');
   });
 
-  it('counts from 1,800 characters on, and sends no more than 2,000', async () => {
+  it('counts from 1,800 characters on, and sends at most 2,000', async () => {
     await show();
     fireEvent.change(field(), { target: { value: 'x'.repeat(1_799) } });
     expect(screen.queryByText(/left/)).toBeNull();
@@ -192,7 +192,7 @@ describe('the field', () => {
     expect(button('Send').disabled).toBe(true);
   });
 
-  it('takes files that may be sent, and says why it does not take others', async () => {
+  it('attaches valid files, and shows why it rejects others', async () => {
     const attach = vi.fn(() => true);
     await show({}, { attach });
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -205,7 +205,7 @@ describe('the field', () => {
   });
 });
 
-it('says when messages may be late, and offers what could not be read', async () => {
+it('warns about late messages, and offers to reload failed ones', async () => {
   const actions = { readBack: vi.fn(), readAnew: vi.fn() };
   const { again } = await show({ history: 'failed', connection: 'lost' }, actions);
   expect(screen.getByText('Connection lost. Reconnecting…')).toBeTruthy();
@@ -217,7 +217,7 @@ it('says when messages may be late, and offers what could not be read', async ()
   expect(actions.readBack).toHaveBeenCalledOnce();
 });
 
-it('tells whether the newest message is in sight', async () => {
+it('reports whether the newest message is visible', async () => {
   const look = vi.fn();
   const { again } = await show({ history: 'loading' }, { look });
   expect(look).not.toHaveBeenCalledWith(true);
@@ -230,7 +230,7 @@ it('tells whether the newest message is in sight', async () => {
   expect(button('Go to the newest message')).toBeTruthy();
 });
 
-it('keeps a sender’s name that is written from right to left apart from what stands beside it', async () => {
+it('isolates a sender’s right-to-left name from the text beside it', async () => {
   await show({ entries: [{ ...theirs('1', text('Hello')), name: 'דוד 123' }] });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');
 });

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
 
-/** Says that messages may be late; nothing while all is well. */
+/** Warns that messages may be late; empty while connected. */
 export function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
   const t = useWords('chat');
   return (

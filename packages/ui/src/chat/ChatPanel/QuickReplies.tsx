@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { asShown } from '@wallet/locales/joined';
 import { useWords } from '../../words/index.ts';
 import { sentenceOf } from '../Bubble/ChatButtons.tsx';
-import { telephone } from '../linkify.ts';
+import { telephoneHref } from '../linkify.ts';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import type { ChatActions, ChatEntry } from '../entry.ts';
+import type { ChatActions, ChatEntry } from '../chat-entry.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface QuickRepliesProps {
@@ -12,7 +12,7 @@ export interface QuickRepliesProps {
   onWrite: ChatActions['write'];
 }
 
-/** Answers that are offered with the newest message, gone once anything was said after it. */
+/** Replies offered by the newest message; they disappear after any later message. */
 export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
   const t = useWords('chat');
   const newest = entries.at(-1);
@@ -29,20 +29,21 @@ export function QuickReplies({ entries, onWrite }: QuickRepliesProps) {
       aria-label={t('replies')}
     >
       {newest.message.payloads.map((button, at) => {
-        const look = { variant: 'light', size: 'sm', radius: 'xl' } as const;
+        const buttonProps = { variant: 'light', size: 'sm', radius: 'xl' } as const;
         if (button.type === 'postback' || button.type === 'text')
           return (
             <li key={at}>
-              <Button {...look} onClick={() => onWrite(sentenceOf(button))}>
+              <Button {...buttonProps} onClick={() => onWrite(sentenceOf(button))}>
                 {asShown(button.title)}
               </Button>
             </li>
           );
-        const href = button.type === 'call' ? telephone(button.phone) : safeExternalUrl(button.url, 'web');
+        const href =
+          button.type === 'call' ? telephoneHref(button.phone) : safeExternalUrl(button.url, 'web');
         return (
           href !== undefined && (
             <li key={at}>
-              <Button component={Link} {...look} href={href} target="_blank" rel="noopener noreferrer">
+              <Button component={Link} {...buttonProps} href={href} target="_blank" rel="noopener noreferrer">
                 {asShown(button.title)}
               </Button>
             </li>

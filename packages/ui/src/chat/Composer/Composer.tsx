@@ -4,47 +4,46 @@ import { useRef, type KeyboardEvent } from 'react';
 import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';
-import type { ChatActions } from '../entry.ts';
-import { countFrom, judgeFile, sendable } from '../rules.ts';
+import type { ChatActions } from '../chat-entry.ts';
+import { counterThreshold, checkFile, sendableText } from '../message-rules.ts';
 import classes from './Composer.module.css';
 
 export interface ComposerProps {
-  /** What was typed and not sent yet. */
   draft: string;
   onDraft: (draft: string) => void;
   actions: Pick<ChatActions, 'write' | 'attach'>;
 }
 
-/** Old browsers tell of a word that is being composed by this code alone. */
-const composing = 229;
+/** Old browsers report an IME composition only by this key code. */
+const imeKeyCode = 229;
 
-/** Where a message is written: Enter sends, Shift and Enter begin a new line, and a word that is being composed is left in peace. */
+/** The message field: Enter sends, Shift+Enter starts a new line, Enter during an IME composition does neither. */
 export function Composer({ draft, onDraft, actions }: ComposerProps) {
   const t = useWords('chat');
   const reset = useRef<() => void>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = chatLimits.text - draft.length;
   const isTooLong = left < 0;
-  const isCounted = draft.length >= countFrom;
+  const isCounted = draft.length >= counterThreshold;
 
   const send = () => {
-    const text = sendable(draft);
+    const text = sendableText(draft);
     if (text !== undefined && actions.write({ type: 'text', text })) onDraft('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, keyCode, nativeEvent } = event;
-    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === composing) return;
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || keyCode === imeKeyCode) return;
     event.preventDefault();
     send();
   };
   const attach = (chosen: File | null) => {
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     reset.current?.();
     if (!chosen) return;
-    const verdict = judgeFile(chosen);
-    if ('problem' in verdict) notify({ tone: 'failure', text: t(`fileProblem.${verdict.problem}`) });
-    else actions.attach(chosen, verdict.kind);
+    const checked = checkFile(chosen);
+    if ('problem' in checked) notify({ tone: 'failure', text: t(`fileProblem.${checked.problem}`) });
+    else actions.attach(chosen, checked.kind);
   };
 
   return (
@@ -80,7 +79,7 @@ export function Composer({ draft, onDraft, actions }: ComposerProps) {
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <ActionIcon type="submit" aria-label={t('send')} disabled={sendable(draft) === undefined}>
+      <ActionIcon type="submit" aria-label={t('send')} disabled={sendableText(draft) === undefined}>
         <SendIcon size={22} />
       </ActionIcon>
     </form>

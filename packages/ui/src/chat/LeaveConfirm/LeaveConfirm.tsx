@@ -7,7 +7,7 @@ export interface LeaveConfirmProps {
   onLeave: () => void;
 }
 
-/** Asks before a page is left together with what was not sent yet. */
+/** Asks for confirmation before the page is left with unsent messages. */
 export function LeaveConfirm({ isOpen, onStay, onLeave }: LeaveConfirmProps) {
   const t = useWords('chat');
   return (

@@ -10,24 +10,24 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
-import { isSameDay, useDayName } from '../days.ts';
-import type { ChatActions, ChatEntry, ChatHistory, Sentence } from '../entry.ts';
+import { isSameDay, useDayName } from '../use-day-name.ts';
+import type { ChatActions, ChatEntry, ChatHistory, Sentence } from '../chat-entry.ts';
 import classes from './Messages.module.css';
-import { useScrollKeeping } from './use-scroll-keeping.ts';
+import { useChatScroll } from './use-chat-scroll.ts';
 
 export interface MessagesProps {
   entries: readonly ChatEntry[];
   history: ChatHistory;
   failure: Failure | undefined;
-  /** What others said after this moment was new when the panel was opened. */
+  /** Epoch milliseconds; later messages of others were new when the panel opened. */
   newSince: number | undefined;
   actions: ChatActions;
 }
 
-/** Messages of one sender stand together while they are this close, in milliseconds. */
-const together = 5 * 60_000;
+/** Milliseconds; closer messages of one sender form a group. */
+const groupGap = 5 * 60_000;
 
-/** The conversation, oldest first; further back is read when its upper end is near. */
+/** The conversation, oldest first. Scrolling near the top loads earlier messages. */
 export function Messages({
   entries,
   history,
@@ -37,7 +37,7 @@ export function Messages({
 }: MessagesProps) {
   const t = useWords('chat');
   const dayName = useDayName();
-  const { list, start, isAtEnd, missed, toEnd } = useScrollKeeping({
+  const { list, start, isAtEnd, missed, toEnd } = useChatScroll({
     entries,
     history,
     onStart: actions.readBack,
@@ -52,7 +52,7 @@ export function Messages({
   return (
     <div className={classes.place}>
       <div ref={list} className={classes.scroll} tabIndex={-1} data-chat-scroll>
-        <Start reference={start} history={history} failure={failure} actions={actions} />
+        <HistoryStart reference={start} history={history} failure={failure} actions={actions} />
         <div role="log" aria-live="off" aria-label={t('log')}>
           <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
             {entries.map((entry, index) => {
@@ -73,9 +73,9 @@ export function Messages({
                   )}
                   <Bubble
                     entry={entry}
-                    isFirst={isNewDay || !before || !areTogether(before, entry)}
+                    isFirst={isNewDay || !before || !isSameGroup(before, entry)}
                     actions={actions}
-                    isUsed={(sentence) => wasSaidAfter(entries, index, sentence)}
+                    isUsed={(sentence) => isSaidAfter(entries, index, sentence)}
                   />
                 </Fragment>
               );
@@ -101,16 +101,16 @@ export function Messages({
   );
 }
 
-const areTogether = (one: ChatEntry, other: ChatEntry): boolean =>
+const isSameGroup = (one: ChatEntry, other: ChatEntry): boolean =>
   one.isOwn === other.isOwn &&
   one.name === other.name &&
-  (one.at === undefined || other.at === undefined || other.at - one.at < together);
+  (one.at === undefined || other.at === undefined || other.at - one.at < groupGap);
 
-/** Whether the player has said something after a message, be it typed or by a button. */
-const wasSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: Sentence): boolean =>
-  entries.slice(index + 1).some(({ isOwn, message }) => isOwn && says(message, sentence));
+/** Returns whether the player has sent a reply after a message, typed or by button. */
+const isSaidAfter = (entries: readonly ChatEntry[], index: number, sentence: Sentence): boolean =>
+  entries.slice(index + 1).some(({ isOwn, message }) => isOwn && matches(message, sentence));
 
-function says(message: ChatMessage, sentence: Sentence): boolean {
+function matches(message: ChatMessage, sentence: Sentence): boolean {
   if (sentence.type === 'text')
     return message.message_type === 'text' && message.payload.text === sentence.text;
   if (message.message_type !== 'postback') return false;
@@ -118,8 +118,8 @@ function says(message: ChatMessage, sentence: Sentence): boolean {
   return title === sentence.title && payload === sentence.payload;
 }
 
-/** What stands before the oldest message that is known. */
-function Start({
+/** The top of the list: loading, failed, load earlier, or the beginning. */
+function HistoryStart({
   reference,
   history,
   failure,

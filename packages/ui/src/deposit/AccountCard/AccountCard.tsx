@@ -4,11 +4,11 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import classes from './AccountCard.module.css';
 
 export interface AccountCardProps {
-  /** Facts in rows. */
+  /** `AccountFact` elements. */
   children: ReactNode;
 }
 
-/** The account to pay into, fact by fact. */
+/** The account to pay into, as a description list. */
 export function AccountCard({ children }: AccountCardProps) {
   return (
     <Paper component="dl" className={classes.card} m={0} px="md" radius="md" bg="dark.5">
@@ -20,9 +20,9 @@ export function AccountCard({ children }: AccountCardProps) {
 export interface AccountFactProps {
   label: string;
   children: ReactNode;
-  /** Shown in larger letters: what is typed into another app. */
+  /** Set in larger type: the player types it into another app. */
   isMain?: boolean;
-  /** What lands in the clipboard, and the name of the button for it. */
+  /** Text for the clipboard, and the label of the button. */
   copy?: { readonly text: string; readonly label: string; readonly onCopied?: () => void };
 }
 

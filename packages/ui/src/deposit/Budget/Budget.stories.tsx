@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { budgetFixture } from '../deposit.fixture.ts';
 import { BudgetLine } from './BudgetLine.tsx';
-import { BudgetQuestion } from './BudgetQuestion.tsx';
+import { BudgetConfirm } from './BudgetConfirm.tsx';
 
 export default {
   title: 'Deposit/Budget',
@@ -25,7 +25,7 @@ export const Failed = () => (
 );
 export const Beyond = () => <BudgetLine budget={{ ...budgetFixture(72_550), per: 'week' }} />;
 export const Question = () => (
-  <BudgetQuestion
+  <BudgetConfirm
     budget={budgetFixture(20_000)}
     amount={satang(50_000)}
     onBack={nothing}
@@ -33,5 +33,5 @@ export const Question = () => (
   />
 );
 export const QuestionWithoutAmount = () => (
-  <BudgetQuestion budget={budgetFixture(50_000)} onBack={nothing} onConfirm={nothing} />
+  <BudgetConfirm budget={budgetFixture(50_000)} onBack={nothing} onConfirm={nothing} />
 );

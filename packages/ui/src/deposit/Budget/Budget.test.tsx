@@ -37,12 +37,12 @@ async function makeCode(budget: DepositBudget, amount: string) {
   return { user, onCreate };
 }
 
-it('a code within the reminder is made without a question', async () => {
+it('a QR code within the reminder needs no confirmation', async () => {
   const { onCreate } = await makeCode(budgetFixture(20_000), '300');
   expect(onCreate.mock.calls).toEqual([[30_000]]);
 });
 
-it('a code beyond it is asked about once, and made when that is wanted', async () => {
+it('a QR code above the reminder is created after one confirmation', async () => {
   const { user, onCreate } = await makeCode(budgetFixture(20_000), '300.01');
   expect(screen.getByText(/is ฿0.01 over the amount/)).toBeTruthy();
   expect(onCreate).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('a code beyond it is asked about once, and made when that is wanted', async (
   expect(onCreate.mock.calls).toEqual([[30_001]]);
 });
 
-it('who thinks again finds the amount as it was typed', async () => {
+it('going back keeps the amount', async () => {
   const { user, onCreate } = await makeCode(budgetFixture(60_000), '10');
   expect(screen.getByText(/is ฿10.00 over the amount/)).toBeTruthy();
   await user.click(button('Not now'));
@@ -58,7 +58,7 @@ it('who thinks again finds the amount as it was typed', async () => {
   expect(onCreate).not.toHaveBeenCalled();
 });
 
-it('a way that knows no amount asks where nothing is left, and is not taken away afterwards', async () => {
+it('a method without an amount asks once when the reminder is used up, and stays open afterwards', async () => {
   const onBack = vi.fn();
   const gate = (used: number) => (
     <BudgetGate budget={budgetFixture(used)} onBack={onBack}>
@@ -75,7 +75,7 @@ it('a way that knows no amount asks where nothing is left, and is not taken away
   expect(screen.getByText('account number')).toBeTruthy();
 });
 
-it('what cannot be added up asks nothing, and says so', async () => {
+it('a failed sum shows a warning and asks nothing', async () => {
   const retry = vi.fn();
   await renderUi(
     <BudgetGate

@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { BudgetLine } from './BudgetLine.tsx';
-import { BudgetQuestion } from './BudgetQuestion.tsx';
+import { BudgetConfirm } from './BudgetConfirm.tsx';
 import { isUsedUp, type DepositBudget } from './budget.ts';
 
 export interface BudgetGateProps {
   budget: DepositBudget;
-  /** Leads back to where a way was chosen. */
+  /** Returns to the list of methods. */
   onBack: () => void;
-  /** The way, whose amount is decided elsewhere. */
+  /** A deposit method whose amount is chosen elsewhere. */
   children: ReactNode;
 }
 
-/** Before a way to pay in that knows no amount: asks once where any amount would go beyond the reminder. */
+/** Asks for confirmation once when the reminder is used up, before a method without an amount field. */
 export function BudgetGate({ budget, onBack, children }: BudgetGateProps) {
   const [state, setState] = useState<'unknown' | 'asking' | 'open'>('unknown');
-  // Decided once: what arrives while the way is open is no reason to take it away.
+  // Decided once: a later update must not close an open method.
   if (state === 'unknown' && budget.used.state !== 'loading') setState(isUsedUp(budget) ? 'asking' : 'open');
   if (state === 'unknown') return <Loading />;
   if (state === 'open') {
@@ -26,5 +26,5 @@ export function BudgetGate({ budget, onBack, children }: BudgetGateProps) {
       </>
     );
   }
-  return <BudgetQuestion budget={budget} onBack={onBack} onConfirm={() => setState('open')} />;
+  return <BudgetConfirm budget={budget} onBack={onBack} onConfirm={() => setState('open')} />;
 }

@@ -2,13 +2,13 @@ import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
-import { leftOf, type DepositBudget } from './budget.ts';
+import { remainingOf, type DepositBudget } from './budget.ts';
 
-/** What is used and what is left of the player's own reminder. */
+/** The used and the remaining amount of the player's reminder. */
 export function BudgetLine({ budget }: { budget: DepositBudget }) {
   const t = useWords('deposit');
   const { amount, per, used } = budget;
-  const left = leftOf(budget);
+  const left = remainingOf(budget);
   return (
     <Paper
       component="section"

@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { expect, it } from 'vitest';
-import { goesBeyond, isUsedUp, type DepositBudget } from './budget.ts';
+import { exceedsBudget, isUsedUp, type DepositBudget } from './budget.ts';
 
 const of = (used: DepositBudget['used']): DepositBudget => ({ amount: satang(50_000), per: 'day', used });
 const used = (amount: number) => of({ state: 'ready', data: satang(amount) });
@@ -12,11 +12,11 @@ it.each([
   [of({ state: 'loading' }), 99_999, false],
   [of({ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }), 99_999, false],
   [undefined, 99_999, false],
-])('of %j a deposit of %i satang goes beyond: %s', (budget, amount, expected) => {
-  expect(goesBeyond(budget, satang(amount))).toBe(expected);
+])('with %j a deposit of %i satang exceeds the reminder: %s', (budget, amount, expected) => {
+  expect(exceedsBudget(budget, satang(amount))).toBe(expected);
 });
 
-it('is used up by the last satang, and not while nothing is known', () => {
+it('is used up at the last satang, and never while loading', () => {
   expect([used(49_999), used(50_000), used(60_000), of({ state: 'loading' })].map(isUsedUp)).toEqual([
     false,
     true,

@@ -59,8 +59,8 @@ const copied = () => navigator.clipboard.readText();
 
 afterEach(() => act(() => dismiss()));
 
-describe('the ways to pay in', () => {
-  it('are those of the lookup, the known ones first, with the least each takes, and what is waited for', async () => {
+describe('the list of methods', () => {
+  it('has the known ones first, with minimum, last use and pending deposits', async () => {
     const { user, onMethod } = await open({ lastMethod: 'SCB', waiting: ['WW'] });
     const ways = within(screen.getByRole('list', { name: 'Ways to deposit' })).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
@@ -77,13 +77,13 @@ describe('the ways to pay in', () => {
     expect(onMethod.mock.calls).toEqual([['KBANK']]);
   });
 
-  it('are shown instead of one that is closed, with a word about it', async () => {
+  it('replaces an unavailable method and says so', async () => {
     await open({ method: 'LDB' });
     expect(screen.getByText(/This way to deposit is closed/)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Ways to deposit' })).toBeTruthy();
   });
 
-  it('that could not be loaded can be asked for again, and support is near', async () => {
+  it('can be reloaded after a failure, and links to support', async () => {
     const retry = vi.fn();
     const { user, onContact } = await open({
       lookup: { state: 'failed', retry, failure: { message: 'fault:connection' } },
@@ -107,7 +107,7 @@ describe('the ways to pay in', () => {
 });
 
 describe('a transfer', () => {
-  it('copies digits, name and amount, and says from where the money must come', async () => {
+  it('copies digits, name and amount, and names the source account', async () => {
     const { user, onCopied } = await open({ method: 'SCB' });
     await user.click(button('Copy the account number'));
     expect(await copied()).toBe('0001112221');
@@ -124,7 +124,7 @@ describe('a transfer', () => {
     expect(textContent).not.toContain(bankAccountSample.bankAccountNo);
   });
 
-  it('leads on to the slip, once the number was copied', async () => {
+  it('offers the slip once the number was copied', async () => {
     const { user, onSendSlip } = await open({
       method: 'SCB',
       copiedAt: new Date(Date.now() - 4 * 60_000).toISOString(),
@@ -134,7 +134,7 @@ describe('a transfer', () => {
     expect(onSendSlip).toHaveBeenCalledTimes(1);
   });
 
-  it('to a bank that credits by slip shows the account and asks for the slip, whatever `isManual` says', async () => {
+  it('to a bank that credits by slip shows the account and asks for the slip, independent of `isManual`', async () => {
     const { user, onSendSlip } = await open({
       method: 'SCB',
       lookup: {
@@ -149,7 +149,7 @@ describe('a transfer', () => {
     expect(onSendSlip).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no slip where the operator takes none', async () => {
+  it('hides the slip where the operator takes none', async () => {
     await open({
       method: 'SCB',
       lookup: { state: 'ready', data: { ...depositLookupFixture, isManual: false } },
@@ -157,7 +157,7 @@ describe('a transfer', () => {
     expect(screen.queryByRole('button', { name: 'Transferred? Send the slip' })).toBeNull();
   });
 
-  it('shows nothing to copy before a Thai name at a bank that wants English is changed', async () => {
+  it('shows nothing to copy until a Thai name is changed, at a bank that wants English', async () => {
     const { user, onEditHolderName } = await open({
       method: 'SCB',
       wallet: { state: 'ready', data: { bankAccount: thaiNameAtKtbSample } },
@@ -167,7 +167,7 @@ describe('a transfer', () => {
     expect(onEditHolderName).toHaveBeenCalledTimes(1);
   });
 
-  it('to True Wallet copies the number out of the name', async () => {
+  it('to TrueMoney copies the number from the account name', async () => {
     const { user } = await open({ method: 'truewallet' });
     await user.click(button('Copy the True Wallet number'));
     expect(await copied()).toBe('0800000000');
@@ -175,7 +175,7 @@ describe('a transfer', () => {
   });
 });
 
-it('money that has arrived is told in the place of everything else, and leads to the statement', async () => {
+it('an arrived deposit replaces the content and links to the statement', async () => {
   const { user, onStatement, onReceivedRead, onClose } = await open({ method: 'KBANK', received: 1_250.5 });
   expect(within(screen.getByRole('dialog', { name: 'Money received' })).getByText(/฿1,250\.50/)).toBeTruthy();
   await user.click(button('Open statement'));

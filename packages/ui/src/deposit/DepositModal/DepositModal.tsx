@@ -23,47 +23,46 @@ import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
 import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
-import { BlankMethods, MethodList, useMethodName } from './MethodList.tsx';
+import { MethodListSkeleton, MethodList, useMethodName } from './MethodList.tsx';
 
 export interface DepositModalProps
   extends
     Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'>,
     Pick<LinkDepositProps, 'onStatement'> {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** Every way to pay in. */
   lookup: Loadable<DepositLookup & Pick<Listed, 'unreadable'>>;
-  /** Where the money must come from. */
+  /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
-  /** The id of the way that is open; undefined for the list of all. */
+  /** Id of the open method; undefined for the list. */
   method: string | undefined;
-  /** The id of the way that was used last. */
+  /** Id of the method that was used last. */
   lastMethod: string | undefined;
-  /** The ids of ways by which money is on its way. */
+  /** Ids of methods with a pending deposit. */
   waiting: readonly string[];
   onMethod: (id: string) => void;
-  /** Leads back to the list of all ways. */
+  /** Returns to the list of methods. */
   onMethods: () => void;
-  /** What the player wants to be reminded of; undefined where nothing was set. */
+  /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
-  /** Money that has just arrived, in baht; undefined while there is none to tell of. */
+  /** A deposit that has just arrived, in baht. */
   received: number | undefined;
-  /** The arrival was read. */
+  /** Called when the player closes the result of the arrived deposit. */
   onReceivedRead: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
-  /** The text in the field of a gift link when the sheet opens. */
+  /** Initial text of the gift link field. */
   defaultLink?: string;
-  /** Leads to sending the slip of a transfer. */
+  /** Opens the slip modal. */
   onSendSlip: () => void;
-  /** Leads to support. */
+  /** Opens the support chat. */
   onContact: () => void;
-  /** Leads to adding a bank account, where there is none. */
+  /** Opens the form for a bank account. */
   onAddBankAccount: () => void;
 }
 
-/** Brings money in: choose a way, pay by it, see it arrive (spec 4, spec 9). */
+/** Deposits money: choose a method, pay, see the result (spec 4, spec 9). */
 export function DepositModal(props: DepositModalProps) {
   const {
     isOpen,
@@ -82,14 +81,14 @@ export function DepositModal(props: DepositModalProps) {
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
   const balances = useBalanceNow(props.wallet);
-  const leave = () => {
+  const close = () => {
     onClose();
     if (received !== undefined) onReceivedRead();
   };
 
   if (received !== undefined) {
     return (
-      <Sheet isOpen={isOpen} onClose={leave} title={t('received.title')}>
+      <Sheet isOpen={isOpen} onClose={close} title={t('received.title')}>
         <SheetStep key="received">
           <ResultDetails
             outcome="success"
@@ -97,7 +96,7 @@ export function DepositModal(props: DepositModalProps) {
             receipt={{ amount: fromBaht(received), balances }}
           />
           <SheetActions>
-            <ResultActions outcome="success" onClose={leave} onStatement={onStatement} />
+            <ResultActions outcome="success" onClose={close} onStatement={onStatement} />
           </SheetActions>
         </SheetStep>
       </Sheet>
@@ -106,7 +105,7 @@ export function DepositModal(props: DepositModalProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={leave}
+      onClose={close}
       title={t('title')}
       subtitle={method && nameOf(method)}
       back={method && { label: t('methods.all'), onGo: onMethods }}
@@ -116,9 +115,9 @@ export function DepositModal(props: DepositModalProps) {
         <Content
           {...props}
           method={method}
-          isWayAsked={id !== undefined}
+          hasMethodParam={id !== undefined}
           typed={typedLink}
-          onType={setTypedLink}
+          onTypedChange={setTypedLink}
         />
       </SheetStep>
     </Sheet>
@@ -126,13 +125,13 @@ export function DepositModal(props: DepositModalProps) {
 }
 
 type ContentProps = Omit<DepositModalProps, 'method'> &
-  Pick<LinkDepositProps, 'typed' | 'onType'> & {
+  Pick<LinkDepositProps, 'typed' | 'onTypedChange'> & {
     method: DepositMethod | undefined;
-    /** The address names a way, be it offered or not. */
-    isWayAsked: boolean;
+    /** The URL has a method, which may be one that is not offered. */
+    hasMethodParam: boolean;
   };
 
-function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) {
+function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: ContentProps) {
   const { lookup, wallet, lastMethod, waiting, budget, onMethod, onMethods, onContact, onAddBankAccount } =
     props;
   const t = useWords('deposit');
@@ -161,7 +160,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
   }
   if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} failure={wallet.failure} />;
   if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
-    return isWayAsked ? <Loading /> : <BlankMethods />;
+    return hasMethodParam ? <Loading /> : <MethodListSkeleton />;
   if (!method) {
     return (
       <>
@@ -169,7 +168,7 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
         <Unreadable count={lookup.data.unreadable} />
         <MethodList
           lookup={lookup.data}
-          isClosed={isWayAsked}
+          isUnavailable={hasMethodParam}
           last={lastMethod}
           ownBank={wallet.data.bankAccount.bankCode}
           waiting={waiting}
@@ -179,31 +178,31 @@ function Content({ method, isWayAsked, typed, onType, ...props }: ContentProps) 
       </>
     );
   }
-  const way = (
-    <Way
+  const panel = (
+    <MethodPanel
       {...props}
       method={method}
       ownAccount={wallet.data.bankAccount}
       minimum={lookup.data.minimum}
       onSendSlip={lookup.data.isManual || needsSlip(method) ? props.onSendSlip : undefined}
       typed={typed}
-      onType={onType}
+      onTypedChange={onTypedChange}
     />
   );
   return budget && method.kind !== 'qr' ? (
     <BudgetGate budget={budget} onBack={onMethods}>
-      {way}
+      {panel}
     </BudgetGate>
   ) : (
-    way
+    panel
   );
 }
 
-type WayProps = Omit<ContentProps, 'method' | 'isWayAsked' | 'onSendSlip'> &
+type MethodPanelProps = Omit<ContentProps, 'method' | 'hasMethodParam' | 'onSendSlip'> &
   Pick<TransferDepositProps, 'ownAccount' | 'minimum' | 'onSendSlip'> & { method: DepositMethod };
 
-/** The chosen way. Slips are offered where the operator takes them. */
-function Way({ method, typed, onType, ...props }: WayProps) {
+/** The chosen method. `onSendSlip` is set only where the operator accepts slips. */
+function MethodPanel({ method, typed, onTypedChange, ...props }: MethodPanelProps) {
   const { ownAccount, minimum, copiedAt, onCopied, onEditHolderName, onSendSlip, onContact } = props;
   switch (method.kind) {
     case 'transfer':
@@ -237,7 +236,7 @@ function Way({ method, typed, onType, ...props }: WayProps) {
         <LinkDeposit
           {...props.link}
           typed={typed}
-          onType={onType}
+          onTypedChange={onTypedChange}
           onStatement={props.onStatement}
           onClose={props.onClose}
         />

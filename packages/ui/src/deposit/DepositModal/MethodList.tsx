@@ -12,28 +12,28 @@ import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Listed } from '../../base/listed.ts';
 import { useWords } from '../../words/index.ts';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
-import { qrTermsOf } from '../rules.ts';
+import { qrTermsOf } from '../qr-amount.ts';
 import classes from './MethodList.module.css';
 import { status } from '../../base/status/status.tsx';
 
 export interface MethodListProps {
   lookup: DepositLookup & Pick<Listed, 'unreadable'>;
-  /** The address names a way that is not offered. */
-  isClosed: boolean;
-  /** The id of the way that was used last. */
+  /** The URL has a method that is not offered. */
+  isUnavailable: boolean;
+  /** Id of the method that was used last. */
   last: string | undefined;
   /** Code of the member's own bank. */
   ownBank: string | undefined;
-  /** The ids of ways by which money is on its way. */
+  /** Ids of methods with a pending deposit. */
   waiting: readonly string[];
   onChoose: (id: string) => void;
   onContact: () => void;
 }
 
-/** Every way to pay in that the operator offers, and nothing else. */
+/** The deposit methods that the operator offers, in groups. */
 export function MethodList({
   lookup,
-  isClosed,
+  isUnavailable,
   last,
   ownBank,
   waiting,
@@ -48,7 +48,7 @@ export function MethodList({
         {t('contact')}
       </Button>
     );
-    // Ways that cannot be read are no sign of a closed till.
+    // Unreadable methods do not mean that deposits are closed.
     if (lookup.unreadable) return contact;
     return <EmptyState title={t('empty.title')} text={t('empty.text')} action={contact} />;
   }
@@ -59,7 +59,7 @@ export function MethodList({
   };
   return (
     <>
-      {isClosed && <Alert {...status.warning}>{t('methods.closed')}</Alert>}
+      {isUnavailable && <Alert {...status.warning}>{t('methods.closed')}</Alert>}
       <Stack component="ul" gap="lg" className={classes.list} aria-label={t('methods.label')}>
         {groupMethods(methods, { last, ownBank }).map(({ kind, methods: ways }) => (
           <li key={kind}>
@@ -71,7 +71,7 @@ export function MethodList({
             <Stack component="ul" gap="sm" className={classes.list}>
               {ways.map((method) => (
                 <li key={method.id}>
-                  <Method
+                  <MethodButton
                     method={method}
                     minimum={lookup.minimum}
                     hint={hintOf(method)}
@@ -87,8 +87,7 @@ export function MethodList({
   );
 }
 
-/** The shape of the list, while it is on its way. */
-export function BlankMethods() {
+export function MethodListSkeleton() {
   const t = useWords('common');
   return (
     <Stack role="status" aria-label={t('state.loading')} aria-busy gap="sm">
@@ -109,18 +108,18 @@ export function BlankMethods() {
   );
 }
 
-interface MethodProps {
+interface MethodButtonProps {
   method: DepositMethod;
-  /** Of a transfer to a bank, in baht. */
+  /** Minimum of a bank transfer, in baht. */
   minimum: number | undefined;
   hint: string | undefined;
   onChoose: () => void;
 }
 
-function Method({ method, minimum, hint, onChoose }: MethodProps) {
+function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
   const t = useWords('deposit');
   const name = useMethodName()(method);
-  const least = leastOf(method, minimum);
+  const minimumAmount = minimumOf(method, minimum);
   return (
     <UnstyledButton className={classes.method} onClick={onChoose}>
       <MethodBadge method={method} />
@@ -130,7 +129,7 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
         </Text>
         <Text span size="xs" c="dimmed">
           {t(needsSlip(method) ? 'kind.slip' : `kind.${method.kind}`)}
-          {least !== undefined && ` · ${t('minimum', { amount: least })}`}
+          {minimumAmount !== undefined && ` · ${t('minimum', { amount: minimumAmount })}`}
         </Text>
         {hint !== undefined && (
           <Text span size="xs" c="gold.4">
@@ -143,13 +142,13 @@ function Method({ method, minimum, hint, onChoose }: MethodProps) {
   );
 }
 
-/** The least a way takes, in baht, where that is known. */
-const leastOf = (method: DepositMethod, minimum: number | undefined): number | undefined => {
+/** Returns the minimum of a method in baht, where one is published. */
+const minimumOf = (method: DepositMethod, minimum: number | undefined): number | undefined => {
   if (method.kind === 'transfer') return minimum;
   return method.kind === 'qr' ? toBaht(qrTermsOf(method.id).minimum) : truelinkMinimum;
 };
 
-/** What a way is called: by its bank, or in the words of the app. */
+/** Returns the name of a method: its bank's name, or a translated one. */
 export function useMethodName(): (method: DepositMethod) => string {
   const t = useWords('deposit');
   const bankName = useBankName();

@@ -8,9 +8,9 @@ import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
 /** A form that keeps what is typed, as the sheet does. */
-function Kept(props: Omit<LinkDepositProps, 'typed' | 'onType'>) {
+function Kept(props: Omit<LinkDepositProps, 'typed' | 'onTypedChange'>) {
   const [typed, setTyped] = useState('');
-  return <LinkDeposit {...props} typed={typed} onType={setTyped} />;
+  return <LinkDeposit {...props} typed={typed} onTypedChange={setTyped} />;
 }
 
 async function open(progress: LinkDepositProps['progress'] = idle) {
@@ -25,7 +25,7 @@ describe('a gift link', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Gift link');
   const tidy = 'https://gift.truemoney.com/campaign/?v=abcDEF0123456789zz';
 
-  it('is found in what was shared, and sent once', async () => {
+  it('is found in the shared text and sent once', async () => {
     const { user, onSend } = await open();
     expect(button('Paste a gift link').disabled).toBe(true);
     await user.click(field());
@@ -35,14 +35,14 @@ describe('a gift link', () => {
     expect(onSend.mock.calls).toEqual([[tidy]]);
   });
 
-  it('comes out of the clipboard with one tap', async () => {
+  it('is pasted from the clipboard with one tap', async () => {
     const { user } = await open();
     await navigator.clipboard.writeText(sharedGiftFixture);
     await user.click(button('Paste'));
     await waitFor(() => expect(field().value).toBe(tidy));
   });
 
-  it('that looks like none is warned of, and sent all the same', async () => {
+  it('with an unusual code shows a warning and can be sent', async () => {
     const { user, onSend } = await open();
     await user.type(field(), 'https://example.com/some/gift');
     expect(screen.getByText(/does not look like a gift link/)).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a gift link', () => {
     expect(onSend.mock.calls).toEqual([['https://example.com/some/gift']]);
   });
 
-  it('that was refused says why and what to do', async () => {
+  it('shows the reason and the advice of a refusal', async () => {
     await open({ state: 'refused', failure: { message: 'TRUELINK_DUPLICATE' } });
     expect(screen.getByText('This gift link has already been used.')).toBeTruthy();
     expect(screen.getByText('Make a new gift link and send that one.')).toBeTruthy();

@@ -8,27 +8,27 @@ import { outcomeOf, ResultActions, ResultDetails } from '../../base/ResultDialog
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
-import { giftLinkIn, giftTextLength, looksLikeGift } from '../gift-link.ts';
+import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 import { status } from '../../base/status/status.tsx';
 
 export interface LinkDepositProps {
-  /** The text in the field; what fails is kept, so it belongs to whoever keeps the sheet. */
+  /** Value of the field, kept by the parent across a failed attempt. */
   typed: string;
-  onType: (typed: string) => void;
-  /** How the last sending stands. */
+  onTypedChange: (typed: string) => void;
+  /** State of the last request. */
   progress: Progress;
-  /** Epoch in milliseconds before which another try is no use. */
+  /** Epoch in milliseconds until which a retry is blocked. */
   retryAt: number | undefined;
-  /** Sends a link; called once per intent. */
+  /** Sends a link. Called once per intent. */
   onSend: (link: string) => unknown;
-  /** Forgets how the last sending ended. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
   onClose: () => void;
 }
 
-/** A true-wallet gift link: pasted as it was shared, sent once, and never again by itself (spec 5, decisions 12). */
+/** Deposits by a TrueMoney gift link. The link is sent once and never retried (spec 5, decisions 12). */
 export function LinkDeposit(props: LinkDepositProps) {
   const { progress, onReset, onStatement, onClose } = props;
   const t = useWords('deposit');
@@ -60,10 +60,10 @@ export function LinkDeposit(props: LinkDepositProps) {
   );
 }
 
-/** From so many characters on a text that holds no gift link is called odd: before, it is still being typed. */
-const oddLength = 16;
+/** Shorter texts without a gift link are probably still being typed, so no warning appears. */
+const warningLength = 16;
 
-function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDepositProps) {
+function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: LinkDepositProps) {
   const t = useWords('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
@@ -72,20 +72,20 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
     initialValues: { link: typed },
     progress,
     validate: ({ link }) => ({ link: link.trim() === '' && t('link.reason') }),
-    onSubmit: ({ link: text }) => (wait > 0 ? Promise.resolve() : onSend(giftLinkIn(text) ?? text.trim())),
+    onSubmit: ({ link: text }) => (wait > 0 ? Promise.resolve() : onSend(findGiftLink(text) ?? text.trim())),
     onEdit: () => progress.state === 'refused' && onReset(),
-    onValuesChange: ({ link: text }) => onType(text),
+    onValuesChange: ({ link: text }) => onTypedChange(text),
   });
   const { isPending } = form;
   const field = form.getInputProps('link');
-  const link = giftLinkIn(field.value) ?? field.value.trim();
-  const isOdd = link.length >= oddLength && !looksLikeGift(link);
+  const link = findGiftLink(field.value) ?? field.value.trim();
+  const isSuspicious = link.length >= warningLength && !isPlausibleGiftLink(link);
 
-  const take = (text: string) =>
-    form.setFieldValue('link', giftLinkIn(text) ?? text.slice(0, giftTextLength));
+  const setLink = (text: string) =>
+    form.setFieldValue('link', findGiftLink(text) ?? text.slice(0, maxGiftTextLength));
   const paste = async () => {
     try {
-      take(await navigator.clipboard.readText());
+      setLink(await navigator.clipboard.readText());
     } catch {
       notify({ tone: 'info', text: t('link.pasteFailed') });
     }
@@ -105,13 +105,13 @@ function LinkForm({ typed, onType, progress, retryAt, onSend, onReset }: LinkDep
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="send"
-            onChange={({ currentTarget }) => take(currentTarget.value)}
+            onChange={({ currentTarget }) => setLink(currentTarget.value)}
           />
           <Button variant="default" disabled={isPending} onClick={() => void paste()}>
             {t('link.paste')}
           </Button>
         </Stack>
-        <div role="status">{isOdd && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
+        <div role="status">{isSuspicious && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
         <div role="alert">
           {progress.state === 'refused' && (
             <Alert {...status.failure} title={errorText(progress.failure)}>

@@ -39,8 +39,8 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 afterEach(() => vi.useRealTimers());
 
-describe('making a code', () => {
-  it('says on the button what keeps it from being made', async () => {
+describe('creating a code', () => {
+  it('shows on the button why it is disabled', async () => {
     const { user, onCreate } = await open('WW');
     expect(button('Enter an amount').disabled).toBe(true);
     await user.type(screen.getByLabelText('Amount to deposit'), '99.99{Enter}');
@@ -51,7 +51,7 @@ describe('making a code', () => {
     expect(onCreate.mock.calls).toEqual([[30_000]]);
   });
 
-  it('is one tap for the amount of the last one, where that may still be made', async () => {
+  it('takes one tap for the amount of the last code, if still valid', async () => {
     const { user, onCreate } = await open('WW', { again: satang(50_000) });
     await user.dblClick(button('Deposit ฿500.00 again'));
     expect(onCreate.mock.calls).toEqual([[50_000]]);
@@ -60,7 +60,7 @@ describe('making a code', () => {
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
 
-  it('tells a refusal in words and keeps the form', async () => {
+  it('shows a refusal and keeps the form', async () => {
     await open('WW', { creation: { state: 'refused', failure: { message: 'QR_FAIL' } } });
     expect(
       within(screen.getAllByRole('alert')[0] as HTMLElement).getByText(/could not be created/),
@@ -68,7 +68,7 @@ describe('making a code', () => {
     expect(screen.getByLabelText('Amount to deposit')).toBeTruthy();
   });
 
-  it('offers to look for the code after a lost answer', async () => {
+  it('offers a reload after a lost response', async () => {
     const { user, onLook, onCreate } = await open('WW', {
       creation: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } },
     });
@@ -78,17 +78,17 @@ describe('making a code', () => {
   });
 });
 
-describe('an open code', () => {
+describe('an active code', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const spoken = () => screen.getByRole('timer').nextElementSibling?.textContent ?? '';
 
-  it('is a picture, never live markup', async () => {
+  it('is an image, never inline markup', async () => {
     await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
     const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
   });
 
-  it('speaks at a minute, at half a minute and at the end, and stands out in the last quarter', async () => {
+  it('is announced at one minute, at half a minute and at the end, and highlighted in the last quarter', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
     const code = { ...qrInHandFixture(), deadline: deadlineIn(90_000), life: 280 };
     const { onLook } = await open('KBANK', { code: { state: 'ready', data: code } });
@@ -108,7 +108,7 @@ describe('an open code', () => {
     expect(screen.getByText('Have you paid ฿100.00?')).toBeTruthy();
   });
 
-  it('asks before it is cancelled, and cancels once', async () => {
+  it('is cancelled once, after a confirmation', async () => {
     const onCancel = vi.fn(() => new Promise(() => undefined));
     const { user } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() }, onCancel });
     await user.click(button('Cancel code'));
@@ -119,7 +119,7 @@ describe('an open code', () => {
     expect(onCancel.mock.calls).toEqual([['qr-1']]);
   });
 
-  it('that could not be cancelled says that it may have been paid', async () => {
+  it('shows a failed cancellation, and that it may have been paid', async () => {
     await open('KBANK', {
       code: { state: 'ready', data: qrInHandFixture() },
       cancellation: { state: 'refused', failure: { message: 'QR_FAIL' } },
@@ -127,7 +127,7 @@ describe('an open code', () => {
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });
 
-  it('is looked for in the wallet when the player says it is paid', async () => {
+  it('checks the wallet when the player says it is paid', async () => {
     const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: qrInHandFixture() } });
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
@@ -135,11 +135,11 @@ describe('an open code', () => {
   });
 });
 
-describe('a code that is over', () => {
+describe('an ended code', () => {
   it.each([
     [true, 'The time to pay has run out'],
     [false, 'This code is no longer open'],
-  ])('(run out: %s) has an answer for who has paid and one for who has not', async (isExpired, title) => {
+  ])('(expired: %s) has an action for a paid and for an unpaid code', async (isExpired, title) => {
     const { user, onCheck, onSendSlip, onContact, onAgain } = await open('KBANK', {
       ended: { amount: 100, isExpired },
     });

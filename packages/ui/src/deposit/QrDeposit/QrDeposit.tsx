@@ -19,36 +19,36 @@ import type { QrInHand } from './qr-in-hand.ts';
 
 export interface QrDepositProps {
   bank: DepositBank;
-  /** What the player wants to be reminded of, before a code goes beyond it. */
+  /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
-  /** The code that is open at this provider; null when there is none. */
+  /** The active QR code of this provider; null without one. */
   code: Loadable<QrInHand | null>;
-  /** A code of this provider that was open and is no longer, and nobody has said what became of it. */
+  /** A code that is no longer active and has no known outcome. */
   ended: { readonly amount: number; readonly isExpired: boolean } | undefined;
-  /** How the last making of a code stands, and before when another try is no use. */
+  /** State of the last creation. */
   creation: Progress;
   retryAt: number | undefined;
-  /** How the last cancelling stands. */
+  /** State of the last cancellation. */
   cancellation: Progress;
-  /** The amount of the last code made here. */
+  /** Amount of the last code of this provider. */
   again?: Satang | undefined;
-  /** Called at the first change after a refusal to make a code. */
+  /** Called at the first change after a refused creation. */
   onEdit?: (() => void) | undefined;
-  /** Makes a code over an amount, in satang; called once per intent. */
+  /** Creates a code for an amount in satang. Called once per intent. */
   onCreate: (amount: Satang) => unknown;
   /** Called once per confirmation. */
   onCancel: (id: string) => Promise<unknown>;
-  /** Asks again whether there is a code; resolves when that is known, or cannot be. */
+  /** Reloads the active code; resolves also when the request fails. */
   onLook: () => Promise<unknown>;
-  /** Looks whether the money is there; resolves when that is known, or cannot be. */
+  /** Checks for an arrived deposit; resolves also when the request fails. */
   onCheck: () => Promise<unknown>;
-  /** The code that ended was not paid: forgets it. */
+  /** Discards the ended code, which was not paid. */
   onAgain: () => void;
   onSendSlip: (() => void) | undefined;
   onContact: () => void;
 }
 
-/** Pays in by a QR code: an amount, the code and its time, how it ended (spec 4, Deposit by QR). */
+/** Deposits by QR code: amount, code with countdown, result (spec 4, Deposit by QR). */
 export function QrDeposit({
   bank,
   budget,
@@ -70,21 +70,21 @@ export function QrDeposit({
   const t = useWords('deposit');
   const sentencesOf = useErrorSentences();
   const bankName = useBankName();
-  const [askedId, setAskedId] = useState<string>();
+  const [cancelId, setCancelId] = useState<string>();
   const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
   const left = useSecondsLeft(shown?.deadline);
-  const isOver = useIsOver(shown?.id, left, onLook);
+  const isExpired = useIsExpired(shown?.id, left, onLook);
 
   if (code.state === 'loading') return <Loading />;
   if (code.state === 'failed')
     return <Failed title={t('qr.failed')} onRetry={code.retry} failure={code.failure} />;
 
-  const over = shown && isOver ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
-  if (over) {
+  const endedQr = shown && isExpired ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
+  if (endedQr) {
     return (
       <SheetStep key="ended">
         <QrEnded
-          {...over}
+          {...endedQr}
           onAgain={onAgain}
           onCheck={onCheck}
           onSendSlip={onSendSlip}
@@ -109,7 +109,7 @@ export function QrDeposit({
       </SheetStep>
     );
   }
-  if (askedId === shown.id) {
+  if (cancelId === shown.id) {
     return (
       <SheetStep key="question">
         <div>
@@ -121,8 +121,8 @@ export function QrDeposit({
             cancelLabel={t('qr.cancel.keep')}
             tone="danger"
             isPending={cancellation.state === 'pending'}
-            onConfirm={() => onCancel(shown.id).finally(() => setAskedId(undefined))}
-            onCancel={() => setAskedId(undefined)}
+            onConfirm={() => onCancel(shown.id).finally(() => setCancelId(undefined))}
+            onCancel={() => setCancelId(undefined)}
           />
         </SheetActions>
       </SheetStep>
@@ -135,9 +135,9 @@ export function QrDeposit({
         left={left}
         receiver={`${bank.bankAccountName} · ${bankName(bank)}`}
         onCheck={onCheck}
-        onCancel={() => setAskedId(shown.id)}
+        onCancel={() => setCancelId(shown.id)}
         cancelFailed={
-          cancellation.state === 'refused' && !isAboutTheCode(cancellation.failure.message)
+          cancellation.state === 'refused' && !isCreationError(cancellation.failure.message)
             ? sentencesOf(cancellation.failure)
             : cancellation.state === 'refused' || cancellation.state === 'unknown'
               ? t('qr.cancel.failed')
@@ -148,11 +148,11 @@ export function QrDeposit({
   );
 }
 
-/** Refusals whose words are about making a code, not about cancelling one. */
-const isAboutTheCode = (message: string) => message === 'QR_FAIL' || message === 'NO_DATA';
+/** These texts are about the creation of a code, not about its cancellation. */
+const isCreationError = (message: string) => message === 'QR_FAIL' || message === 'NO_DATA';
 
-/** Whether a code's time is over and the backend, asked about it, has not said otherwise. */
-function useIsOver(id: string | undefined, left: number, onLook: () => Promise<unknown>): boolean {
+/** Returns whether the time is over and a reload of the code did not extend it. */
+function useIsExpired(id: string | undefined, left: number, onLook: () => Promise<unknown>): boolean {
   const [confirmedId, setConfirmedId] = useState<string>();
   const hasRunOut = id !== undefined && left === 0;
   const ask = useEffectEvent(() => onLook().finally(() => setConfirmedId(id)));

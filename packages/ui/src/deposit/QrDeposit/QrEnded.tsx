@@ -1,25 +1,25 @@
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import { useLook } from './use-look.ts';
+import { useDepositCheck } from './use-deposit-check.ts';
 import { status } from '../../base/status/status.tsx';
 
 export interface QrEndedProps {
-  /** Baht of the code that is over. */
+  /** Amount of the ended code, in baht. */
   amount: number;
-  /** Its time ran out; otherwise it was closed before, which this phone did not do. */
+  /** False for a code that was closed before its time, by another device or by the operator. */
   isExpired: boolean;
   onAgain: () => void;
-  /** Looks whether the money is there; resolves when that is known, or cannot be. */
+  /** Checks for an arrived deposit; resolves also when the request fails. */
   onCheck: () => Promise<unknown>;
   onSendSlip: (() => void) | undefined;
   onContact: () => void;
 }
 
-/** A code that can no longer be paid: whoever has paid must not pay again, whoever has not needs a new one. */
+/** An ended code: a player who paid checks the deposit, a player who did not gets a new code. */
 export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onContact }: QrEndedProps) {
   const t = useWords('deposit');
-  const { isLooking, foundNothing, look } = useLook(onCheck);
+  const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   return (
     <>
       <div role="status">
@@ -32,7 +32,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
       </div>
       <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
         <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
-        <Button loading={isLooking} onClick={look}>
+        <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
         </Button>
         {onSendSlip && (

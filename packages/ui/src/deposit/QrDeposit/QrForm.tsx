@@ -9,30 +9,30 @@ import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { status } from '../../base/status/status.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
-import { BudgetQuestion } from '../Budget/BudgetQuestion.tsx';
-import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
-import { checkQrAmount, qrTermsOf } from '../rules.ts';
+import { BudgetConfirm } from '../Budget/BudgetConfirm.tsx';
+import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
+import { checkQrAmount, qrTermsOf } from '../qr-amount.ts';
 
 export interface QrFormProps {
-  /** The provider's code: it decides presets and minimum. */
+  /** Code of the provider, which decides presets and minimum. */
   provider: string;
-  /** The amount of the last code of this provider: offered to be made again with one tap. */
+  /** Amount of the last code of this provider, offered as a button. */
   again?: Satang | undefined;
-  /** What the player wants to be reminded of. */
+  /** The player's reminder; undefined without one. */
   budget: DepositBudget | undefined;
-  /** How the last making of a code stands. */
+  /** State of the last creation. */
   progress: Progress;
-  /** Epoch in milliseconds before which another try is no use. */
+  /** Epoch in milliseconds until which a retry is blocked. */
   retryAt: number | undefined;
-  /** Makes a code over an amount, in satang; called once per intent. */
+  /** Creates a code for an amount in satang. Called once per intent. */
   onCreate: (amount: Satang) => unknown;
-  /** Called at the first change after a refusal, which then no longer holds. */
+  /** Called at the first change after a refusal. */
   onEdit?: (() => void) | undefined;
-  /** Asks again whether there is a code, after a lost answer. */
+  /** Reloads the active code after a lost response. */
   onLook: () => void;
 }
 
-/** How much a code is made for. What keeps it from being made stands on the button, which the specification disables. */
+/** The amount of a QR code. The reason stands on the button, which the specification disables. */
 export function QrForm({
   provider,
   again,
@@ -60,16 +60,16 @@ export function QrForm({
     onSubmit: ({ amount: typed }) => {
       const amount = parseAmount(typed);
       if (amount === undefined || wait > 0) return Promise.resolve();
-      if (!goesBeyond(budget, amount)) return onCreate(amount);
+      if (!exceedsBudget(budget, amount)) return onCreate(amount);
       setAsked(amount);
       return Promise.resolve();
     },
-    // A lost answer still holds: the code may be there.
+    // After a lost response the code may exist, so the warning stays.
     onEdit: () => progress.state === 'refused' && onEdit?.(),
   });
   if (asked !== undefined && budget) {
     return (
-      <BudgetQuestion
+      <BudgetConfirm
         budget={budget}
         amount={asked}
         onBack={() => setAsked(undefined)}

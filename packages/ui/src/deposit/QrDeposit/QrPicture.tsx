@@ -6,43 +6,43 @@ import { millisecondsUntil } from '../../base/countdown/deadline.ts';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { formatBaht, fromBaht } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
-import { holdPicture, type HeldPicture, type Picture } from './held-picture.ts';
+import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
 import { status } from '../../base/status/status.tsx';
 
-/** The code as a picture to keep or to send, for bank apps that read it from the gallery of the same phone. */
+/** Saves or shares the QR code as a picture, for bank apps that read it from the gallery. */
 export function useQrPicture(code: QrInHand, receiver: string) {
   const t = useWords('deposit');
   const { picture, take } = usePicture(code, receiver);
-  const [isHeldOut, setHeldOut] = useState(false);
+  const [needsLongPress, setNeedsLongPress] = useState(false);
   const canShare = picture !== undefined && canShareFile(picture.file);
 
-  const withPicture = async (hand: (picture: Picture) => unknown) => {
+  const withPicture = async (hand: (picture: ImageFile) => unknown) => {
     const taken = await take();
     if (taken === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
-    else if (taken !== 'over') await hand(taken);
+    else if (taken !== 'disposed') await hand(taken);
   };
-  const keep = (drawn: Picture) => {
-    if (hostApp(navigator.userAgent) !== undefined) setHeldOut(true);
+  const save = (drawn: ImageFile) => {
+    if (hostApp(navigator.userAgent) !== undefined) setNeedsLongPress(true);
     else {
       download(drawn);
       notify({ tone: 'success', text: t('qr.saved') });
     }
   };
-  // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves saving.
-  const send = ({ file }: Picture) => navigator.share({ files: [file] }).catch(() => undefined);
+  // A dismissed share sheet is no failure, and saving stays available.
+  const send = ({ file }: ImageFile) => navigator.share({ files: [file] }).catch(() => undefined);
 
   return {
-    /** Address of the picture, where nothing can be downloaded. */
-    heldOut: isHeldOut ? picture?.address : undefined,
-    save: () => void withPicture(keep),
+    /** Address of the picture, in browsers without downloads. */
+    longPressAddress: needsLongPress ? picture?.address : undefined,
+    save: () => void withPicture(save),
     share: canShare ? () => void withPicture(send) : undefined,
   };
 }
 
-/** Where nothing can be downloaded: the picture itself, to be pressed and held, and the way out of the chat app. */
-export function HeldOutPicture({ address, amount }: { address: string; amount: number }) {
+/** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
+export function LongPressImage({ address, amount }: { address: string; amount: number }) {
   const t = useWords('deposit');
   const outside = wayOutOf(hostApp(navigator.userAgent) ?? '', window.location.href);
   return (
@@ -58,13 +58,13 @@ export function HeldOutPicture({ address, amount }: { address: string; amount: n
   );
 }
 
-/** Draws the picture as soon as the code is shown, so that a tap on share still counts as one when it is handed over. */
+/** Draws the picture with the code: `share` must be called within the tap. */
 function usePicture(code: QrInHand, receiver: string) {
   const t = useWords('deposit');
-  const [picture, setPicture] = useState<Picture>();
-  const held = useRef<HeldPicture>(undefined);
+  const [picture, setPicture] = useState<ImageFile>();
+  const held = useRef<DisposableImage>(undefined);
   const hold = useEffectEvent(() =>
-    holdPicture(async () => {
+    createImageFile(async () => {
       const { drawQrPicture } = await import('./qr-picture.ts');
       const expiresAt = playerTime(Date.now() + millisecondsUntil(code.deadline)).format('DD/MM/YYYY HH:mm');
       return drawQrPicture({
@@ -79,8 +79,8 @@ function usePicture(code: QrInHand, receiver: string) {
       });
     }),
   );
-  const take = async (): Promise<Picture | 'failed' | 'over'> => {
-    const taken = (await held.current?.take()) ?? 'over';
+  const take = async (): Promise<ImageFile | 'failed' | 'disposed'> => {
+    const taken = (await held.current?.get()) ?? 'disposed';
     if (typeof taken === 'object') setPicture(taken);
     return taken;
   };
@@ -90,7 +90,7 @@ function usePicture(code: QrInHand, receiver: string) {
     held.current = mine;
     void prepare();
     return () => {
-      mine.letGo();
+      mine.dispose();
       setPicture(undefined);
     };
   }, [code.id]);
@@ -99,7 +99,7 @@ function usePicture(code: QrInHand, receiver: string) {
 
 const canShareFile = (file: File) => navigator.canShare?.({ files: [file] }) ?? false;
 
-function download({ file, address }: Picture): void {
+function download({ file, address }: ImageFile): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;

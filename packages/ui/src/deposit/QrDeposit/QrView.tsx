@@ -9,29 +9,28 @@ import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
 import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
-import { QrClock } from './QrClock.tsx';
-import { HeldOutPicture, useQrPicture } from './QrPicture.tsx';
+import { QrCountdown } from './QrCountdown.tsx';
+import { LongPressImage, useQrPicture } from './QrPicture.tsx';
 import type { QrInHand } from './qr-in-hand.ts';
-import { useLook } from './use-look.ts';
+import { useDepositCheck } from './use-deposit-check.ts';
 
 export interface QrViewProps {
   code: QrInHand;
-  /** Seconds left. */
   left: number;
-  /** Whom it pays. */
+  /** Name of the account that is paid. */
   receiver: string;
-  /** Looks whether the money is there; resolves when that is known, or cannot be. */
+  /** Checks for an arrived deposit; resolves also when the request fails. */
   onCheck: () => Promise<unknown>;
   onCancel: () => void;
-  /** Why it could not be cancelled, in words. */
+  /** Error text of the last cancellation. */
   cancelFailed: string | undefined;
 }
 
-/** A code to pay: first what a bank app scans, then how to pay with the phone that shows it. */
+/** An active QR code with its countdown, the steps to pay it and the receiver. */
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
   const t = useWords('deposit');
-  const { isLooking, foundNothing, look } = useLook(onCheck);
-  const { heldOut, save, share } = useQrPicture(code, receiver);
+  const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
+  const { longPressAddress, save, share } = useQrPicture(code, receiver);
   const amount = fromBaht(code.amount);
   const isLate = left * 4 <= code.life;
   return (
@@ -44,14 +43,14 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
               <Money amount={amount} />
             </Text>
           </Text>
-          <QrClock left={left} isLate={isLate} />
+          <QrCountdown left={left} isLate={isLate} />
         </Group>
         <Progress value={(left / code.life) * 100} size={4} color={isLate ? 'orange' : 'blue'} aria-hidden />
         <Group justify="center" mih={232} opacity={left === 0 ? 0.4 : 1}>
           <QrImage markup={code.markup} alt={t('qr.alt', { amount: toBaht(amount) })} size={232} />
         </Group>
       </Stack>
-      {heldOut !== undefined && <HeldOutPicture address={heldOut} amount={code.amount} />}
+      {longPressAddress !== undefined && <LongPressImage address={longPressAddress} amount={code.amount} />}
       <Stack component="section" gap={0} aria-labelledby="pay-here">
         <Title order={3} id="pay-here">
           {t('qr.steps.title')}
@@ -83,7 +82,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
       </Group>
       <SheetActions>
         <SheetButtons>
-          <Button variant="default" size="lg" loading={isLooking} onClick={look}>
+          <Button variant="default" size="lg" loading={isChecking} onClick={check}>
             {t('qr.paid')}
           </Button>
           <Button size="lg" leftSection={<DownloadIcon size={20} />} onClick={save}>

@@ -1,18 +1,18 @@
-/** Draws a QR code as a PNG with what it pays on it: for the gallery of the phone that pays. Loaded when a code is shown. */
+/** Draws a QR code with its amount and receiver as a PNG. Loaded on demand. */
 import { qrImageAddress } from '../../base/SafeHtml/sanitize.ts';
 
 export interface QrPictureContent {
-  /** SVG as it travels; untrusted. */
+  /** SVG as received; untrusted. */
   readonly markup: string;
-  /** Of the file. */
+  /** File name. */
   readonly name: string;
-  /** In large letters above the code. */
+  /** Large text above the code. */
   readonly amount: string;
-  /** Below the code: receiver, expiry. */
+  /** Lines below the code: receiver, expiry. */
   readonly lines: readonly string[];
 }
 
-/** Pixels; wide enough for a bank app that reads the code out of the picture. */
+/** Pixels; wide enough for the QR readers of bank apps. */
 const width = 1080;
 const margin = 90;
 const codeSide = width - 2 * margin;
@@ -22,7 +22,7 @@ const lineHeight = 66;
 const ink = '#0e1116';
 const softInk = '#454d59';
 
-/** The picture as a file. Throws when the markup holds no drawing, or the browser has no room to draw. */
+/** Returns the picture as a file. Throws when the markup has no drawing or the canvas fails. */
 export async function drawQrPicture({ markup, name, amount, lines }: QrPictureContent): Promise<File> {
   const address = qrImageAddress(markup, codeSide);
   if (address === undefined) throw new Error('The markup of the code holds no drawing');
@@ -47,7 +47,7 @@ export async function drawQrPicture({ markup, name, amount, lines }: QrPictureCo
   context.fillStyle = ink;
   context.font = `700 96px ${family}`;
   context.fillText(amount, width / 2, amountHeight / 2 + margin / 4, codeSide);
-  // Modules stay sharp: a scanner reads edges.
+  // Sharp modules are easier to scan.
   context.imageSmoothingEnabled = false;
   context.drawImage(code, margin, amountHeight, codeSide, codeSide);
   context.font = linesFont;
@@ -61,7 +61,7 @@ export async function drawQrPicture({ markup, name, amount, lines }: QrPictureCo
   return new File([blob], name, { type: 'image/png' });
 }
 
-/** A line in as many rows as it needs; words are told apart by spaces. */
+/** Wraps a line at spaces. */
 function wrapped(context: CanvasRenderingContext2D, line: string): string[] {
   const rows: string[] = [];
   for (const word of line.split(' ')) {

@@ -55,7 +55,7 @@ describe('a picture', () => {
     expect(input.value).toBe('');
   });
 
-  it('is pasted or dropped, and nothing else is', async () => {
+  it('is pasted or dropped; other files are ignored', async () => {
     const { onChoose } = await draw({ chosen: undefined });
     fireEvent.paste(document.body, { clipboardData: { files: [text] } });
     fireEvent.drop(button('Choose a picture'), { dataTransfer: { files: [text] } });
@@ -65,13 +65,13 @@ describe('a picture', () => {
     expect(onChoose.mock.calls).toEqual([[picture], [picture]]);
   });
 
-  it('is not taken from the clipboard once one is chosen', async () => {
+  it('is not pasted over a chosen one', async () => {
     const { onChoose } = await draw();
     fireEvent.paste(document.body, { clipboardData: { files: [picture] } });
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('gives way to another one, with what went wrong with it', async () => {
+  it('is replaced together with its error', async () => {
     const { user, onDiscard, onReset } = await draw({
       progress: { state: 'refused', failure: { message: 'SLIP_INVALID_FILE' } },
     });
@@ -82,7 +82,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what the phone finds', () => {
+describe('the local check', () => {
   it.each([
     [{ finding: { state: 'checking' } }, 'Looking at the picture…'],
     [{}, 'This is a slip of Kasikornbank.'],
@@ -100,33 +100,33 @@ describe('what the phone finds', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('is nothing where it cannot look', async () => {
+  it('shows nothing where it is not available', async () => {
     await draw({ chosen: { ...chosenSlipFixture, finding: { state: 'unchecked' } } });
     const told = within(screen.getByRole('dialog')).getAllByRole('status');
     expect(told.map(({ textContent }) => textContent)).toEqual(['', '']);
   });
 });
 
-describe('the closed window', () => {
+describe('opening hours', () => {
   const slipWindow = {
     state: 'ready',
     data: { isOpen: false, closedFrom: '23:50', closedTo: '00:10' },
   } as const;
 
-  it('is told before a picture is chosen, and one can be', async () => {
+  it('are shown before a picture is chosen, and one can be chosen', async () => {
     await draw({ slipWindow, chosen: undefined });
     expect(screen.getByText('Slips are not accepted from 23:50 to 00:10.')).toBeTruthy();
     expect(button('Choose a picture').disabled).toBe(false);
   });
 
-  it('keeps the picture until it is open', async () => {
+  it('keep the picture until they begin', async () => {
     const { change } = await draw({ slipWindow });
     expect(button('Send the slip').disabled).toBe(true);
     change({ slipWindow: { state: 'ready', data: { isOpen: true } } });
     expect(button('Send the slip').disabled).toBe(false);
   });
 
-  it('that is over takes its refusal with it', async () => {
+  it('remove an outdated refusal', async () => {
     const progress = {
       state: 'refused',
       failure: { message: 'SLIP_UPLOAD_FAIL', params: { from: '23:50', to: '00:10' } },
@@ -139,21 +139,21 @@ describe('the closed window', () => {
     expect(onReset).toHaveBeenCalledTimes(1);
   });
 
-  it('is not guessed where it is not known', async () => {
+  it('are not guessed while loading', async () => {
     await draw({ slipWindow: { state: 'failed', retry: vi.fn(), failure: { message: 'fault:connection' } } });
     expect(button('Send the slip').disabled).toBe(false);
   });
 });
 
-describe('the sending', () => {
-  it('is one for two clicks', async () => {
+describe('the upload', () => {
+  it('starts once for two clicks', async () => {
     const onSend = vi.fn(() => new Promise(() => undefined));
     const { user } = await draw({ onSend });
     await user.dblClick(button('Send the slip'));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('tells how far it is, and can be given up until all has left', async () => {
+  it('shows its progress, and can be aborted until complete', async () => {
     const { user, change, onCancel } = await draw({ progress: { state: 'pending' }, share: 0.425 });
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42.5');
     expect(screen.getByText('42% sent')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('the sending', () => {
     expect(button('Cancel').disabled).toBe(true);
   });
 
-  it('that is offline keeps the picture, and is offered again when back', async () => {
+  it('keeps the picture while offline, and offers it again', async () => {
     const progress = { state: 'refused', failure: { message: 'offline' } } as const;
     const { change } = await draw({ isOnline: false, progress });
     expect(screen.getByText('Your picture is kept here. Send it when you are back online.')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the sending', () => {
     expect(button('Send the slip').disabled).toBe(false);
   });
 
-  it('that arrived is followed, and leaves room for another', async () => {
+  it('shows the status of the slip, and a button for another one', async () => {
     const { user, onReset, onDiscard } = await draw({ progress: { state: 'done' } });
     expect(screen.getByText('the way of the slip')).toBeTruthy();
     await user.click(button('Send another slip'));
@@ -185,14 +185,14 @@ describe('the sending', () => {
     expect(onDiscard).toHaveBeenCalledTimes(1);
   });
 
-  it('that arrived is forgotten when the sheet closes, however it does', async () => {
+  it('resets after success when the sheet closes in any way', async () => {
     const { change, onReset, onDiscard } = await draw({ progress: { state: 'done' } });
     change({ isOpen: false, progress: { state: 'done' } });
     expect(onReset).toHaveBeenCalledTimes(1);
     expect(onDiscard).toHaveBeenCalledTimes(1);
   });
 
-  it('that was refused keeps its picture when the sheet closes', async () => {
+  it('keeps the picture of a refused slip when the sheet closes', async () => {
     const { change, onDiscard } = await draw({
       progress: { state: 'refused', failure: { message: 'SLIP_UPLOAD_FAIL' } },
     });
@@ -201,8 +201,8 @@ describe('the sending', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it.each(['checking', 'unclear'] as const)('leads to the slips and sends nothing: %s', async (verdict) => {
+describe('a lost response', () => {
+  it.each(['checking', 'unclear'] as const)('links to the slips and sends nothing: %s', async (verdict) => {
     const { user, onSlips } = await draw({
       progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
     });
@@ -212,14 +212,14 @@ describe('a lost answer', () => {
     expect(onSlips).toHaveBeenCalledTimes(1);
   });
 
-  it('of a slip that arrived is an arrival', async () => {
+  it('of a slip that arrived is a success', async () => {
     await draw({
       progress: { state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } },
     });
     expect(screen.getByText('the way of the slip')).toBeTruthy();
   });
 
-  it('of a slip that did not arrive lets the player send it again', async () => {
+  it('of a slip that did not arrive can be retried', async () => {
     const { user, onSend } = await draw({
       progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:slow' } },
     });

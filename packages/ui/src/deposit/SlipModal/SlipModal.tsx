@@ -11,39 +11,39 @@ import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
-import { isClosed, SlipState } from './SlipState.tsx';
+import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
 import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
 
 export interface SlipModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** Whether slips are taken now; not knowing it keeps nobody from sending. */
+  /** Opening hours for slips; while unloaded, sending is allowed. */
   slipWindow: Loadable<SlipWindow>;
-  /** The picture that was chosen; it stays until it was sent or another one is chosen. */
+  /** The chosen picture, kept until it is sent or replaced. */
   chosen: ChosenSlip | undefined;
   onChoose: (file: File) => void;
-  /** Puts the chosen picture away. */
+  /** Removes the chosen picture. */
   onDiscard: () => void;
   isOnline: boolean;
-  /** How the sending stands. */
+  /** State of the last upload. */
   progress: Progress;
-  /** How much of the file has left, 0 to 1. */
+  /** Uploaded share of the file, 0 to 1. */
   share: number;
   /** Called once per intent. */
   onSend: () => unknown;
-  /** Gives the upload up. */
+  /** Aborts the upload. */
   onCancel: () => void;
-  /** Forgets how the last sending ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
-  /** What becomes of the slip, once it was sent. */
+  /** Status of the sent slip. */
   tracker: ReactNode;
-  /** Leads to the list of slips. */
+  /** Opens the list of slips. */
   onSlips: () => void;
 }
 
-/** Sends the picture of a transfer: choose, look, send, see what becomes of it (spec 2, 7; decisions 15). */
+/** Sends the picture of a transfer: choose, check, upload, track (spec 2, 7; decisions 15). */
 export function SlipModal({
   isOpen,
   onClose,
@@ -65,28 +65,28 @@ export function SlipModal({
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
   const withReason = useLostAnswer();
   const isSent = progress.state === 'done' || verdict === 'happened';
-  const startAnew = () => {
+  const reset = () => {
     onReset();
     onDiscard();
   };
-  // The phone's Back closes without asking: a slip that was sent must not stand there at the next opening.
+  // The phone's Back closes the sheet without `onClose`; a sent slip must not reappear.
   const forgetSent = useEffectEvent(() => {
-    if (isSent) startAnew();
+    if (isSent) reset();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => forgetSent();
   }, [isOpen]);
 
-  const isShut = isClosed(slipWindow);
-  // Refused because it was closed is no news once it is open again.
+  const isWindowClosed = isSlipWindowClosed(slipWindow);
+  // A refusal because of opening hours is outdated once they change.
   const forgetRefusal = useEffectEvent(() => {
     if (progress.state === 'refused') onReset();
   });
   useEffect(() => {
-    if (!isShut) return undefined;
+    if (!isWindowClosed) return undefined;
     return () => forgetRefusal();
-  }, [isShut]);
+  }, [isWindowClosed]);
   const sheet = { isOpen, onClose };
 
   if (progress.state === 'pending') {
@@ -95,7 +95,7 @@ export function SlipModal({
         {...sheet}
         title={t('slip.sending.title')}
         isLocked
-        footer={<CancelUpload hasLeft={share === 1} onCancel={onCancel} />}
+        footer={<CancelUpload isUploaded={share === 1} onCancel={onCancel} />}
       >
         <SheetStep key="sending">{chosen && <SlipUpload chosen={chosen} share={share} />}</SheetStep>
       </Sheet>
@@ -111,7 +111,7 @@ export function SlipModal({
             <Button fullWidth onClick={onClose}>
               {t('common:actions.ok')}
             </Button>
-            <Button variant="subtle" fullWidth onClick={startAnew}>
+            <Button variant="subtle" fullWidth onClick={reset}>
               {t('slip.sent.another')}
             </Button>
           </>
@@ -152,18 +152,18 @@ export function SlipModal({
       title={t('slip.title')}
       footer={
         chosen && (
-          <Button size="lg" fullWidth disabled={isShut} onClick={send}>
+          <Button size="lg" fullWidth disabled={isWindowClosed} onClick={send}>
             {t('slip.send')}
           </Button>
         )
       }
     >
       <SheetStep key={chosen ? 'chosen' : 'choose'}>
-        <SlipState slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
+        <SlipNotice slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
         {chosen ? (
-          <SlipPreview chosen={chosen} onAnother={startAnew} />
+          <SlipPreview chosen={chosen} onAnother={reset} />
         ) : (
-          <SlipPicker onChoose={onChoose} isListening={isOpen} />
+          <SlipPicker onChoose={onChoose} acceptsPaste={isOpen} />
         )}
       </SheetStep>
     </Sheet>

@@ -8,39 +8,39 @@ import classes from './SlipPicker.module.css';
 
 export interface SlipPickerProps {
   onChoose: (file: File) => void;
-  /** Whether a picture that is pasted anywhere on the page is meant for it. */
-  isListening: boolean;
+  /** Accepts a picture that is pasted anywhere on the page. */
+  acceptsPaste: boolean;
 }
 
-/** Takes a picture: chosen from the gallery, dropped, or pasted. No camera: slips are in the gallery. */
-export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
+/** Chooses a picture from the gallery, by drop or by paste. No camera: slips are in the gallery. */
+export function SlipPicker({ onChoose, acceptsPaste }: SlipPickerProps) {
   const t = useWords('deposit');
   const reset = useRef<() => void>(null);
   const [isOver, setOver] = useState(false);
 
   const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    const file = clipboardData && pictureOf(clipboardData);
+    const file = clipboardData && firstImageOf(clipboardData);
     if (file) onChoose(file);
   });
   useEffect(() => {
-    if (!isListening) return undefined;
+    if (!acceptsPaste) return undefined;
     const listen = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
-  }, [isListening]);
+  }, [acceptsPaste]);
 
-  // Without this the browser would open what is dropped, and leave the app.
-  const hold = (event: DragEvent) => event.preventDefault();
+  // Without this the browser opens the dropped file and leaves the app.
+  const allowDrop = (event: DragEvent) => event.preventDefault();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = pictureOf(event.dataTransfer);
+    const file = firstImageOf(event.dataTransfer);
     if (file) onChoose(file);
   };
 
   const choose = (file: File | null) => {
     if (file) onChoose(file);
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     reset.current?.();
   };
 
@@ -56,7 +56,7 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
       onDragLeave={({ currentTarget, relatedTarget }) =>
         setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
-      onDragOver={hold}
+      onDragOver={allowDrop}
       onDrop={drop}
     >
       <ThemeIcon variant="light" size={72} radius={1000}>
@@ -80,6 +80,6 @@ export function SlipPicker({ onChoose, isListening }: SlipPickerProps) {
   );
 }
 
-/** The first picture among what was dropped or pasted; a file whose kind the system does not know counts too. */
-const pictureOf = ({ files }: DataTransfer): File | undefined =>
+/** Returns the first picture of a drop or a paste; a file without a type counts as one. */
+const firstImageOf = ({ files }: DataTransfer): File | undefined =>
   [...files].find(({ type }) => type === '' || type.startsWith('image/'));

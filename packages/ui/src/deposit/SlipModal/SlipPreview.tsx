@@ -10,21 +10,21 @@ import { status } from '../../base/status/status.tsx';
 
 export interface SlipPreviewProps {
   chosen: ChosenSlip;
-  /** Puts the picture away to choose another one. */
+  /** Removes the picture and opens the picker. */
   onAnother: () => void;
 }
 
-/** The chosen picture, and what the phone makes of it. */
+/** The chosen picture and the result of the local check. */
 export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
   const t = useWords('deposit');
-  const sizeOf = useSizeInWords();
+  const sizeOf = useFileSize();
   return (
     <>
       <Paper p="md" radius="md" bg="dark.5">
         <Group gap="lg" wrap="nowrap">
           <SlipThumbnail address={chosen.address} />
           <Stack gap="xs" align="flex-start">
-            {/* A long name keeps its beginning; three lines are enough to know it by. */}
+            {/* A long file name is cut after three lines. */}
             <Text fw={600} lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
               {chosen.name}
             </Text>
@@ -89,7 +89,7 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
   }
 }
 
-/** The picture, small; a sign in its place when the browser cannot show it. */
+/** Thumbnail of a picture, or an icon when the browser cannot show it. */
 export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
   const t = useWords('deposit');
   const [broken, setBroken] = useState<string>();
@@ -106,8 +106,8 @@ export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
 
 const megabyte = 1024 * 1024;
 
-/** A number of bytes for people: KB up to a megabyte, then MB. */
-function useSizeInWords(): (bytes: number) => string {
+/** Formats a number of bytes: KB below one megabyte, MB above. */
+function useFileSize(): (bytes: number) => string {
   const t = useWords('deposit');
   return (bytes) =>
     bytes < megabyte

@@ -7,11 +7,11 @@ import { SlipThumbnail } from './SlipPreview.tsx';
 
 export interface SlipUploadProps {
   chosen: ChosenSlip;
-  /** How much of it has left, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number;
 }
 
-/** A slip on its way. That it has left is said once; the percents are for the eye. */
+/** Progress of an upload. Screen readers get the end, not every percent. */
 export function SlipUpload({ chosen, share }: SlipUploadProps) {
   const t = useWords('deposit');
   const percent = Math.floor(share * 100);
@@ -29,25 +29,25 @@ export function SlipUpload({ chosen, share }: SlipUploadProps) {
   );
 }
 
-/** Milliseconds before an upload can be given up: it stands where the send button was, and a second tap may be on its way. */
-const doubleTap = 700;
+/** Milliseconds. The button replaces the send button, so it ignores a double tap. */
+const doubleTapWindow = 700;
 
 export interface CancelUploadProps {
-  /** All of it has left: nothing can be taken back. */
-  hasLeft: boolean;
+  /** A complete upload cannot be aborted. */
+  isUploaded: boolean;
   onCancel: () => void;
 }
 
-/** Gives an upload up while it leaves. */
-export function CancelUpload({ hasLeft, onCancel }: CancelUploadProps) {
+/** Aborts a running upload. */
+export function CancelUpload({ isUploaded, onCancel }: CancelUploadProps) {
   const t = useWords('deposit');
-  const [isArmed, setArmed] = useState(false);
+  const [isEnabled, setEnabled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), doubleTap);
+    const timer = setTimeout(() => setEnabled(true), doubleTapWindow);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Button variant="default" fullWidth disabled={hasLeft || !isArmed} onClick={onCancel}>
+    <Button variant="default" fullWidth disabled={isUploaded || !isEnabled} onClick={onCancel}>
       {t('slip.sending.cancel')}
     </Button>
   );

@@ -1,23 +1,22 @@
-/** What the phone found on a picture before it is sent. It advises, and keeps nobody from sending. */
+/** Result of the local check of a picture. It is advice and never blocks sending. */
 export type SlipFinding =
-  /** Still looking. */
   | { readonly state: 'checking' }
-  /** The code of a slip, by the short name of who issued it; undefined for a bank that is not known. */
+  /** A slip's QR code, with the issuer's short name; undefined for an unlisted bank. */
   | { readonly state: 'slip'; readonly issuer: string | undefined }
-  /** A code to pay with: a transfer that is still to be made. */
+  /** A QR code for a payment, so the transfer has not been made. */
   | { readonly state: 'payment-code' }
   | { readonly state: 'no-code' }
-  /** Nothing could look for a code. */
+  /** This browser has no QR reader. */
   | { readonly state: 'unchecked' }
-  /** Nothing this browser can show. */
+  /** The browser cannot decode the file. */
   | { readonly state: 'no-picture' };
 
 /** A picture that was chosen and not sent yet. */
 export interface ChosenSlip {
   readonly name: string;
-  /** Of the file as it will be sent. */
+  /** Size of the file to upload. */
   readonly bytes: number;
-  /** Where the picture is on this device. */
+  /** Object URL of the picture. */
   readonly address: string;
   readonly finding: SlipFinding;
   /** The same slip was sent from this phone before. */

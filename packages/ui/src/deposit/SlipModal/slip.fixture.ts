@@ -1,6 +1,5 @@
 import type { ChosenSlip } from './slip-finding.ts';
 
-/** A drawing in place of a slip. */
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 56"><path fill="#fff" d="M0 0h36v56H0z"/><path fill="#0b5d52" d="M0 0h36v12H0z"/><path fill="#222" d="M11 28h14v14H11z"/></svg>',
 )}`;

@@ -13,7 +13,7 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useWords } from '../../words/index.ts';
-import { goesBeyond, type DepositBudget } from '../Budget/budget.ts';
+import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { status } from '../../base/status/status.tsx';
 
@@ -22,22 +22,22 @@ export interface TransferDepositProps {
   bank: DepositBank;
   /** The deposit is credited by its slip. */
   needsSlip: boolean;
-  /** The member's own account: the money must come from it. */
+  /** The member's own account, from which the transfer must come. */
   ownAccount: BankAccount;
-  /** The least the operator takes, in baht, where it names one. */
+  /** The operator's minimum in baht, if any. */
   minimum: number | undefined;
-  /** What the player wants to be reminded of. */
+  /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
-  /** When the account number was copied last, ISO 8601; undefined while it was not. */
+  /** Time of the last copy of the account number, ISO 8601. */
   copiedAt: string | undefined;
   onCopied: () => void;
-  /** Leads to changing the holder's name, where the bank wants it in English. */
+  /** Opens the form for the holder's name, where the bank needs it in English. */
   onEditHolderName: () => void;
-  /** Leads to sending the slip; undefined where the operator takes none. */
+  /** Opens the slip modal; undefined where the operator accepts no slips. */
   onSendSlip: (() => void) | undefined;
 }
 
-/** A transfer by hand to the operator's account: what to copy, from where to send, and what comes next (spec 4). */
+/** A bank transfer to the operator's account: facts to copy, the member's account, the next step (spec 4). */
 export function TransferDeposit({
   bank,
   needsSlip,
@@ -105,7 +105,7 @@ export function TransferDeposit({
             label={t('amount.transfer')}
             value={typed}
             onChange={setTyped}
-            description={amount !== undefined && goesBeyond(budget, amount) && t('budget.beyond')}
+            description={amount !== undefined && exceedsBudget(budget, amount) && t('budget.beyond')}
             error={isTooLittle && t('amount.minimum', { amount: minimum })}
           />
         </Box>
@@ -133,7 +133,7 @@ export function TransferDeposit({
   );
 }
 
-/** How soon the money is there, and until when a slip helps (spec 9, Deposit texts). */
+/** Crediting time, and until when a slip is accepted (spec 9, Deposit texts). */
 export function DepositFacts({ needsSlip = false }: { needsSlip?: boolean }) {
   const t = useWords('deposit');
   const hours = slipWithinMinutes / 60;

@@ -4,24 +4,24 @@ import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { useWords } from '../../words/index.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
 import { DepositFacts } from '../TransferDeposit/TransferDeposit.tsx';
-import { phoneNumberIn } from './phone-number-in.ts';
+import { findPhoneNumber } from './find-phone-number.ts';
 
 export interface WalletDepositProps {
-  /** The true-wallet accounts of mode AUTO. */
+  /** TrueMoney accounts of mode AUTO. */
   wallets: readonly DepositWallet[];
   onCopied: () => void;
-  /** Leads to sending the slip; undefined where the operator takes none. */
+  /** Opens the slip modal; undefined where the operator accepts no slips. */
   onSendSlip: (() => void) | undefined;
 }
 
-/** A transfer by hand to a true-wallet number; it is credited by itself (spec 9). */
+/** A transfer to a TrueMoney number, credited automatically (spec 9). */
 export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositProps) {
   const t = useWords('deposit');
   return (
     <>
       <AccountCard>
         {wallets.map(({ walletAccountName }) => {
-          const number = phoneNumberIn(walletAccountName);
+          const number = findPhoneNumber(walletAccountName);
           return (
             <AccountFact
               key={walletAccountName}

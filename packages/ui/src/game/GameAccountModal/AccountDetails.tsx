@@ -18,11 +18,11 @@ export interface AccountDetailsProps extends Pick<
   GameAccountProps,
   'slot' | 'account' | 'walletBalance' | 'passwordReset' | 'launch' | 'onTransfer' | 'contactHref'
 > {
-  /** Asks whether to reset the password. */
+  /** Opens the confirmation of a password reset. */
   onResetPassword: () => void;
 }
 
-/** An open account: its balance, the way into the game, the ways to move money, and what to sign in with. */
+/** An open account: balance, the button to play, transfers and the sign-in credentials. */
 export function AccountDetails({
   slot,
   account,
@@ -80,7 +80,7 @@ export function AccountDetails({
 interface ReasonedButtonProps {
   icon: ReactNode;
   label: string;
-  /** Why it cannot be used; undefined when it can. */
+  /** Reason why the button is disabled; undefined when it is enabled. */
   reason: string | undefined;
   onClick: () => void;
 }

@@ -9,18 +9,18 @@ export interface CredentialsProps {
   account: SlotAccount;
 }
 
-/** How long a password stays readable, in milliseconds: phones are shared. */
-export const readableFor = 30_000;
+/** Milliseconds until the password is masked again: phones are shared. */
+export const revealDuration = 30_000;
 
-/** What to sign in with at the provider; the password is covered, and covers itself again. */
+/** User name and password of the provider. The password is masked and masks itself again. */
 export function Credentials({ account }: CredentialsProps) {
   const t = useWords('game');
-  const [isReadable, setReadable] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   useEffect(() => {
-    if (!isReadable) return undefined;
-    const timer = setTimeout(() => setReadable(false), readableFor);
+    if (!isRevealed) return undefined;
+    const timer = setTimeout(() => setRevealed(false), revealDuration);
     return () => clearTimeout(timer);
-  }, [isReadable]);
+  }, [isRevealed]);
   return (
     <Paper component="dl" m={0} px="md" radius="md" bg="dark.5">
       <Row label={t('account.username')} value={account.username}>
@@ -30,7 +30,7 @@ export function Credentials({ account }: CredentialsProps) {
         hasLine
         label={t('account.password')}
         value={
-          isReadable ? (
+          isRevealed ? (
             account.password
           ) : (
             <span role="img" aria-label={t('account.masked')}>
@@ -38,13 +38,13 @@ export function Credentials({ account }: CredentialsProps) {
             </span>
           )
         }
-        hint={isReadable && t('account.autoMask')}
+        hint={isRevealed && t('account.autoMask')}
       >
         <ActionIcon
-          aria-label={isReadable ? t('account.mask') : t('account.reveal')}
-          onClick={() => setReadable(!isReadable)}
+          aria-label={isRevealed ? t('account.mask') : t('account.reveal')}
+          onClick={() => setRevealed(!isRevealed)}
         >
-          {isReadable ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          {isRevealed ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
         </ActionIcon>
         <CopyButton text={account.password} label={t('account.copyPassword')} />
       </Row>
@@ -56,9 +56,9 @@ interface RowProps {
   label: string;
   value: ReactNode;
   hint?: ReactNode;
-  /** A line above it: an element of its own is not allowed in a description list. */
+  /** A line above the row; a separator element is not allowed in a description list. */
   hasLine?: boolean;
-  /** What can be done with the value. */
+  /** Buttons for the value. */
   children: ReactNode;
 }
 

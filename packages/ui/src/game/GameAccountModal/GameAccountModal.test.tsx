@@ -13,7 +13,7 @@ import {
 } from '../game.fixture.ts';
 import type { LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
-import { readableFor } from './Credentials.tsx';
+import { revealDuration } from './Credentials.tsx';
 
 const launching = (progress: LaunchProgress) => ({
   progress,
@@ -52,19 +52,19 @@ const { password } = slotAccountFixture;
 afterEach(() => vi.useRealTimers());
 
 describe('the password', () => {
-  it('is covered until it is asked for, and covers itself again', async () => {
+  it('is masked until revealed, and masks itself again', async () => {
     await open();
     vi.useFakeTimers();
     expect(screen.queryByText(password)).toBeNull();
     fireEvent.click(button('Show password'));
     expect(screen.getByText(password)).toBeTruthy();
-    act(() => vi.advanceTimersByTime(readableFor - 1));
+    act(() => vi.advanceTimersByTime(revealDuration - 1));
     expect(screen.getByText(password)).toBeTruthy();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText(password)).toBeNull();
   });
 
-  it('is reset after a question, once', async () => {
+  it('is reset once, after a confirmation', async () => {
     const { user, passwordReset } = await open();
     await user.click(button('Reset password'));
     expect(passwordReset.onStart).not.toHaveBeenCalled();
@@ -72,14 +72,14 @@ describe('the password', () => {
     expect(passwordReset.onStart).toHaveBeenCalledTimes(1);
   });
 
-  it('says first why there is no answer', async () => {
+  it('shows a lost response first', async () => {
     await open({
       passwordReset: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } }),
     });
     expect(screen.getByText(/^The server reported a fault\. We could not confirm/)).toBeTruthy();
   });
 
-  it('tells why it was not reset', async () => {
+  it('shows why it was not reset', async () => {
     const failure = { message: 'SLOT_RESET_PASSWORD_FAIL' };
     const { user } = await open({ passwordReset: effect({ state: 'refused', failure }) });
     await user.click(button('Reset password'));
@@ -96,7 +96,7 @@ describe('an account that is not open', () => {
     expect(activation.onStart).toHaveBeenCalledTimes(1);
   });
 
-  it('is looked up again, not opened again, after a lost answer', async () => {
+  it('is reloaded, not opened again, after a lost response', async () => {
     const { user, activation, onLookAgain } = await open({
       slot: closedSlotFixture,
       activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
@@ -110,8 +110,8 @@ describe('an account that is not open', () => {
   });
 });
 
-describe('the ways on', () => {
-  it('say why nothing can be moved', async () => {
+describe('the actions', () => {
+  it('show why nothing can be transferred', async () => {
     await open({ walletBalance: 0, slot: { ...slotFixture, amount: 0 } });
     expect(button('Transfer in').disabled).toBe(true);
     expect(button('Transfer out').disabled).toBe(true);
@@ -119,14 +119,14 @@ describe('the ways on', () => {
     expect(screen.getByText('There is no money in this game.')).toBeTruthy();
   });
 
-  it('lead to a transfer in the right direction', async () => {
+  it('open a transfer in the right direction', async () => {
     const { user, onTransfer } = await open();
     await user.click(button('Transfer in'));
     await user.click(button('Transfer out'));
     expect(onTransfer.mock.calls).toEqual([['in'], ['out']]);
   });
 
-  it('follow safe addresses only, without telling where from', async () => {
+  it('open safe addresses only, without a referrer', async () => {
     await open({ slot: { ...slotFixture, web: 'javascript:alert(1)' } });
     expect(button('Play now').disabled).toBe(true);
     expect(screen.getByText(/This game has no link/)).toBeTruthy();
@@ -137,17 +137,17 @@ describe('the ways on', () => {
   });
 });
 
-describe('the way into the game', () => {
+describe('opening the game', () => {
   const play = (props: Partial<GameAccountModalProps> = {}) => open({ slot: linkSlotFixture, ...props });
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('asks for the link that signs in, with what signs in', async () => {
+  it('requests the sign-in link with the credentials', async () => {
     const { user, launch } = await play();
     await user.click(button('Play now'));
     expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(slotAccountFixture);
   });
 
-  it('waits for what signs in', async () => {
+  it('waits for the credentials', async () => {
     await play({ account: { state: 'loading' } });
     expect(button('Play now').disabled).toBe(true);
   });
@@ -166,12 +166,12 @@ describe('the way into the game', () => {
     expect(launch.onStart).not.toHaveBeenCalled();
   });
 
-  it('takes the place of the app where tabs are not wanted', async () => {
+  it('replaces the app where tabs are not wanted', async () => {
     await open({ launch: { ...launching({ state: 'idle' }), isSameTab: true } });
     expect(link('Play now').getAttribute('target')).toBeNull();
   });
 
-  it('is one tap more where the browser let no tab open', async () => {
+  it('needs one more tap after a blocked popup', async () => {
     const href = 'https://lotus.example/play?ticket=1';
     await play({ launch: launching({ state: 'blocked', href }) });
     expect(link('Open the game').getAttribute('href')).toBe(href);
@@ -179,24 +179,24 @@ describe('the way into the game', () => {
 
   const ofForm = { slot: formSlotFixture, account: { state: 'ready', data: formAccountFixture } } as const;
 
-  it('is opened with a form where the account has its fields, which are not shown', async () => {
+  it('posts the hidden fields of the account', async () => {
     const { user, launch } = await open(ofForm);
     await user.click(button('Play now'));
     expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountFixture);
     expect(document.body.innerHTML).not.toContain(formAccountFixture.event?.['__VIEWSTATE']);
   });
 
-  it('waits for the fields of the form', async () => {
+  it('waits for the form fields', async () => {
     await open({ ...ofForm, account: { state: 'loading' } });
     expect(button('Play now').disabled).toBe(true);
   });
 
-  it('is by hand where the account has no fields of a form', async () => {
+  it('is manual for an account without form fields', async () => {
     await open({ slot: formSlotFixture });
     expect(link('Play now').getAttribute('href')).toBe(formSlotFixture.web);
   });
 
-  it('posts the form with one tap more where the browser let no tab open', async () => {
+  it('posts the form in one more tap after a blocked popup', async () => {
     const forms: unknown[] = [];
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,
@@ -225,7 +225,7 @@ describe('the way into the game', () => {
     expect(screen.getByText(slotAccountFixture.username)).toBeTruthy();
   });
 
-  it('leads to the operator where the provider has no address either', async () => {
+  it('links to the operator where the provider has no address', async () => {
     const slot = { ...linkSlotFixture, web: '', android: '', ios: '' };
     await play({ slot, launch: launching({ state: 'failed', reason: { message: 'fault:slow' } }) });
     expect(link('Contact us').getAttribute('href')).toBe('/user/contact');

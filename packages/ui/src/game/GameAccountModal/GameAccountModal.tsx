@@ -11,11 +11,11 @@ import type { GameAccountProps } from './game-account.ts';
 
 export interface GameAccountModalProps extends GameAccountProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a tap outside. */
+  /** Called by Escape, the close button and a click outside. */
   onClose: () => void;
 }
 
-/** An account at a provider: open it, read it, move its money, give it a new password (spec 4, Game account). */
+/** An account at a provider: open it, play, transfer, reset the password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {
   const { slot, passwordReset } = account;
   const [isAsking, setAsking] = useStateOfOpening(isOpen, false);
@@ -52,7 +52,7 @@ function OpenAccount({
   const t = useWords('game');
   const { progress, onStart, onForget } = activation;
   const isPending = progress.state === 'pending';
-  const refusal = useRefusal(progress);
+  const refusal = useRefusalText(progress);
   const lookAgain = () => {
     onForget();
     onLookAgain();
@@ -117,14 +117,14 @@ function ResetPassword({
       }
     >
       <SheetStep key="reset">
-        <ConfirmDetails text={t('reset.text', { name: slot.name })} error={useRefusal(progress)} />
+        <ConfirmDetails text={t('reset.text', { name: slot.name })} error={useRefusalText(progress)} />
       </SheetStep>
     </Sheet>
   );
 }
 
-/** Why an effect was refused and what to do about it; undefined when it was not. */
-function useRefusal(progress: Progress): string | undefined {
+/** Returns the text and the advice of a refusal; undefined without one. */
+function useRefusalText(progress: Progress): string | undefined {
   const sentencesOf = useErrorSentences();
   return progress.state === 'refused' ? sentencesOf(progress.failure) : undefined;
 }

@@ -5,13 +5,13 @@ import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
-import { deviceOf, signInAddress } from './game-address.ts';
+import { deviceOf, signInUrl } from './game-address.ts';
 import { status } from '../../base/status/status.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
 export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
 
-/** The way into the game: at a link or by a form that signs in, or at the provider with user name and password (decisions 79). */
+/** Opens the game: by link or form where that signs in, else at the provider with the credentials (decisions 79). */
 export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) {
   const t = useWords('game');
   const { progress, onStart } = launch;
@@ -41,7 +41,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
         {progress.state === 'blocked' && (
           <Alert {...status.warning}>
             {t('launch.blocked')}
-            <NextTap entrance={progress} launch={launch} />
+            <OpenGameButton entrance={progress} launch={launch} />
           </Alert>
         )}
       </div>
@@ -54,7 +54,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
   );
 }
 
-/** Whether the game opens signed in; so it seems as long as the account is not read. */
+/** Returns whether the game opens signed in; true while the account loads. */
 function opensSignedIn({ code }: Slot, account: PlayGameProps['account']): boolean {
   if (autoLoginProviderOf(code)) return true;
   if (launchWay(code) !== 'form') return false;
@@ -63,10 +63,10 @@ function opensSignedIn({ code }: Slot, account: PlayGameProps['account']): boole
 
 type LaunchProps = Pick<PlayGameProps, 'launch'>;
 
-/** A provider without a link that signs in: its address is known, so nothing is asked for and nothing can be blocked. */
+/** A provider without automatic sign-in: a plain link, which no popup blocker stops. */
 function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
   const t = useWords('game');
-  const href = signInAddress(slot, deviceOf(navigator));
+  const href = signInUrl(slot, deviceOf(navigator));
   if (href === undefined) {
     return (
       <>
@@ -87,7 +87,7 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
         fullWidth
         href={href}
         rightSection={<ExternalIcon size={18} />}
-        {...outside(launch)}
+        {...externalLinkProps(launch)}
         onClick={launch.onLeave}
       >
         {t('account.play')}
@@ -105,11 +105,11 @@ interface LaunchFailedProps extends LaunchProps {
   contactHref: string;
 }
 
-/** Why the game did not open, and the way in that is left: by hand, or by the operator. */
+/** The reason why the game did not open, with the provider's link or the operator's contact. */
 function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) {
   const t = useWords('game');
   const reasonText = useLaunchFailure();
-  const href = signInAddress(slot, deviceOf(navigator));
+  const href = signInUrl(slot, deviceOf(navigator));
   return (
     <Alert {...status.failure} title={reasonText(reason)}>
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
@@ -124,7 +124,7 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
   );
 }
 
-/** Codes that mean something of their own here, with what to do about them. */
+/** Codes with texts of their own on this screen. */
 const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
 
 function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
@@ -138,8 +138,8 @@ function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
   };
 }
 
-/** The way into a game that a tap of its own may open. */
-function NextTap({ entrance, launch }: LaunchProps & { entrance: Entrance }) {
+/** Opens the game in a tap of its own, after the popup was blocked. */
+function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: Entrance }) {
   const t = useWords('game');
   if (!entrance.fields) return <GameLink href={entrance.href} launch={launch} />;
   const post = () => {
@@ -161,7 +161,7 @@ function GameLink({ href, launch, label }: LaunchProps & { href: string; label?:
       size="sm"
       href={href}
       rightSection={<ExternalIcon size={16} />}
-      {...outside(launch)}
+      {...externalLinkProps(launch)}
       onClick={launch.onLeave}
     >
       {label ?? t('launch.open')}
@@ -169,8 +169,8 @@ function GameLink({ href, launch, label }: LaunchProps & { href: string; label?:
   );
 }
 
-/** Another site learns neither where the player comes from nor how to reach back. */
-const outside = ({ isSameTab }: Pick<GameAccountProps['launch'], 'isSameTab'>) => ({
+/** The other site gets neither a referrer nor a handle to this window. */
+const externalLinkProps = ({ isSameTab }: Pick<GameAccountProps['launch'], 'isSameTab'>) => ({
   rel: 'noopener noreferrer',
   ...(!isSameTab && { target: '_blank' }),
 });

@@ -4,7 +4,7 @@ import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Launch } from './game-account.ts';
-import { deviceOf, platformsOn } from './game-address.ts';
+import { deviceOf, platformsFor } from './game-address.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface ProviderLinksProps {
@@ -12,10 +12,10 @@ export interface ProviderLinksProps {
   launch: Pick<Launch, 'onLeave'>;
 }
 
-/** The provider's own site and the apps for this phone, as far as there are any; an address that must not be followed says so. */
+/** Links to the provider's site and to its apps for this device. Unsafe addresses show a text instead. */
 export function ProviderLinks({ slot, launch }: ProviderLinksProps) {
   const t = useWords('game');
-  const offered = platformsOn(deviceOf(navigator)).filter((platform) => slot[platform]);
+  const offered = platformsFor(deviceOf(navigator)).filter((platform) => slot[platform]);
   if (offered.length === 0) return null;
   return (
     <Group gap="sm" align="stretch">

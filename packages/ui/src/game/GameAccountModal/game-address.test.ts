@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotFixture } from '../game.fixture.ts';
-import { deviceOf, signInAddress } from './game-address.ts';
+import { deviceOf, signInUrl } from './game-address.ts';
 
 describe('the device', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the device', () => {
   });
 });
 
-describe('the place to sign in by hand', () => {
+describe('the address for a manual sign-in', () => {
   const { web, android, ios } = slotFixture;
 
   it.each([
@@ -24,12 +24,12 @@ describe('the place to sign in by hand', () => {
     ['UFABET', 'android', web],
     ['LOTUS', 'ios', web],
   ] as const)('of %s on %s is %s', (code, device, address) => {
-    expect(signInAddress({ ...slotFixture, code }, device)).toBe(address);
+    expect(signInUrl({ ...slotFixture, code }, device)).toBe(address);
   });
 
-  it('is the other one where the wanted one is missing or must not be followed', () => {
-    expect(signInAddress({ code: 'JOKER', web }, 'android')).toBe(web);
-    expect(signInAddress({ code: 'LOTUS', web: 'javascript:alert(1)', ios }, 'ios')).toBe(ios);
-    expect(signInAddress({ code: 'LOTUS', web: '', ios }, 'android')).toBeUndefined();
+  it('is the other one where the preferred one is missing or unsafe', () => {
+    expect(signInUrl({ code: 'JOKER', web }, 'android')).toBe(web);
+    expect(signInUrl({ code: 'LOTUS', web: 'javascript:alert(1)', ios }, 'ios')).toBe(ios);
+    expect(signInUrl({ code: 'LOTUS', web: '', ios }, 'android')).toBeUndefined();
   });
 });

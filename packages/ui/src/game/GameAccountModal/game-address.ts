@@ -1,11 +1,10 @@
-/** Where a provider is played: its website and its apps, by the phone in hand. */
+/** Addresses of a provider's website and apps. */
 import { launchWay, type Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 
-/** What a game is played on. */
 export type Device = 'android' | 'ios' | 'other';
 
-/** The device of a browser. An iPad says that it is a Mac; no Mac has a screen to touch. */
+/** Returns the device of a browser. An iPad reports a Mac, but no Mac has a touch screen. */
 export function deviceOf({
   userAgent,
   maxTouchPoints,
@@ -19,12 +18,12 @@ type Addresses = Pick<Slot, 'web' | 'android' | 'ios'>;
 
 export type Platform = keyof Addresses;
 
-/** The website, and the apps that run on a device; on a computer all of them, to be opened on a phone. */
-export const platformsOn = (device: Device): readonly Platform[] =>
+/** Returns the website and the apps for a device; a computer gets all of them. */
+export const platformsFor = (device: Device): readonly Platform[] =>
   device === 'other' ? ['web', 'android', 'ios'] : ['web', device];
 
-/** Where the player signs in by hand: the first address that may be followed, in the order that the provider wants. */
-export function signInAddress(slot: Addresses & Pick<Slot, 'code'>, device: Device): string | undefined {
+/** Returns the first safe address for a manual sign-in, in the provider's preferred order. */
+export function signInUrl(slot: Addresses & Pick<Slot, 'code'>, device: Device): string | undefined {
   const app = device === 'other' ? undefined : slot[device];
   const wanted = launchWay(slot.code) === 'app' ? [app, slot.web] : [slot.web, app];
   return wanted.map((address) => safeExternalUrl(address ?? '', 'game')).find((href) => href !== undefined);

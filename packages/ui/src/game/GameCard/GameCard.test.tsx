@@ -17,7 +17,7 @@ describe('an open account', () => {
     expect(screen.getByText(`${shown} in the game`)).toBeTruthy();
   });
 
-  it('covers both amounts', async () => {
+  it('hides both amounts', async () => {
     await draw({ isHidden: true });
     expect(screen.getByRole('button').textContent).not.toMatch(/\d/);
   });
@@ -36,7 +36,7 @@ describe('an account that is not open', () => {
 });
 
 describe('the pictures', () => {
-  it('give way to the name when they break', async () => {
+  it('are replaced by the name when broken', async () => {
     await draw({ slot: { ...slotFixture, logo: '/logo.png' } });
     const [logo] = document.querySelectorAll('img');
     expect(screen.getAllByText('Lotus Reels')).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the pictures', () => {
     expect(screen.getAllByText('Lotus Reels')).toHaveLength(2);
   });
 
-  it('are not asked for at an address that is no picture’s', async () => {
+  it('are not requested from an unsafe address', async () => {
     await draw({
       slot: { ...slotFixture, logo: 'javascript:alert(1)', background: 'https://a:b@c.example/' },
     });

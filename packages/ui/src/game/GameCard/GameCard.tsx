@@ -10,17 +10,16 @@ import classes from './GameCard.module.css';
 
 export interface GameCardProps {
   slot: Slot;
-  /** Covers the amounts. */
   isHidden: boolean;
-  /** The balance shown may be an old one. */
+  /** The balance may be outdated. */
   isStale?: boolean;
-  /** Among the first that are seen: its pictures come before all others, those of other cards when they come near. */
+  /** Visible without scrolling: its pictures load first, those of other cards lazily. */
   isFirst?: boolean;
-  /** Opens the account's sheet: its details, or the way to open it. */
+  /** Opens the account modal. */
   onOpen: () => void;
 }
 
-/** A provider: the balance there and in its own units, or the prompt to open an account (spec 2, /user/home). */
+/** A provider with its balance in baht and in its own units, or a prompt to open an account (spec 2, /user/home). */
 export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onOpen }: GameCardProps) {
   const t = useWords('game');
   const balance = slot.amount === undefined ? undefined : fromBaht(slot.amount);
@@ -70,7 +69,7 @@ export function GameCard({ slot, isHidden, isStale = false, isFirst = false, onO
   );
 }
 
-/** The provider's logo, or its name where the picture is missing or breaks. */
+/** The provider's logo, or its name when the picture is missing or broken. */
 function GameLogo({ slot, isFirst }: Pick<GameCardProps, 'slot' | 'isFirst'>) {
   return (
     <Picture
@@ -90,7 +89,7 @@ interface PictureProps {
   address: string;
   className: string | undefined;
   isFirst: boolean | undefined;
-  /** In place of a picture that is missing, not allowed or broken. */
+  /** Rendered when the picture is missing, unsafe or broken. */
   fallback?: ReactNode;
 }
 

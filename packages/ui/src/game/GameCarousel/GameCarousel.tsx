@@ -8,24 +8,23 @@ import classes from './GameCarousel.module.css';
 
 export interface GameCarouselProps {
   category: Slot['category'];
-  /** The providers of this category; none shows a sentence instead. */
+  /** Providers of this category; an empty list shows a text. */
   slots: readonly Slot[];
-  /** Covers the amounts. */
   isHidden: boolean;
-  /** Whether the balance shown of a provider may be an old one. */
+  /** Returns whether a provider's balance may be outdated. */
   isStale: (slot: Slot) => boolean;
-  /** The first of the page: its first cards are what is seen at once. */
+  /** The first carousel of the page, which is visible without scrolling. */
   isFirst: boolean;
   onOpen: (slot: Slot) => void;
 }
 
-/** Wide enough for a peek of the next card on a phone, the card's own size from there on (decisions 28). */
+/** A phone shows the edge of the next card; wider screens use the card's own size (decisions 28). */
 const slideSize = `min(78%, ${gameCard.width}px)`;
 
-/** Cards a phone shows of a row before it is swiped. */
-const seenAtOnce = 2;
+/** Cards that a phone shows before the first swipe. */
+const visibleSlides = 2;
 
-/** The providers of one category, side by side. */
+/** The providers of one category in a carousel. */
 export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
   const t = useWords('game');
   const isKnown = isListed(slotCategories, category);
@@ -43,7 +42,7 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
               slot={slot}
               isHidden={isHidden}
               isStale={isStale(slot)}
-              isFirst={isFirst && at < seenAtOnce}
+              isFirst={isFirst && at < visibleSlides}
               onOpen={() => onOpen(slot)}
             />
           ))}

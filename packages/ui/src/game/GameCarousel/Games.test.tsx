@@ -15,7 +15,7 @@ it('shows every provider under its category and opens it', async () => {
   expect(onOpen).toHaveBeenCalledWith(slotsFixture[4]);
 });
 
-it('has the pictures of the cards that are seen at once come first, and all others when they come near', async () => {
+it('loads the pictures of visible cards first, all others lazily', async () => {
   const data = slotsFixture.map((slot) => ({ ...slot, logo: '/logo.svg', background: '/background.svg' }));
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   const pictures = [...document.querySelectorAll('img')];
@@ -27,7 +27,7 @@ it('has the pictures of the cards that are seen at once come first, and all othe
   );
 });
 
-it('marks the balances that may be old: of the games that were played, or all of them', async () => {
+it('marks stale balances: of played games, or all of them', async () => {
   const draw = (isStale: boolean) => (
     <Games
       slots={{ state: 'ready', data: slotsFixture, isStale }}
@@ -45,13 +45,13 @@ it('marks the balances that may be old: of the games that were played, or all of
   expect(marked()).toHaveLength(slotsFixture.filter(({ isActive }) => isActive).length);
 });
 
-it('says which category has nothing', async () => {
+it('names an empty category', async () => {
   const data = slotsFixture.filter(({ category }) => category !== 'lotto');
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   expect(screen.getByText('No lottery games right now.')).toBeTruthy();
 });
 
-it('offers to try again where nothing could be loaded', async () => {
+it('offers a retry after a failed load', async () => {
   const retry = vi.fn();
   await renderUi(
     <Games

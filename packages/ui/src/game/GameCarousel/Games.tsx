@@ -8,22 +8,21 @@ import { GameCarousel } from './GameCarousel.tsx';
 import classes from './GameCarousel.module.css';
 
 export interface GamesProps {
-  /** The providers of all categories, in the order of the server. */
+  /** Providers of all categories, in server order. */
   slots: Loadable<readonly Slot[]>;
-  /** The codes of providers whose balance may be an old one; none unless told. */
+  /** Codes of providers whose balance may be outdated. */
   staleCodes?: ReadonlySet<string>;
-  /** Covers the amounts. */
   isHidden: boolean;
   onOpen: (slot: Slot) => void;
 }
 
-/** The three carousels of the home page: slot, sport, lotto (spec 2, /user/home); more where the backend has more. */
+/** The carousels of home: slot, sport, lotto, then unlisted categories (spec 2, /user/home). */
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed')
     return <Failed title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   const sent = slots.state === 'ready' ? slots.data.map(({ category }) => category) : [];
-  // A category without words follows the three, under the name the backend gives it.
+  // An unlisted category has the name that the backend sends.
   const categories = [...new Set([...slotCategories, ...sent])];
   return (
     <Stack component="section" gap="lg" aria-label={t('title')}>

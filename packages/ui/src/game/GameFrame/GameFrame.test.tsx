@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
-it('shows the game in a frame that cannot lead the app away, and is left by its cross', async () => {
+it('shows the game in a sandboxed frame with a close button', async () => {
   const onClose = vi.fn();
   await renderUi(
     <GameFrame

@@ -6,16 +6,16 @@ import classes from './GameFrame.module.css';
 export interface GameFrameProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The game's name. */
   name: string;
-  /** What opens it signed in; an address that may be followed. */
+  /** A safe address, with form fields where the provider needs a POST. */
   entrance: Entrance;
 }
 
-/** What a game may do inside the app: run, sign in, and open its help; it cannot lead the app away. */
-const mayDo = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+/** The game may run, sign in and open popups; it cannot navigate the app. */
+const sandboxPermissions =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The game inside the app, for operators who want no tabs; its cross and Back lead out of it. */
+/** A game in an iframe, for operators who want no tabs. The close button and Back leave it. */
 export function GameFrame({ isOpen, onClose, name, entrance }: GameFrameProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={name} size="full">
@@ -24,7 +24,7 @@ export function GameFrame({ isOpen, onClose, name, entrance }: GameFrameProps) {
   );
 }
 
-/** Where a form is answered. */
+/** Name of the iframe, the target of the form. */
 const target = 'game';
 
 function Game({ name, entrance }: Pick<GameFrameProps, 'name' | 'entrance'>) {
@@ -38,7 +38,7 @@ function Game({ name, entrance }: Pick<GameFrameProps, 'name' | 'entrance'>) {
       name={target}
       src={isForm ? undefined : entrance.href}
       title={name}
-      sandbox={mayDo}
+      sandbox={sandboxPermissions}
       allow="autoplay; fullscreen"
       referrerPolicy="no-referrer"
     />

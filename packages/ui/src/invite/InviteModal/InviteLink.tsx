@@ -12,19 +12,19 @@ export interface InviteLinkProps {
   link: string;
 }
 
-/** Where LINE takes an address to send to a chat: its app where there is one, else its page. */
-const lineShare = (link: string) =>
+/** LINE's share page, which opens the app where it is installed. */
+const lineShareUrl = (link: string) =>
   safeExternalUrl(`https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(link)}`, 'web');
 
-/** The invite link and the ways to hand it on. */
+/** The invite link with buttons to copy, share and show it as a QR code. */
 export function InviteLink({ link }: InviteLinkProps) {
   const t = useWords('invite');
-  // Dismissing the sheet of the phone is no failure, and what else may go wrong leaves copying.
+  // A dismissed share sheet is no failure, and copying stays available.
   const share = () =>
     void navigator
       .share({ title: t('title'), text: asWritten(t('link.message')), url: link })
       .catch(() => undefined);
-  const line = lineShare(link);
+  const line = lineShareUrl(link);
   return (
     <SheetSection title={t('link.title')}>
       <Text size="sm" c="dimmed">

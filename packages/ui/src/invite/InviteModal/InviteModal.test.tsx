@@ -39,7 +39,7 @@ async function open(props: Partial<InviteModalProps> = {}) {
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the invite amount', () => {
-  it('is received as a bonus once, after both shares were named in percent and in baht', async () => {
+  it('is received as a bonus once, after both shares were shown in percent and baht', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Claim as a bonus ฿150.00'));
     expect(shownFacts()).toEqual([
@@ -54,7 +54,7 @@ describe('the invite amount', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('moves to the wallet whole, in satang', async () => {
+  it('moves to the wallet completely, in satang', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Add to wallet ฿150.00'));
     expect(shownFacts()).toEqual([['Invite bonus', '฿150.00']]);
@@ -63,7 +63,7 @@ describe('the invite amount', () => {
     expect(onReceive).not.toHaveBeenCalled();
   });
 
-  it('cannot be received while there is none, and that is the reason', async () => {
+  it('shows the reason when there is none', async () => {
     await open({ wallet: { state: 'ready', data: { invite: { ...inviteAmountFixture, amount: 0 } } } });
     for (const name of ['Claim as a bonus', 'Add to wallet']) {
       expect(button(name).disabled).toBe(true);
@@ -72,7 +72,7 @@ describe('the invite amount', () => {
     }
   });
 
-  it('tells how it ended', async () => {
+  it('shows the result', async () => {
     await open({ progress: { state: 'done' } });
     expect(screen.getByRole('dialog', { name: 'Invite bonus claimed' }).textContent).toContain(
       'You have received the invite bonus.',
@@ -83,14 +83,14 @@ describe('the invite amount', () => {
 describe('the link', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-  it('goes to LINE with itself as the address, and nothing else', async () => {
+  it('opens LINE with the link, and nothing else', async () => {
     await open();
     const line = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by LINE' });
     expect(new URL(line.href).searchParams.get('url')).toBe(inviteLinkFixture);
     expect([line.target, line.rel]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('is handed to the phone’s own sheet where there is one', async () => {
+  it('opens the share sheet where there is one', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('dismissed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open();
@@ -98,12 +98,12 @@ describe('the link', () => {
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: inviteLinkFixture }));
   });
 
-  it('has no such button where there is none', async () => {
+  it('hides the share button where there is none', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('is drawn as a QR code when asked for, and put away again', async () => {
+  it('is shown and hidden as a QR code', async () => {
     const { user } = await open();
     expect(screen.queryByRole('img')).toBeNull();
     await user.click(button('QR code'));
@@ -115,8 +115,8 @@ describe('the link', () => {
   });
 });
 
-describe('what friends brought in', () => {
-  it('is listed with name, time and amount, and leafed through', async () => {
+describe('past rewards', () => {
+  it('are listed with name, time and amount, in pages', async () => {
     const { user, onPage } = await open();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[1]).toBe('ต้น เดโม฿40.2505/11/2026 09:02:11');
@@ -124,7 +124,7 @@ describe('what friends brought in', () => {
     expect(onPage).toHaveBeenCalledWith(2);
   });
 
-  it('can be asked for again, beside everything else', async () => {
+  it('can be reloaded on their own', async () => {
     const retry = vi.fn();
     const { user } = await open({
       invites: { state: 'failed', retry, failure: { message: 'fault:connection' } },
@@ -135,7 +135,7 @@ describe('what friends brought in', () => {
   });
 });
 
-it('keeps a friend’s name that is written from right to left apart from what stands beside it', async () => {
+it('isolates a friend’s right-to-left name from the text beside it', async () => {
   const invites = invitesFixture.map((invite) => ({ ...invite, from: { name: 'דוד 123' } }));
   await open({ invites: { state: 'ready', data: { total: 1, invites: invites.slice(0, 1) } } });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');

@@ -23,24 +23,23 @@ export interface InviteModalProps extends Pick<
   'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
 > {
   banners: Loadable<readonly Banner[]>;
-  /** What can be received, in baht, with its two shares in percent. */
+  /** The amount to receive in baht, with its two shares in percent. */
   wallet: Loadable<Pick<WalletView, 'invite'>>;
-  /** The address that counts whoever registers there as invited; undefined until it is known who invites. */
+  /** Registration link with the member's invite code; undefined while it loads. */
   link: string | undefined;
-  /** What friends brought in, page by page, newest first. */
+  /** Past rewards, newest first. */
   invites: Loadable<Listed & { readonly invites: readonly Invite[] }>;
-  /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
-  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  /** Initial choice: the sheet opens with its confirmation, or with its result. */
   defaultChosen?: ChosenGain | undefined;
-  /** Receives everything as a bonus; called once per confirmation. */
+  /** Receives everything as a bonus. Called once per confirmation. */
   onReceive: () => unknown;
-  /** Moves an amount, in satang, into the wallet; called once per confirmation. */
+  /** Moves an amount in satang into the wallet. Called once per confirmation. */
   onAdd: (amount: Satang) => unknown;
 }
 
-/** Inviting friends: the link, what their play brought in, and receiving it (spec 2, /user/home). */
+/** The invite link, the amount that friends brought in, and receiving it (spec 2, /user/home). */
 export function InviteModal({
   wallet,
   link,

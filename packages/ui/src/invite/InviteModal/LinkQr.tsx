@@ -11,7 +11,7 @@ type Drawing =
   | { readonly state: 'none' | 'failed' }
   | { readonly state: 'ready'; /** Of the picture. */ readonly address: string };
 
-/** The link as a QR code, for a friend who sits beside; drawn when it is asked for, and put away by the same button. */
+/** A button that shows and hides the link as a QR code. */
 export function LinkQr({ link }: LinkQrProps) {
   const t = useWords('invite');
   const [drawing, setDrawing] = useState<Drawing>({ state: 'none' });

@@ -12,7 +12,7 @@ export interface RefundAmountProps {
   onBonuses: () => void;
 }
 
-/** What is set aside, how it came about, and why it cannot be received where it cannot. */
+/** The refund amount with its two choices, or the reason why it cannot be received. */
 export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
   const t = useWords('refund');
   const { info, refundAmount, refundSuccess: success, refundFail: fail } = check;
@@ -23,7 +23,7 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
       label={t('amount')}
       amount={amount}
       ways={ways}
-      reason={useReason(check, onBonuses)}
+      reason={useBlockedReason(check, onBonuses)}
       onChoose={(way) => onChoose({ way, amount, received: ways[way], shares: { success, fail } })}
     >
       {info && (
@@ -35,8 +35,8 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
   );
 }
 
-/** Why a refund cannot be received; undefined when it can. A bonus that runs says so before anything else. */
-function useReason(
+/** Returns why a refund cannot be received; undefined when it can. An active bonus comes first. */
+function useBlockedReason(
   { result, bonus, refundAmount }: RefundCheck,
   onBonuses: () => void,
 ): ReactNode | undefined {

@@ -47,12 +47,12 @@ const walletFacts = [
 ];
 
 describe('a refund', () => {
-  it('says how it comes about', async () => {
+  it('explains its origin', async () => {
     await open();
     expect(screen.getByText(/^5% of every lost round/)).toBeTruthy();
   });
 
-  it('is received as a bonus, whole, once both shares were named', async () => {
+  it('is received as a bonus, completely, after both shares were shown', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
     expect(shownFacts()).toEqual(bonusFacts);
@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(onAddToWallet).not.toHaveBeenCalled();
   });
 
-  it('goes to the wallet in its success share, and what is given up is named, whatever the fail share', async () => {
+  it('moves its wallet share, and shows the rest that is given up', async () => {
     const { user, onReceive, onAddToWallet } = await open({ refundFail: 50 });
     await user.click(button('Add to wallet ฿256.40'));
     expect(shownFacts()).toEqual(walletFacts);
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(onReceive).not.toHaveBeenCalled();
   });
 
-  it('gives nothing up where all of it is paid', async () => {
+  it('has no rest when all of it is paid', async () => {
     const { user } = await open({ refundSuccess: 100 });
     await user.click(button('Add to wallet ฿320.50'));
     expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
@@ -96,14 +96,14 @@ describe('a refund that cannot be received', () => {
     }
   });
 
-  it('leads to the bonus that stands in the way', async () => {
+  it('links to the bonus that blocks it', async () => {
     const { user, onBonuses } = await open({ result: false, bonus: 'Welcome bonus' });
     await user.click(button('See the bonuses'));
     expect(onBonuses).toHaveBeenCalledOnce();
   });
 });
 
-it('tells what was received so far', async () => {
+it('lists past refunds', async () => {
   await open();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '14/11/2026 21:15:42฿100.00',
@@ -111,7 +111,7 @@ it('tells what was received so far', async () => {
   ]);
 });
 
-it('tells how it ended', async () => {
+it('shows the result', async () => {
   await open({}, { progress: { state: 'done' } });
   expect(screen.getByRole('dialog', { name: 'Loss refund claimed' }).textContent).toContain(
     'You have received the loss refund.',

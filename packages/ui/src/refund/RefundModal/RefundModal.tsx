@@ -18,22 +18,21 @@ export interface RefundModalProps extends Pick<
   'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
 > {
   banners: Loadable<readonly Banner[]>;
-  /** What is set aside, whether it can be received, and in which shares. */
+  /** The refund amount, whether it can be received, and its shares. */
   check: Loadable<RefundCheck>;
-  /** What was received so far, page by page, newest first. */
+  /** Past refunds, newest first. */
   refunds: Loadable<Listed & { readonly refunds: readonly Refund[] }>;
-  /** The page asked for, from 1. */
   page: number;
   onPage: (page: number) => void;
-  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  /** Initial choice: the sheet opens with its confirmation, or with its result. */
   defaultChosen?: ChosenGain | undefined;
-  /** Receives everything as a bonus; called once per confirmation. */
+  /** Receives everything as a bonus. Called once per confirmation. */
   onReceive: () => unknown;
-  /** Receives the success share into the wallet and gives the rest up; called once per confirmation. */
+  /** Receives the wallet share and gives up the rest. Called once per confirmation. */
   onAddToWallet: () => unknown;
 }
 
-/** A share of what was lost, given back: what is set aside, and the two ways to receive it. Stated, and never urged. */
+/** A refund of losses, received as a bonus or partly into the wallet, without urging the player. */
 export function RefundModal({
   check,
   refunds,
@@ -89,7 +88,7 @@ export function RefundModal({
   );
 }
 
-/** What goes to the wallet and what is given up, in baht. */
+/** Returns the wallet share and the rest that is given up, in baht. */
 const restOf = ({ amount, received }: ChosenGain) => ({
   share: toBaht(received),
   rest: toBaht(satang(amount - received)),

@@ -27,11 +27,11 @@ async function open(props: Partial<ClaimModalProps> = {}) {
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Claim' });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('the question', () => {
+describe('the confirmation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('names prize, amount and time', async () => {
+  it('shows prize, amount and expiry', async () => {
     await open();
     const text = screen.getByRole('dialog', { name: 'Claim this coupon?' }).textContent;
     for (const fact of ['฿50.00 in cash', '28/11/2026 20:30:00']) expect(text).toContain(fact);
@@ -49,7 +49,7 @@ describe('the question', () => {
     expect(onClaim).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second one while the first is under way', async () => {
+  it('ignores a second click while the first request runs', async () => {
     const onClaim = vi.fn(() => new Promise(() => undefined));
     await open({ onClaim });
     fireEvent.click(confirm());
@@ -73,7 +73,7 @@ describe('a refusal', () => {
     /COUPON|CODE|BONUS/.test(code),
   );
 
-  it.each(codes)('%s is told by its words, with what to do', async (message) => {
+  it.each(codes)('%s has a text and advice', async (message) => {
     const { words } = await renderUi(<></>);
     await open({ progress: { state: 'refused', failure: { message } } });
     const text = screen.getByRole('dialog', { name: 'Not claimed' }).textContent;
@@ -93,7 +93,7 @@ describe('a refusal', () => {
     expect(given[way]).toHaveBeenCalledTimes(1);
   });
 
-  it('of another kind has the words of the catalogue', async () => {
+  it('of another code has the catalogue’s text', async () => {
     await open({ progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT' } } });
     expect(screen.getByText('Too many requests. Wait a moment.')).toBeTruthy();
   });

@@ -11,20 +11,20 @@ import { useWords } from '../../words/index.ts';
 
 export interface ClaimModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
   coupon: Coupon;
   progress: Progress;
-  /** Claims it; called once per confirmation, 500 ms after it (spec 9). */
+  /** Claims the coupon. Called once per confirmation, 500 ms after it (spec 9). */
   onClaim: () => unknown;
-  /** Forgets how it ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
   onBonuses: () => void;
   onContact: () => void;
 }
 
-/** Claims a coupon: asks, and tells how it ended, each refusal with what to do about it (spec 8). */
+/** Claims a coupon: confirmation, then the result with advice for each refusal (spec 8). */
 export function ClaimModal({
   isOpen,
   onClose,
@@ -44,12 +44,12 @@ export function ClaimModal({
   );
   const { prize, amount, expiresAt } = coupon;
 
-  const ways = { statement: onStatement, bonus: onBonuses, contact: onContact };
+  const links = { statement: onStatement, bonus: onBonuses, contact: onContact };
   const helpWith = ({ message }: Failure): RefusalHelp => {
-    const way = hasWay(message) ? wayOf[message] : undefined;
+    const link = hasLink(message) ? linkOf[message] : undefined;
     return {
-      ...(isHelped(message) && { advice: t(`claim.help.${message}`) }),
-      ...(way && { way: { label: t(`claim.ways.${way}`), onGo: ways[way] } }),
+      ...(hasOwnAdvice(message) && { advice: t(`claim.help.${message}`) }),
+      ...(link && { way: { label: t(`claim.ways.${link}`), onGo: links[link] } }),
     };
   };
 
@@ -91,16 +91,16 @@ export function ClaimModal({
   );
 }
 
-/** Where a refusal leads on; any other only ends. */
-const wayOf = {
+/** Refusals with a next step. */
+const linkOf = {
   NO_CLAIMABLE_COUPON: 'statement',
   INVALID_PRIZE_CODE: 'contact',
   INVALID_COUPON_TYPE: 'contact',
   BONUS_REMAINING: 'bonus',
 } as const;
 
-const hasWay = (message: string): message is keyof typeof wayOf => Object.hasOwn(wayOf, message);
+const hasLink = (message: string): message is keyof typeof linkOf => Object.hasOwn(linkOf, message);
 
-/** Codes of other calls too, whose advice in the catalogue is not about a coupon. */
-const isHelped = (message: string): message is 'INVALID_CODE' | 'BONUS_REMAINING' =>
+/** The catalogue's advice for these codes is about other calls. */
+const hasOwnAdvice = (message: string): message is 'INVALID_CODE' | 'BONUS_REMAINING' =>
   message === 'INVALID_CODE' || message === 'BONUS_REMAINING';

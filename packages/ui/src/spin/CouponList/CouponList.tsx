@@ -12,16 +12,16 @@ import { Pager } from '../../base/Pager/Pager.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWords } from '../../words/index.ts';
 
-/** Coupons, and how many more could not be read. */
+/** Coupons, and the number of unreadable ones. */
 export type CouponRows = Pick<Listed, 'unreadable'> & { readonly coupons: readonly Coupon[] };
 
 export interface CouponListProps {
-  /** All that can be claimed, newest first. */
+  /** Newest first. */
   coupons: Loadable<CouponRows>;
   onClaim: (coupon: Coupon) => void;
 }
 
-/** What was won and not claimed yet, three to a page (spec 9). */
+/** Unclaimed prizes, three per page (spec 9). */
 export function CouponList({ coupons, onClaim }: CouponListProps) {
   const t = useWords('spin');
   const titleId = useId();
@@ -30,7 +30,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       <Title order={2} id={titleId}>
         {t('coupons.title')}
       </Title>
-      {coupons.state === 'loading' && <BlankRows />}
+      {coupons.state === 'loading' && <CouponListSkeleton />}
       {coupons.state === 'failed' && (
         <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
       )}
@@ -38,7 +38,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
         <>
           <Unreadable count={coupons.data.unreadable} />
           {coupons.data.coupons.length > 0 ? (
-            <Pages coupons={coupons.data.coupons} onClaim={onClaim} />
+            <CouponPages coupons={coupons.data.coupons} onClaim={onClaim} />
           ) : (
             !coupons.data.unreadable && (
               <EmptyState title={t('coupons.empty')} text={t('coupons.emptyText')} />
@@ -50,11 +50,17 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
   );
 }
 
-function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (coupon: Coupon) => void }) {
+function CouponPages({
+  coupons,
+  onClaim,
+}: {
+  coupons: readonly Coupon[];
+  onClaim: (coupon: Coupon) => void;
+}) {
   const t = useWords('spin');
-  const [asked, setAsked] = useState(1);
-  // The last page may have gone with the last coupon on it.
-  const page = Math.min(asked, Math.ceil(coupons.length / couponPageSize));
+  const [requestedPage, setRequestedPage] = useState(1);
+  // Claiming the last coupon of a page removes that page.
+  const page = Math.min(requestedPage, Math.ceil(coupons.length / couponPageSize));
   const shown = coupons.slice((page - 1) * couponPageSize, page * couponPageSize);
   return (
     <>
@@ -68,7 +74,7 @@ function Pages({ coupons, onClaim }: { coupons: readonly Coupon[]; onClaim: (cou
         list={{ total: coupons.length }}
         shown={shown.length}
         pageSize={couponPageSize}
-        onPage={setAsked}
+        onPage={setRequestedPage}
       />
       <Text size="sm" c="dimmed">
         {t('coupons.expiry')}
@@ -111,8 +117,7 @@ function CouponRow({ coupon, onClaim }: { coupon: Coupon; onClaim: () => void })
   );
 }
 
-/** The shape of the rows, while they are on their way. */
-function BlankRows() {
+function CouponListSkeleton() {
   return (
     <Paper component="ul" m={0} p={0} aria-busy style={{ listStyle: 'none' }}>
       {[0, 1].map((at) => (

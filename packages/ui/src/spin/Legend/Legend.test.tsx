@@ -11,7 +11,7 @@ const slice = (label: string, code: string, htmlDescription?: string) => ({
   code,
 });
 
-it('explains each label once, and those without words not at all', async () => {
+it('explains each label once, and skips labels without a description', async () => {
   const none = '<p>No prize</p>';
   await renderUi(
     <Legend
@@ -31,7 +31,7 @@ it('explains each label once, and those without words not at all', async () => {
   ]);
 });
 
-it('is not there where the operator explains nothing', async () => {
+it('is hidden without descriptions', async () => {
   await renderUi(<Legend slices={[slice('฿50', 'CASH50')]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -11,13 +11,13 @@ export interface LegendProps {
   slices: readonly Slice[];
 }
 
-/** Explains the labels of the wheel in the operator's words, upright; nothing where the operator has none. */
+/** Explains the labels of the wheel in the operator's texts; empty without any. */
 export function Legend({ slices }: LegendProps) {
   const t = useWords('spin');
   const titleId = useId();
   const colors = colorsOf(slices);
   const labels = slices.map(({ label }) => label);
-  // A label that stands on several sectors is explained once.
+  // A label of several sectors is explained once.
   const explained = slices.flatMap(({ label, htmlDescription }, at) =>
     htmlDescription && labels.indexOf(label) === at
       ? [{ label, htmlDescription, fill: colors[at]?.fill ?? 'transparent' }]

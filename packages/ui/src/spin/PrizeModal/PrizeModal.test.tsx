@@ -27,8 +27,8 @@ async function open(props: Partial<PrizeModalProps> = {}) {
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-describe('the end of a spin', () => {
-  it('is the prize, what it is, and the coins that are left', async () => {
+describe('the result of a spin', () => {
+  it('shows the prize, its description and the remaining coins', async () => {
     const { user, onClose } = await open();
     const sheet = await dialog('You won');
     await screen.findByText('baht');
@@ -39,18 +39,18 @@ describe('the end of a spin', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is the label that was answered, where the wheel has no such field', async () => {
+  it('shows the received label when the wheel has no such sector', async () => {
     await open({ slice: undefined, result: { ...result, code: 'OTHER', label: 'A bicycle' } });
     expect((await dialog('You won')).textContent).toContain('A bicycle');
   });
 
-  it('is told plainly where nothing was won', async () => {
+  it('is neutral without a prize', async () => {
     await open({ result: { code: noPrizeCode, label: '–', remainingCoin: 0 } });
     const sheet = await dialog('No prize this time');
     expect(sheet.textContent).not.toMatch(/won|coupon/i);
   });
 
-  it('is the reason, where the wheel was not spun', async () => {
+  it('shows why the wheel was not spun', async () => {
     const refused: Progress = { state: 'refused', failure: { message: 'INVALID_PRIZE_CODE' } };
     await open({ result: undefined, progress: refused });
     const sheet = await dialog('The wheel did not spin');
@@ -59,7 +59,7 @@ describe('the end of a spin', () => {
     expect(sheet.textContent).toContain('No coin was taken.');
   });
 
-  it('speaks of coins, not of money', async () => {
+  it('mentions coins, not money', async () => {
     const refused: Progress = { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } };
     await open({ result: undefined, progress: refused });
     const sheet = await dialog('The wheel did not spin');

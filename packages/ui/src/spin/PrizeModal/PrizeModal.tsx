@@ -12,17 +12,17 @@ import classes from './PrizeModal.module.css';
 
 export interface PrizeModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** What the wheel has brought; undefined when there was no spin to show. */
+  /** Result of the last spin; undefined when it failed. */
   result: SpinResult | undefined;
-  /** The sector that was won; undefined when the wheel on show has none of that code. */
+  /** The winning sector; undefined when the current wheel does not have it. */
   slice: Slice | undefined;
-  /** How asking for the spin has ended, where there is no result. */
+  /** State of the spin, when there is no result. */
   progress: Progress;
 }
 
-/** How a spin has ended: what was won, or why the wheel was not spun (spec 4, Spin; spec 8). */
+/** The result of a spin, or the reason why it failed (spec 4, Spin; spec 8). */
 export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeModalProps) {
   const t = useWords('spin');
   if (!result) return <NoSpin isOpen={isOpen} onClose={onClose} progress={progress} />;
@@ -80,8 +80,8 @@ function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   const errorAdvice = useErrorAdvice();
   if (progress.state !== 'refused') return null;
   const { failure } = progress;
-  // The catalogue speaks of money and of the code of a prize; a spin lacks coins or its wheel.
-  const own = isOwn(failure.message) ? ownWords[failure.message] : undefined;
+  // The catalogue's texts for these codes are about money and coupons, not about a spin.
+  const own = hasOwnText(failure.message) ? ownTexts[failure.message] : undefined;
   return (
     <>
       <Text>{own ? t(own.text) : errorText(failure)}</Text>
@@ -91,9 +91,9 @@ function Refusal({ progress }: Pick<PrizeModalProps, 'progress'>): ReactNode {
   );
 }
 
-const ownWords = {
+const ownTexts = {
   MONEY_NOT_ENOUGH: { text: 'noCoins.title', advice: 'noCoins.text' },
   INVALID_PRIZE_CODE: { text: 'refused.closed', advice: 'refused.closedText' },
 } as const;
 
-const isOwn = (message: string): message is keyof typeof ownWords => Object.hasOwn(ownWords, message);
+const hasOwnText = (message: string): message is keyof typeof ownTexts => Object.hasOwn(ownTexts, message);

@@ -4,30 +4,30 @@ import classes from './SpinButton.module.css';
 
 export interface SpinButtonProps {
   coins: number;
-  /** The spin was asked for, and the answer is on its way. */
+  /** The request is running. */
   isPending: boolean;
   isTurning: boolean;
-  /** The id of the words that say why it cannot be used. */
+  /** Id of the text that explains why the button is disabled. */
   reasonId: string;
   onSpin: () => void;
 }
 
 /**
- * The hub of the wheel. Without coins and while it turns it takes no click, but keeps the focus, so that the reason and
- * the result can be heard.
+ * The button in the centre of the wheel. It uses `aria-disabled` to keep the focus, so that screen readers announce
+ * the result.
  */
 export function SpinButton({ coins, isPending, isTurning, reasonId, onSpin }: SpinButtonProps) {
   const t = useWords('spin');
-  const isOff = coins <= 0 || isPending || isTurning;
+  const isDisabled = coins <= 0 || isPending || isTurning;
   return (
     <UnstyledButton
       className={classes.button}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       aria-busy={isPending || isTurning || undefined}
       aria-label={t('spinWith', { count: coins })}
       aria-describedby={reasonId}
       onClick={() => {
-        if (!isOff) onSpin();
+        if (!isDisabled) onSpin();
       }}
     >
       {isPending ? (

@@ -37,8 +37,8 @@ async function draw(props: Partial<SpinScreenProps> = {}) {
 
 const button = () => screen.getByRole('button', { name: /^Spin:/ });
 
-describe('the button of the wheel', () => {
-  it('asks for a spin and tells the coins', async () => {
+describe('the spin button', () => {
+  it('requests a spin and shows the coins', async () => {
     const { user, onSpin } = await draw();
     expect(button().getAttribute('aria-label')).toBe('Spin: 5 coins');
     await user.click(button());
@@ -49,7 +49,7 @@ describe('the button of the wheel', () => {
     ['without coins', { setup: wheelWith(0) }],
     ['while a spin is asked for', { progress: { state: 'pending' } }],
     ['while the wheel turns', { isTurning: true }],
-  ])('takes no click %s', async (_when, props) => {
+  ])('ignores clicks %s', async (_when, props) => {
     const { user, onSpin } = await draw(props);
     await user.click(button());
     button().focus();
@@ -58,7 +58,7 @@ describe('the button of the wheel', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('says why it is off, and how to get coins', async () => {
+  it('shows why it is disabled, and how to get coins', async () => {
     await draw({ setup: wheelWith(0) });
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('You have no coins left.');
@@ -72,7 +72,7 @@ describe('the result', () => {
   const result = { code: 'CASH50', label: '฿50', remainingCoin: 4 };
   const told = () => screen.getAllByRole('status')[0]?.textContent;
 
-  it('is announced once the wheel stands still, and not before', async () => {
+  it('is announced only after the wheel has stopped', async () => {
     Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finish: vi.fn() })) as never;
     const { change } = await draw({ result, isTurning: true });
     expect(told()).toBe('');
@@ -80,14 +80,14 @@ describe('the result', () => {
     expect(told()).toBe('You won: ฿50. 4 coins left');
   });
 
-  it('is told in neutral words where nothing was won', async () => {
+  it('is neutral without a prize', async () => {
     await draw({ result: { code: noPrizeCode, label: '–', remainingCoin: 1 } });
     expect(told()).toBe('No prize this time. 1 coin left');
   });
 });
 
 describe('the coupons', () => {
-  it('come three to a page, each with what it is and how long it can be claimed', async () => {
+  it('have three rows per page, with prize and expiry', async () => {
     const { user, onClaim } = await draw();
     const rows = screen.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
@@ -98,27 +98,27 @@ describe('the coupons', () => {
     expect(onClaim).toHaveBeenCalledWith(couponsFixture[3]);
   });
 
-  it('go back a page with the last one on it', async () => {
+  it('go back a page when the last coupon of a page is gone', async () => {
     const { user, change } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     change({ coupons: { state: 'ready', data: { coupons: couponsFixture.slice(0, 3) } } });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('say where they would come from', async () => {
+  it('have an empty state', async () => {
     await draw({ coupons: { state: 'ready', data: { coupons: [] } } });
     expect(screen.getByText('No coupons')).toBeTruthy();
   });
 });
 
-describe('the other states', () => {
-  it('a wheel that is closed leaves the coupons', async () => {
+describe('other states', () => {
+  it('a closed wheel leaves the coupons', async () => {
     await draw({ setup: { state: 'ready', data: { activeSpinwheel: null, userCoin: 2 } } });
     expect(screen.getByText('The wheel is closed at the moment')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it.each(['setup', 'coupons'] as const)('%s that cannot be read can be asked for again', async (part) => {
+  it.each(['setup', 'coupons'] as const)('%s can be reloaded after a failure', async (part) => {
     const retry = vi.fn();
     const { user } = await draw({
       [part]: { state: 'failed', retry, failure: { message: 'fault:connection' } },

@@ -10,14 +10,14 @@ import { WheelStage, type WheelStageProps } from './WheelStage.tsx';
 import classes from './SpinScreen.module.css';
 
 export interface SpinScreenProps extends Omit<WheelStageProps, 'setup'> {
-  /** The wheel on offer, none while it is closed, and the coins. */
+  /** The wheel and the coins; without a wheel it is closed. */
   setup: Loadable<SpinSetup['result']>;
   coupons: Loadable<CouponRows>;
-  /** Asks before a coupon is claimed. */
+  /** Opens the confirmation of a claim. */
   onClaim: (coupon: Coupon) => void;
 }
 
-/** The wheel and what was won on it (spec 2, /user/spin). */
+/** The wheel, its legend and the coupons (spec 2, /user/spin). */
 export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
   const t = useWords('spin');
   const { setup, result, isTurning } = stage;

@@ -13,20 +13,20 @@ import { status } from '../../base/status/status.tsx';
 
 export interface WheelStageProps {
   setup: Loadable<SpinSetup['result']>;
-  /** What the last spin has brought, until the player has seen it. */
+  /** Result of the last spin, until the player has seen it. */
   result: SpinResult | undefined;
-  /** The wheel is on its way to that result. */
+  /** The wheel is turning to that result. */
   isTurning: boolean;
-  /** How asking for the spin stands. */
+  /** State of the spin request. */
   progress: Progress;
-  /** Asks for a spin; never called without coins, while one is asked for, and while the wheel turns. */
+  /** Requests a spin. Never called without coins, during a request or during a turn. */
   onSpin: () => void;
-  /** The wheel has stopped. */
+  /** Called when the wheel has stopped. */
   onStop: () => void;
   contactHref: string;
 }
 
-/** The wheel in each of its states, with the coins it takes. */
+/** The wheel in each of its states, with the coins. */
 export function WheelStage({
   setup,
   result,

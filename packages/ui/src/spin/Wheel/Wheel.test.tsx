@@ -43,12 +43,12 @@ const angleNow = () => Number(/rotate\((-?[\d.]+)deg\)/.exec(disc().style.transf
 const indexOf = (code: string) => slicesFixture.findIndex((slice) => slice.code === code);
 
 describe('the wheel', () => {
-  it('names its fields to those who cannot see it', async () => {
+  it('lists its sectors for screen readers', async () => {
     await renderUi(draw());
     expect(screen.getByRole('img', { name: /Lucky wheel.*฿10, –, ★ ฿20/ })).toBeTruthy();
   });
 
-  it('turns as one animation, from rest into the sector of the code, and stops once', async () => {
+  it('turns as one animation into the winning sector, and stops once', async () => {
     const onStop = vi.fn();
     const { rerender } = await renderUi(draw({ onStop }));
     rerender(draw({ onStop, code: 'CASH500', isTurning: true }));
@@ -65,7 +65,7 @@ describe('the wheel', () => {
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on from where it stopped', async () => {
+  it('continues from its last position', async () => {
     const { rerender } = await renderUi(draw());
     rerender(draw({ code: 'CASH50', isTurning: true }));
     rerender(draw({ code: 'CASH50' }));
@@ -74,27 +74,27 @@ describe('the wheel', () => {
     expect((begun[1]?.frames['transform'] as string[])[0]).toBe(`rotate(${stopped}deg)`);
   });
 
-  it('rests in the sector it is shown with, without a turn', async () => {
+  it('rests in the given sector without a turn', async () => {
     await renderUi(draw({ code: 'GIFT' }));
     expect(sectorAt(angleNow(), 8)).toBe(indexOf('GIFT'));
     expect(begun).toEqual([]);
   });
 
-  it('never turns to a wrong sector for a code it does not have', async () => {
+  it('does not turn for an unknown code', async () => {
     const onStop = vi.fn();
     await renderUi(draw({ code: 'OTHER', isTurning: true, onStop }));
     expect(begun).toEqual([]);
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('is at its end at once when nobody looks', async () => {
+  it('is at its end at once on a hidden page', async () => {
     const onStop = vi.fn();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await renderUi(draw({ code: 'CASH10', isTurning: true, onStop }));
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('jumps to its end when the page is left for another tab', async () => {
+  it('jumps to its end when the page is hidden', async () => {
     const onStop = vi.fn();
     await renderUi(draw({ code: 'CASH10', isTurning: true, onStop }));
     expect(onStop).not.toHaveBeenCalled();
@@ -103,14 +103,14 @@ describe('the wheel', () => {
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('fades for 300 ms where no motion is wanted', async () => {
+  it('fades for 300 ms under reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await renderUi(draw({ code: 'CASH10', isTurning: true }));
     expect(begun.map(({ frames, duration }) => [frames, duration])).toEqual([[{ opacity: [0, 1] }, 300]]);
     expect(sectorAt(angleNow(), 8)).toBe(indexOf('CASH10'));
   });
 
-  it('keeps its fields while it turns, whatever the operator changes', async () => {
+  it('keeps its sectors during a turn, even when the operator changes them', async () => {
     const { rerender } = await renderUi(draw({ code: 'CASH50', isTurning: true }));
     const other = slicesFixture.slice(0, 3);
     rerender(draw({ slices: other, code: 'CASH50', isTurning: true }));

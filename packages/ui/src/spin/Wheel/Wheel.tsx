@@ -4,35 +4,35 @@ import { useWords } from '../../words/index.ts';
 import { fitLabel } from '../fit-label.ts';
 import { colorsOf, type SliceColors } from '../slice-colors.ts';
 import { centre, labelEnd, labelRoom, middleOf, radius, sectorPath, side } from './draw-sector.ts';
-import { useTurn } from './use-turn.ts';
+import { useWheelRotation } from './use-wheel-rotation.ts';
 import classes from './Wheel.module.css';
 
 export interface WheelProps {
-  /** What the operator calls it. */
+  /** The operator's name of the wheel. */
   name: string;
   /** At least one. */
   slices: readonly Slice[];
-  /** The code of the sector it turns to, or rests in; undefined before the first spin. */
+  /** Code of the winning sector; undefined before the first spin. */
   code: string | undefined;
   isTurning: boolean;
   /** Called when a turn has ended. */
   onStop: () => void;
-  /** Where in its sector it stops, from 0 to 1; by chance unless told. */
+  /** Stop position within the sector, from 0 to 1. Default: random. */
   chance?: () => number;
-  /** The hub: the button that spins it. */
+  /** The hub, which holds the button. */
   children: ReactNode;
 }
 
 const size = { '--wheel-size': `min(${wheel.maxSize}px, ${wheel.maxWidthShare * 100}vw)` } as CSSProperties;
 
-/** The wheel: a disc that turns as a whole, a pointer at the top, a hub (spec 2, /user/spin; decisions 27). */
+/** The wheel: a turning disc, a pointer at the top and a hub (spec 2, /user/spin; decisions 27). */
 export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.random, children }: WheelProps) {
   const t = useWords('spin');
-  // A wheel that the operator changes meanwhile is put up once this one has stopped.
+  // A changed wheel is shown after the current turn.
   const [shown, setShown] = useState(slices);
   if (!isTurning && shown !== slices) setShown(slices);
   const index = shown.findIndex((slice) => slice.code === code);
-  const disc = useTurn({ index, count: shown.length, isTurning, onStop, chance });
+  const disc = useWheelRotation({ index, count: shown.length, isTurning, onStop, chance });
 
   return (
     <div className={classes.wheel} style={size}>
@@ -55,7 +55,7 @@ export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.ran
   );
 }
 
-/** What is painted on the disc; drawn anew only for another wheel, or another sector that was won. */
+/** The painted disc, memoised: it changes only with the slices or the winning sector. */
 const Face = memo(({ slices, won }: { slices: readonly Slice[]; won: number }) => {
   const colors = useMemo(() => colorsOf(slices), [slices]);
   return (

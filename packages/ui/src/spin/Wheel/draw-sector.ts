@@ -1,21 +1,21 @@
-/** The drawing of the wheel, in its own units: a square of 350, as wide as the wheel is at most. */
+/** Geometry of the wheel, in units of its drawing: a square of 350. */
 import { wheel } from '@wallet/contract/spin';
 import type { LabelRoom } from '../fit-label.ts';
 
 export const side = wheel.maxSize;
 export const centre = side / 2;
 
-/** Radius of the sectors; what is left is the rim. */
+/** Radius of the sectors; the rest is the rim. */
 export const radius = centre - 7;
 
-/** Where labels end, and the innermost they begin: the hub is in the middle. */
+/** Outer and inner end of the labels; the hub is in the middle. */
 export const labelEnd = radius - 12;
 const labelBegin = 58;
 
-/** The degree at which sector `index` begins, clockwise from the top. */
+/** Start of a sector in degrees, clockwise from the top. */
 const beginOf = (index: number, count: number) => (index * 360) / count;
 
-/** The middle of a sector, in degrees clockwise from the top. */
+/** Middle of a sector in degrees, clockwise from the top. */
 export const middleOf = (index: number, count: number) => beginOf(index + 0.5, count);
 
 const point = (degrees: number) => {
@@ -25,7 +25,7 @@ const point = (degrees: number) => {
     .join(' ');
 };
 
-/** The outline of a sector. */
+/** Returns the SVG path of a sector. */
 export function sectorPath(index: number, count: number): string {
   if (count === 1)
     return `M${point(0)}A${radius} ${radius} 0 1 1 ${point(180)}A${radius} ${radius} 0 1 1 ${point(0)}Z`;
@@ -34,7 +34,7 @@ export function sectorPath(index: number, count: number): string {
   return `M${centre} ${centre}L${point(from)}A${radius} ${radius} 0 ${isLarge} 1 ${point(to)}Z`;
 }
 
-/** The room for a label: across, it is measured where a label of middling length begins. */
+/** Returns the room of a label; its height is measured where a label of middle length begins. */
 export function labelRoom(count: number): LabelRoom {
   const across = labelBegin + (labelEnd - labelBegin) / 4;
   const half = Math.min(Math.PI / count, Math.PI / 4);

@@ -5,7 +5,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { failedSlipsFixture } from '../statement.fixture.ts';
 import { SlipNews } from './SlipNews.tsx';
 
-it('a slip that was not accepted is told once, with the reason and the way to the slips', async () => {
+it('a refused slip shows one toast with the reason and a link to the slips', async () => {
   const onSlips = vi.fn();
   const slip = failedSlipsFixture.find(({ note }) => note === 'EXPIRED_SLIP') ?? expect.fail();
   const { rerender } = await renderUi(<SlipNews slip={slip} onSlips={onSlips} />);

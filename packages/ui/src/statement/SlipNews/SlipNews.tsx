@@ -2,19 +2,19 @@ import type { Slip } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';
-import { useSlipWords } from '../use-slip-words.ts';
+import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
 export interface SlipNewsProps {
-  /** A slip that was not accepted. */
+  /** A refused slip. */
   slip: Slip;
-  /** Leads to the list of slips, which says what to do. */
+  /** Opens the list of slips. */
   onSlips: () => void;
 }
 
-/** Tells once that a slip was not accepted, to a player who is elsewhere by now. */
+/** Shows a toast, once, for a refused slip while the player is on another page. */
 export function SlipNews({ slip, onSlips }: SlipNewsProps) {
   const t = useWords('statement');
-  const { reason } = useSlipWords()(slip);
+  const { reason } = useSlipFailureText()(slip);
   const tell = useEffectEvent(() => {
     const status = t('slip.track.FAILED.title');
     notify({

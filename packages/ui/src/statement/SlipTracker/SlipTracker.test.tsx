@@ -18,8 +18,8 @@ async function draw(slip: SlipTrackerProps['slip']) {
 const told = () => screen.getAllByRole('status')[0]?.textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-describe('the way of a slip', () => {
-  it('begins with its review, which can be looked at', async () => {
+describe('the status of a slip', () => {
+  it('is pending and can be refreshed', async () => {
     const { user, onRefresh } = await draw({ state: 'ready', data: underWay });
     expect(told()).toContain('The slip is being checked');
     expect(screen.getByText('21/11/2026 14:02:11')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('the way of a slip', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with what was received, and leads to the statement', async () => {
+  it('shows the received amount and links to the statement', async () => {
     const { user, onStatement } = await draw({ state: 'ready', data: received });
     expect(told()).toContain('+฿1,000.00');
     await user.click(button('Open statement'));
@@ -58,13 +58,13 @@ describe('the way of a slip', () => {
     },
   );
 
-  it('after a note nobody knows shows it as it came', async () => {
+  it('shows an unlisted note as received', async () => {
     await draw({ state: 'ready', data: failed });
     expect(told()).toContain('(The bank is closed today.)');
     expect(button('Send another picture')).toBeTruthy();
   });
 
-  it('can be asked for again where it is not known', async () => {
+  it('can be reloaded after a failure', async () => {
     const retry = vi.fn();
     const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
     await user.click(button('Try again'));

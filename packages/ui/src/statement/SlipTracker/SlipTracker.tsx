@@ -8,24 +8,24 @@ import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { stepAfter } from '../slips.ts';
-import { useSlipWords } from '../use-slip-words.ts';
+import { nextStepFor } from '../slip-notes.ts';
+import { useSlipFailureText } from '../use-slip-failure-text.ts';
 
 export interface SlipTrackerProps {
-  /** The slip it is about; null while the list does not have it yet. */
+  /** The last sent slip; null while the list does not have it yet. */
   slip: Loadable<Slip | null>;
-  /** Looks at once. */
+  /** Reloads the slip. */
   onRefresh: () => void;
-  /** Leads to sending a slip. */
+  /** Opens the form to send a slip. */
   onSend: () => void;
   onStatement: () => void;
   onContact: () => void;
 }
 
-/** What becomes of the slip that was sent last: under way, received, or why not and what to do now. */
+/** State of the last sent slip: pending, received, or refused with a next step. */
 export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }: SlipTrackerProps) {
   const t = useWords('statement');
-  const slipWords = useSlipWords();
+  const slipWords = useSlipFailureText();
   if (slip.state === 'loading') return <Loading />;
   if (slip.state === 'failed')
     return <Failed title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
@@ -34,7 +34,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
 
   const { status, amount, createdAt, note } = slip.data;
   const { reason, advice } = slipWords(slip.data);
-  const next = stepAfter(note);
+  const next = nextStepFor(note);
   const ways = { send: onSend, statement: onStatement, contact: onContact };
   return (
     <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>

@@ -7,29 +7,29 @@ import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { useSlipWords } from '../use-slip-words.ts';
+import { useSlipFailureText } from '../use-slip-failure-text.ts';
 import classes from './SlipsModal.module.css';
 
-/** The picture of a slip that the player asked for. */
+/** The slip picture that the player opened last. */
 export interface SlipPicture {
   readonly reference: string | null | undefined;
-  /** `pending` while its address is asked for; `blocked` when the browser opens no tab. */
+  /** `pending` while its address loads; `blocked` when the browser opened no tab. */
   readonly state: 'pending' | 'failed' | 'blocked';
-  /** Of a picture whose tab was not opened: to be followed by hand. */
+  /** Link for a picture whose tab was blocked. */
   readonly href?: string;
 }
 
 export interface SlipRowProps {
   slip: Slip;
-  /** How it stands with this slip's picture, if it was asked for. */
+  /** State of this slip's picture, if it was opened. */
   picture: SlipPicture | undefined;
   onPicture: () => void;
 }
 
-/** A slip: when it came, what it brought, how it stands and why, and the way to its picture. */
+/** A slip: time, amount, status with its reason, and a button for its picture. */
 export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
   const t = useWords('statement');
-  const { reason, advice } = useSlipWords()(slip);
+  const { reason, advice } = useSlipFailureText()(slip);
   const { createdAt, amount, status, reference, link } = slip;
   return (
     <Table.Tr role="row" className={classes.row}>

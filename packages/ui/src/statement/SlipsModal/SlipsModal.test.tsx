@@ -41,7 +41,7 @@ const cells = () =>
     );
 
 describe('the list of slips', () => {
-  it('tells when, how much, how it stands and why', async () => {
+  it('shows time, amount, status and reason', async () => {
     await draw();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Received',
@@ -57,7 +57,7 @@ describe('the list of slips', () => {
     ]);
   });
 
-  it('leads to the picture of each, by its reference or by its address', async () => {
+  it('opens each picture, by its reference or by its address', async () => {
     const { user, onPicture } = await draw();
     for (const way of screen.getAllByRole('button', { name: 'View the slip' })) await user.click(way);
     expect(onPicture.mock.calls).toEqual([[received], [failed]]);
@@ -73,14 +73,14 @@ describe('the list of slips', () => {
     if (words) expect(screen.getByText(words)).toBeTruthy();
   });
 
-  it('offers a link where no tab could be opened', async () => {
+  it('offers a link after a blocked popup', async () => {
     const href = 'https://pictures.example/slip/1';
     await draw({ picture: { reference: received.reference, state: 'blocked', href } });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open the slip' });
     expect([link.href, link.target, link.rel]).toEqual([href, '_blank', 'noopener noreferrer']);
   });
 
-  it('leafs, and is read anew when asked', async () => {
+  it('changes pages and refreshes', async () => {
     const { user, onPage, onRefresh } = await draw();
     expect(screen.getByText('21/11/2026 14:05:00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -89,13 +89,13 @@ describe('the list of slips', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to sending one where there is none', async () => {
+  it('offers to send a slip when empty', async () => {
     const { user, onSend } = await draw({ slips: { state: 'ready', data: { total: 0, slips: [] } } });
     await user.click(screen.getByRole('button', { name: 'Send a slip' }));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const retry = vi.fn();
     const { user } = await draw({
       slips: { state: 'failed', retry, failure: { message: 'fault:connection' } },

@@ -19,23 +19,23 @@ import { status } from '../../base/status/status.tsx';
 export interface SlipsModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The page asked for, from 1. */
+  /** 1-based. */
   page: number;
-  /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
+  /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   slips: Loadable<Listed & { slips: readonly Slip[] }>;
-  /** When they were read, ISO 8601. */
+  /** Time of the last read, ISO 8601. */
   readAt: string | undefined;
   onPage: (page: number) => void;
   onRefresh: () => void;
-  /** Leads to sending a slip. */
+  /** Opens the form to send a slip. */
   onSend: () => void;
-  /** The picture that was asked for last, and how that stands. */
+  /** The picture that was opened last. */
   picture: SlipPicture | undefined;
-  /** Opens the picture of a slip. Called in the tap itself, so that a tab may be opened. */
+  /** Opens the picture of a slip. Called inside the click handler, so that a tab may be opened. */
   onPicture: (slip: Slip) => void;
 }
 
-/** What became of the slips that were sent, newest first, ten per page (spec 2, /user/statement). */
+/** The sent slips, newest first, ten per page (spec 2, /user/statement). */
 export function SlipsModal({
   isOpen,
   onClose,
@@ -81,7 +81,7 @@ export function SlipsModal({
           </Group>
           {slips.isStale && <Alert {...status.warning}>{t('slip.stale')}</Alert>}
           <Unreadable count={slips.data.unreadable} />
-          {/* The roles are said because a table that is laid out as cards is none to some browsers. */}
+          {/* Explicit roles: some browsers drop the table semantics of `display: block`. */}
           <Table
             role="table"
             className={classes.table}

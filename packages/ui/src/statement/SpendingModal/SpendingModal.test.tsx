@@ -27,7 +27,7 @@ const shown = () => screen.getByRole('dialog').textContent;
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T15:00:00.000+07:00'));
 
-it('says what was paid in and out, since when, what waits, and where it comes from', async () => {
+it('shows deposits, withdrawals, the period and pending amounts', async () => {
   await open();
   expect(shown()).toContain('Since 15/11/2026');
   expect(shown()).toContain('Deposits฿1,000.00');
@@ -37,31 +37,31 @@ it('says what was paid in and out, since when, what waits, and where it comes fr
   expect(shown()).toContain('Calculated on this phone from your statement.');
 });
 
-it('says which way the net goes without a sign', async () => {
+it('states the direction of the net sum without a sign', async () => {
   const [withdrawal] = transactionsFixture;
   await open({ reading: { transactions: [{ ...withdrawal!, status: 'SUCCESS' }], total: 1 } });
   expect(shown()).toContain('Net: withdrawn ฿500.00');
 });
 
-it('asks for another time', async () => {
+it('changes the period', async () => {
   const { user, onPeriod } = await open();
   await user.click(screen.getByRole('radio', { name: '30 days' }));
   expect(onPeriod.mock.calls).toEqual([['month']]);
 });
 
-it('shows how far it has read', async () => {
+it('shows the progress of loading', async () => {
   await open({ state: 'reading', period: 'all', reading: { ...whole, total: 320 } });
   expect(screen.getByRole('progressbar', { name: 'Loaded 6 of 320 transactions so far…' })).toBeTruthy();
   expect(shown()).not.toContain('Only the newest');
 });
 
-it('is honest about what it did not read', async () => {
+it('states that a part is not loaded', async () => {
   await open({ period: 'all', reading: { ...whole, total: 1_320 } });
   expect(shown()).toContain('Only the newest 6 of 1320 transactions were loaded');
   expect(shown()).toContain('Since 20/11/2026');
 });
 
-it('keeps what was read when the rest cannot be', async () => {
+it('keeps the loaded part after a failure', async () => {
   const { user, onRetry } = await open({ state: 'failed', period: 'all', reading: { ...whole, total: 320 } });
   expect(shown()).toContain('Deposits฿1,000.00');
   expect(shown()).toContain('The rest of the statement could not be loaded.');

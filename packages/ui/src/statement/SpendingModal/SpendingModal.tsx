@@ -27,16 +27,15 @@ export interface SpendingModalProps {
   onClose: () => void;
   period: SpendingPeriod;
   onPeriod: (period: SpendingPeriod) => void;
-  /** The statement as far as it was read, newest first. */
+  /** The loaded part of the statement, newest first. */
   reading: StatementReading;
-  /** Whether it is being read on, could not be, or is read as far as it is read for that time. */
+  /** `read` once the period is covered, or the limit of pages is reached. */
   state: 'reading' | 'failed' | 'read';
-  /** Why it could not be read, where it failed. */
   failure?: Failure | undefined;
   onRetry: () => void;
 }
 
-/** What was paid in and paid out over a time, computed here from the statement, and as honest about what it does not know. */
+/** Deposits and withdrawals of a period, computed from the statement. Gaps are stated. */
 export function SpendingModal({
   isOpen,
   onClose,
@@ -118,7 +117,7 @@ function Sums({ reading, start, isReading }: SumsProps) {
   const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);
   const backTo = readBackTo(reading);
   const isWhole = isReadBackTo(reading, start);
-  // What is shown begins where the time begins, or where the reading ends.
+  // The sums begin at the start of the period, or at the oldest loaded transaction.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
   return (
     <Box aria-busy={isReading} opacity={isReading ? 0.8 : 1}>

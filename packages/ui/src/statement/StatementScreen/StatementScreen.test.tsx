@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const empty = { state: 'ready', data: { total: 0, statements: [] } } as const;
 
 describe('a transaction', () => {
-  it('shows its sign, also to those who hear it', async () => {
+  it('shows its sign, also to screen readers', async () => {
     await draw();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(rows[0]).toContain('Money out −฿500.00');
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     expect(rows[5]).toContain('Money in +฿250.00');
   });
 
-  it('shows from where to where, what it belongs to, when, and how it stands', async () => {
+  it('shows accounts, source, time and status', async () => {
     await draw();
     const [withdrawal, , , failed, , bonus] = screen.getAllByRole('listitem');
     expect(within(withdrawal!).getByText('From Wallet to KBANK ***-*-*6789')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('a transaction', () => {
     expect(onOpen.mock.calls).toEqual([[transactionsFixture[3]]]);
   });
 
-  it('stands under its day', async () => {
+  it('is listed under its day', async () => {
     await draw();
     const days = screen.getAllByRole('heading', { level: 2 });
     expect(days.map(({ textContent }) => textContent)).toEqual([
@@ -77,7 +77,7 @@ describe('on a wide screen', () => {
   });
   afterEach(() => media.mockReset());
 
-  it('the first transaction stands beside the list, or the one that is asked for', async () => {
+  it('the first or the selected transaction is shown beside the list', async () => {
     await draw();
     expect(screen.getByRole('region', { name: 'Withdrawal' }).textContent).toContain('21/11/2026 14:02:11');
     cleanup();
@@ -89,14 +89,14 @@ describe('on a wide screen', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('+฿1,000.00')]);
   });
 
-  it('one that is not on this page says where it may be', async () => {
+  it('a transaction of another page shows a hint', async () => {
     await draw({ entry: 'gone' });
     expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
   });
 });
 
 describe('the pages', () => {
-  it('say which rows of how many', async () => {
+  it('show their range and the total', async () => {
     const { user, onPage } = await draw({ page: 2 });
     expect(screen.getByText('11–16 of 42')).toBeTruthy();
     expect(screen.getByText('Page 2 of 5')).toBeTruthy();
@@ -104,14 +104,14 @@ describe('the pages', () => {
     expect(onPage).toHaveBeenCalledWith(3);
   });
 
-  it('keep the rows while the next ones are read', async () => {
+  it('keep their rows while the next page loads', async () => {
     const data = { total: 42, statements: transactionsFixture };
     await draw({ statement: { state: 'ready', data, isRefreshing: true } });
     expect(screen.getAllByRole('listitem')).toHaveLength(transactionsFixture.length);
     expect(screen.getByText('Loading the next page…')).toBeTruthy();
   });
 
-  it('past the end show none and lead back', async () => {
+  it('past the end are empty and link back', async () => {
     const { user, onPage } = await draw({
       page: 9,
       statement: { state: 'ready', data: { total: 42, statements: [] } },
@@ -122,26 +122,26 @@ describe('the pages', () => {
   });
 });
 
-describe('the other states', () => {
-  it('invite to deposit where there is nothing', async () => {
+describe('other states', () => {
+  it('offer a deposit when empty', async () => {
     const { user, onDeposit } = await draw({ statement: empty });
     await user.click(button('Make a deposit'));
     expect(onDeposit).toHaveBeenCalledTimes(1);
   });
 
-  it('lead to the sums of what was paid in and out', async () => {
+  it('open the spending summary', async () => {
     const { user, onSpending } = await draw();
     await user.click(button('Deposits and withdrawals'));
     expect(onSpending).toHaveBeenCalledTimes(1);
   });
 
-  it('lead to the slips', async () => {
+  it('open the slips', async () => {
     const { user, onSlips } = await draw({ statement: empty });
     await user.click(button('Slip status'));
     expect(onSlips).toHaveBeenCalledTimes(1);
   });
 
-  it('offer to try again', async () => {
+  it('offer a retry', async () => {
     const retry = vi.fn();
     const { user } = await draw({
       statement: { state: 'failed', retry, failure: { message: 'fault:connection' } },

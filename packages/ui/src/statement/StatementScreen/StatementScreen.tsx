@@ -14,31 +14,34 @@ import { status } from '../../base/status/status.tsx';
 import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
 import { useWide } from '../../base/wide/use-wide.ts';
 import { useWords } from '../../words/index.ts';
-import { byDay, nearDay, type Day } from '../days.ts';
+import { groupByDay, relativeDay, type TransactionDay } from '../transaction-days.ts';
 import { entryOf, useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementScreen.module.css';
 
 export interface StatementScreenProps {
-  /** The page asked for, from 1. */
+  /** 1-based. */
   page: number;
-  /** The rows of that page; while the next one is read, those of the page before, marked as refreshing. */
+  /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   statement: Loadable<Listed & { statements: readonly Transaction[] }>;
-  /** The transaction that is asked for (`entryOf`); a wide screen shows the first one unless told. */
+  /** Key of the selected transaction (`entryOf`). Default on a wide screen: the first. */
   entry?: string | undefined;
   onPage: (page: number) => void;
-  /** Opens what more there is to tell of a transaction. */
+  /** Opens the details of a transaction. */
   onOpen: (transaction: Transaction) => void;
-  /** Leads to the sums of what was paid in and out. */
+  /** Opens the spending summary. */
   onSpending: () => void;
-  /** Leads to what became of the slips. */
+  /** Opens the list of slips. */
   onSlips: () => void;
-  /** Leads to depositing, where there is nothing to show yet. */
+  /** Opens the deposit modal, for an empty statement. */
   onDeposit: () => void;
 }
 
-/** What happened to the money, newest first, ten per page (spec 2, /user/statement); on a wide screen, one of it beside the list. */
+/**
+ * Transactions, newest first, ten per page; a wide screen shows the selected one beside the list (spec 2,
+ * /user/statement).
+ */
 export function StatementScreen({
   page,
   statement,
@@ -67,7 +70,7 @@ export function StatementScreen({
           {t('spending.title')}
         </Button>
       </Group>
-      {statement.state === 'loading' && <BlankList />}
+      {statement.state === 'loading' && <StatementSkeleton />}
       {statement.state === 'failed' && (
         <Failed title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
       )}
@@ -89,7 +92,7 @@ export function StatementScreen({
           <div className={classes.columns}>
             <Stack gap="lg">
               <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
-                {byDay(rows).map((day) => (
+                {groupByDay(rows).map((day) => (
                   <DayGroup key={day.date} day={day} current={current} onOpen={onOpen} />
                 ))}
               </div>
@@ -102,7 +105,7 @@ export function StatementScreen({
               </Pager>
             </Stack>
             {current !== undefined && (
-              <Beside transaction={rows.find((transaction) => entryOf(transaction) === current)} />
+              <TransactionPanel transaction={rows.find((transaction) => entryOf(transaction) === current)} />
             )}
           </div>
         </>
@@ -111,8 +114,7 @@ export function StatementScreen({
   );
 }
 
-/** The transaction beside the list. */
-function Beside({ transaction }: { transaction: Transaction | undefined }) {
+function TransactionPanel({ transaction }: { transaction: Transaction | undefined }) {
   const t = useWords('statement');
   const kindName = useKindName();
   const title = transaction ? kindName(transaction) : t('detail.title');
@@ -132,14 +134,14 @@ function Beside({ transaction }: { transaction: Transaction | undefined }) {
   );
 }
 
-/** Which rows of how many are shown; a page past the end shows none. */
+/** Returns the shown range; a page past the end is empty. */
 const rangeOf = (page: number, shown: number, total: number | undefined) => {
   const before = Math.min((page - 1) * pageSize, total ?? Infinity);
   return { from: shown === 0 ? before : before + 1, to: before + shown, total };
 };
 
 interface DayGroupProps {
-  day: Day;
+  day: TransactionDay;
   current: string | undefined;
   onOpen: (transaction: Transaction) => void;
 }
@@ -147,7 +149,7 @@ interface DayGroupProps {
 function DayGroup({ day, current, onOpen }: DayGroupProps) {
   const t = useWords('statement');
   const [opened] = useState(() => Date.now());
-  const near = nearDay(day.date, opened);
+  const near = relativeDay(day.date, opened);
   const [first] = day.transactions;
   return (
     <Paper component="section">
@@ -173,17 +175,16 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
   );
 }
 
-const blankRows = Array.from({ length: 5 }, (_, at) => at);
+const skeletonRows = Array.from({ length: 5 }, (_, at) => at);
 
-/** The shape of the list, while it is on its way. */
-function BlankList() {
+function StatementSkeleton() {
   return (
     <Paper aria-busy>
       <div className={classes.date}>
         <Skeleton width="7rem" />
       </div>
       <ul className={classes.rows}>
-        {blankRows.map((at) => (
+        {skeletonRows.map((at) => (
           <ListRow
             key={at}
             icon={<Skeleton height="100%" circle />}

@@ -8,7 +8,7 @@ export interface TransactionAmountProps {
   transaction: Transaction;
 }
 
-/** How much came in or went out; which of the two is said in words, too. Green only where it has arrived. */
+/** A signed amount, with the direction as hidden text. Green only for money that arrived. */
 export function TransactionAmount({
   transaction: { amount, status, ...transaction },
 }: TransactionAmountProps) {

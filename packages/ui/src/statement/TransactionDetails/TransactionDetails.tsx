@@ -7,7 +7,7 @@ import { Facts, type Fact } from '../../base/Facts/Facts.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { drawnKind, kindIcons, linksOf } from '../transaction.ts';
+import { iconKindOf, kindIcons, linksOf } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 import classes from './TransactionDetails.module.css';
@@ -16,8 +16,8 @@ export interface TransactionDetailsProps {
   transaction: Transaction;
 }
 
-/** The words on a status; those of a failure depend on where the money may be. */
-function meaningOf({ statementType, status }: Transaction) {
+/** Returns the text of a status; a failure's text depends on where the money may be. */
+function statusTextKey({ statementType, status }: Transaction) {
   if (statementType === 'deposit' || statementType === 'withdraw')
     return `meaning.${statementType}.${status}` as const;
   if (status === 'FAILED' && statementType === 'transfer') return 'meaning.failed.transfer';
@@ -25,12 +25,12 @@ function meaningOf({ statementType, status }: Transaction) {
   return `meaning.any.${status}` as const;
 }
 
-/** Everything the statement knows of a transaction (spec 3, Statement item). */
+/** All facts of a transaction (spec 3, Statement item). */
 export function TransactionDetails({ transaction }: TransactionDetailsProps) {
   const t = useWords('statement');
   const nameOf = useAccountName();
   const { _id, status, from, to, createdAt } = transaction;
-  const Icon = kindIcons[drawnKind(transaction)];
+  const Icon = kindIcons[iconKindOf(transaction)];
   const route: readonly Fact[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
     ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),
@@ -59,7 +59,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
         </Text>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
         <Text size="sm" c="dimmed" style={{ textWrap: 'balance' }}>
-          {t(meaningOf(transaction))}
+          {t(statusTextKey(transaction))}
         </Text>
       </Stack>
       <Facts

@@ -14,7 +14,7 @@ const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as c
 const [withdrawal, transfer, , failed, , bonus] = transactionsFixture;
 const facts = () => shownFacts().map((fact) => fact.join(': '));
 
-it('tells all there is: where from, where to, when, and what to name it by', async () => {
+it('shows accounts, time and reference', async () => {
   await open(ready(withdrawal));
   expect(screen.getByRole('dialog', { name: 'Withdrawal' }).textContent).toContain('Money out −฿500.00');
   expect(facts()).toEqual([
@@ -26,7 +26,7 @@ it('tells all there is: where from, where to, when, and what to name it by', asy
   expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeTruthy();
 });
 
-it('names each thing it belongs to with its description', async () => {
+it('shows each linked bonus with its description', async () => {
   await open(
     ready({
       ...bonus!,
@@ -52,12 +52,12 @@ it.each([
   [{ ...failed!, status: 'in progress' as const }, 'Waiting for the money.'],
   [{ ...failed!, status: 'SUCCESS' as const }, 'The money is in your wallet.'],
   [{ ...bonus!, status: 'FAILED' as const }, 'The balance of your wallet has not changed.'],
-])('says what its status means (%#)', async (transaction, meaning) => {
+])('explains its status (%#)', async (transaction, meaning) => {
   await open(ready(transaction));
   expect(screen.getByText(meaning, { exact: false })).toBeTruthy();
 });
 
-it('of a failed deposit never says that no money has moved', async () => {
+it('of a failed deposit never claims that no money has moved', async () => {
   await open(ready(failed));
   expect(screen.getByRole('dialog').textContent).not.toContain('No money has moved');
 });
@@ -69,23 +69,23 @@ it.each([
   ['refund', 'Loss refund'],
   ['wallet', 'Wallet'],
   ['Lotus Reels', 'Lotus Reels'],
-])('names the account “%s” in the words of the app: %s', async (from, name) => {
+])('translates the account “%s” as %s', async (from, name) => {
   await open(ready({ ...bonus!, from }));
   expect(facts()[0]).toBe(`From: ${name}`);
 });
 
-it('does without a reference where there is none', async () => {
+it('omits a missing reference', async () => {
   const { _id, ...unnamed } = transfer!;
   await open(ready(unnamed));
   expect(facts().join()).not.toContain('Reference');
 });
 
-it('says where it may be when the page does not have it', async () => {
+it('shows a hint when the page does not have it', async () => {
   await open(ready(undefined));
   expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
 });
 
-it('can be asked for again', async () => {
+it('can be reloaded after a failure', async () => {
   const retry = vi.fn();
   await open({ state: 'failed', retry, failure: { message: 'fault:connection' } });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,11 +12,11 @@ import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx
 export interface TransactionModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The transaction it is about; undefined where the page of the statement does not have it (any more). */
+  /** Undefined when the current page of the statement does not have it. */
   transaction: Loadable<Transaction | undefined>;
 }
 
-/** A transaction in a sheet; on a wide screen it stands beside the list instead (StatementScreen). */
+/** A transaction in a sheet; a wide screen shows it beside the list instead. */
 export function TransactionModal({ isOpen, onClose, transaction }: TransactionModalProps) {
   const t = useWords('statement');
   const kindName = useKindName();

@@ -6,25 +6,25 @@ import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
-import { drawnKind, kindIcons, linksOf, useKindName } from '../transaction.ts';
+import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
 import { useAccountName } from '../use-account-name.ts';
 
 export interface TransactionRowProps {
   transaction: Transaction;
-  /** Opens what more there is to tell of it. */
+  /** Opens the details. */
   onOpen: () => void;
-  /** Whether it stands beside the list; undefined on a narrow screen. */
+  /** Selected beside the list; undefined on a narrow screen. */
   isCurrent?: boolean | undefined;
 }
 
-/** A transaction under its day: from where to where, how much, when, and whether it did happen (spec 3, Statement item). */
+/** A transaction with its accounts, amount, time and, unless successful, its status (spec 3, Statement item). */
 export function TransactionRow({ transaction, ...row }: TransactionRowProps) {
   const t = useWords('statement');
   const { statementType, status, from, to, createdAt } = transaction;
   const nameOf = useAccountName();
   const kindName = useKindName();
-  const Icon = kindIcons[drawnKind(transaction)];
+  const Icon = kindIcons[iconKindOf(transaction)];
   const isArrived = status === 'SUCCESS' && (statementType === 'deposit' || statementType === 'bonus');
   const descriptions = new Set(linksOf(transaction).map(({ description }) => asShown(description)));
   return (

@@ -18,19 +18,17 @@ export type { BalanceCheck } from './BalanceCheck.tsx';
 
 export interface BalanceCardProps extends Omit<MoneyButtonsProps, 'canTransfer'> {
   wallet: Loadable<WalletSummary & { readonly unreadable?: number }>;
-  /** Address of the operator's logo. */
   logo?: string | undefined;
-  /** Covers every amount. */
   isHidden: boolean;
   onToggleHidden: () => void;
-  /** When the balance was last read, ISO 8601; undefined when it never was (`last_sync`, spec 3). */
+  /** Last successful read of the balance, ISO 8601; undefined before the first one (`last_sync`, spec 3). */
   checkedAt: string | undefined;
   check: BalanceCheck;
-  /** Below the balance: the invite bonus. */
+  /** Rendered below the balance: the invite bonus. */
   children?: ReactNode;
 }
 
-/** Who is signed in, how much money there is, and the ways in and out: on the first screen of every phone. */
+/** The member's name, the total balance, and the buttons to deposit, withdraw and transfer. */
 export function BalanceCard({
   wallet,
   logo,
@@ -73,7 +71,7 @@ export function BalanceCard({
         ) : (
           <>
             <Group gap="0 0.5rem" justify="space-between">
-              {/* Of one width whatever it says: nothing below moves when the time comes. */}
+              {/* The width is fixed, so that a longer age does not move the rows below. */}
               <Text size="sm" c="dimmed" component="div" flex="1 1 8.5rem">
                 {t('balance.total')}
                 <Text size="xs">
@@ -105,7 +103,7 @@ export function BalanceCard({
 }
 
 interface AmountsProps {
-  /** Undefined while it loads: the same lines with nothing written on them. */
+  /** Undefined while the wallet loads; skeletons take its place. */
   view: WalletSummary | undefined;
   isHidden: boolean;
 }

@@ -4,10 +4,10 @@ import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 
-/** Asking for fresh balances: how it stands, and when it may be asked for again. */
+/** State of the balance refresh. */
 export interface BalanceCheck {
   progress: Progress;
-  /** Epoch in milliseconds until which asking again is not possible; undefined when it is. */
+  /** Epoch in milliseconds until which a refresh is blocked; undefined when it is allowed. */
   readyAt?: number | undefined;
   onStart: () => void;
 }
@@ -16,7 +16,7 @@ interface CheckButtonProps extends BalanceCheck {
   isDisabled: boolean;
 }
 
-/** Asks for fresh balances. It keeps its words while it works. */
+/** Refreshes the balances. The label stays visible while the request runs. */
 export function CheckButton({ progress, readyAt, onStart, isDisabled }: CheckButtonProps) {
   const t = useWords('wallet');
   const wait = useSecondsLeft(readyAt);
@@ -35,7 +35,7 @@ export function CheckButton({ progress, readyAt, onStart, isDisabled }: CheckBut
   );
 }
 
-/** How the last check ended. Success shows in the time of the balance; those who cannot see that hear it. */
+/** Result of the last refresh. Success is announced to screen readers only: the balance shows it. */
 export function CheckOutcome({ progress }: BalanceCheck) {
   const t = useWords('wallet');
   const errorText = useErrorText();

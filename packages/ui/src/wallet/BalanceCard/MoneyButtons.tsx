@@ -4,15 +4,15 @@ import { useWords } from '../../words/index.ts';
 import classes from './BalanceCard.module.css';
 
 export interface MoneyButtonsProps {
-  /** Money in is hidden: the player pauses. */
+  /** Deposits are hidden during a pause. */
   isDepositHidden?: boolean;
-  /** There is something to move between wallet and games. */
+  /** False when no account holds enough to transfer. */
   canTransfer: boolean;
   onOpen: (entry: 'deposit' | 'withdraw') => void;
   onTransfer: () => void;
 }
 
-/** Money in, money out, and between wallet and games. */
+/** The buttons to deposit, withdraw and transfer. */
 export function MoneyButtons({
   isDepositHidden = false,
   canTransfer,

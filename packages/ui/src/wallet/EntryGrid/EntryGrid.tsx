@@ -9,24 +9,23 @@ import classes from './EntryGrid.module.css';
 
 const icons = { spin: WheelIcon, invite: FriendsIcon, bonus: GiftIcon, refund: RefundIcon };
 
-/** What the tiles of home lead to (spec 2, /user/home). */
+/** Targets of the tiles on home (spec 2, /user/home). */
 export type GridEntry = keyof typeof icons;
 
 /**
- * The place of the wheel: empty until it is known whether the wheel is on, refresh-all while it is off, else the wheel with
- * its coins, where those are known.
+ * State of the wheel's tile: a skeleton while unknown, "refresh all" while the wheel is off, else the wheel with its
+ * coins.
  */
 export type WheelTile = 'unknown' | 'off' | { readonly coins: number | undefined };
 
 export interface EntryGridProps {
   onOpen: (entry: GridEntry) => void;
-  /** What stands in the place of the wheel. */
   wheel: WheelTile;
-  /** Asks every provider for its balance again. */
+  /** Refreshes the balance of every provider. */
   refreshAll: BalanceCheck;
 }
 
-/** Everything that can be done from home, beside money in and money out. */
+/** The tiles of home: wheel, invite, bonus and refund. */
 export function EntryGrid({ onOpen, wheel, refreshAll }: EntryGridProps) {
   const t = useWords('wallet');
   const entry = (name: GridEntry, hint?: string) => {
@@ -35,7 +34,7 @@ export function EntryGrid({ onOpen, wheel, refreshAll }: EntryGridProps) {
   };
   return (
     <nav className={classes.grid} aria-label={t('entry.label')}>
-      {wheel === 'unknown' && <BlankTile />}
+      {wheel === 'unknown' && <TileSkeleton />}
       {wheel === 'off' && <RefreshAll {...refreshAll} />}
       {typeof wheel === 'object' &&
         entry('spin', wheel.coins === undefined ? undefined : t('entry.spinCoins', { count: wheel.coins }))}
@@ -61,8 +60,8 @@ function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
   );
 }
 
-/** The size of a tile with a hint, and nothing to press. */
-function BlankTile() {
+/** Has the size of a tile with a hint. */
+function TileSkeleton() {
   return (
     <span className={classes.tile} aria-busy>
       <Skeleton height="24px" width="24px" circle />
@@ -75,7 +74,7 @@ function BlankTile() {
 interface TileProps {
   icon: ReactNode;
   label: string;
-  /** A second line: what it brings, or why it cannot be used. */
+  /** Second line: an amount, or the reason why the tile is disabled. */
   hint: string | undefined;
   isDisabled?: boolean;
   onClick: () => void;

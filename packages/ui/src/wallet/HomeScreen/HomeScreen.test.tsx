@@ -34,12 +34,12 @@ async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the balance', () => {
-  it('adds the wallet and the open game accounts up', async () => {
+  it('is the sum of the wallet and the open game accounts', async () => {
     await draw();
     for (const amount of ['฿1,554.75', '฿1,234.50', '฿320.25']) expect(screen.getByText(amount)).toBeTruthy();
   });
 
-  it('shows no amount at all when it could not be read', async () => {
+  it('shows no amount after a failed load', async () => {
     const retry = vi.fn();
     const { user } = await draw({
       wallet: { state: 'failed', retry, failure: { message: 'fault:connection' } },
@@ -54,32 +54,32 @@ describe('the balance', () => {
     expect(document.body.textContent).not.toContain('฿');
   });
 
-  it('says that a value is an old one', async () => {
+  it('warns about a stale value', async () => {
     await draw({ wallet: { state: 'ready', data: walletFixture, isStale: true } });
     expect(screen.getByText(/last known balance/)).toBeTruthy();
     expect(screen.getByText('฿1,554.75')).toBeTruthy();
   });
 
-  it('covers every amount', async () => {
+  it('hides every amount', async () => {
     const { user, onToggleHidden } = await draw({ isHidden: true });
     expect(document.body.textContent).not.toMatch(/฿\d/);
     await user.click(button('Show amounts'));
     expect(onToggleHidden).toHaveBeenCalledTimes(1);
   });
 
-  it('is checked once it may be checked again', async () => {
+  it('can be refreshed when the wait is over', async () => {
     const { user, onStart } = await draw();
     await user.click(button('Check balance'));
     expect(onStart).toHaveBeenCalledTimes(1);
   });
 
-  it('says how long to wait for the next check', async () => {
+  it('shows the wait until the next refresh', async () => {
     const waiting = { progress: idle, onStart: vi.fn(), readyAt: Date.now() + 4500 };
     await draw({ check: waiting });
     expect(button('Wait 5 s').disabled).toBe(true);
   });
 
-  it('tells why a check was refused', async () => {
+  it('shows why a refresh was refused', async () => {
     const check = {
       progress: { state: 'refused', failure: { message: 'REQUEST_LIMIT_1MIN' } },
       onStart: vi.fn(),
@@ -88,14 +88,14 @@ describe('the balance', () => {
     expect(screen.getByText(/about 1 minute/)).toBeTruthy();
   });
 
-  it('moves nothing when there is nothing', async () => {
+  it('disables Transfer without money', async () => {
     await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
     expect(button('Transfer').disabled).toBe(true);
   });
 });
 
-describe('the entries', () => {
-  it('lead to their screens', async () => {
+describe('the tiles', () => {
+  it('open their screens', async () => {
     const { user, onOpen } = await draw();
     await user.click(button(/^Deposit/));
     await user.click(button(/^Withdraw/));
@@ -103,7 +103,7 @@ describe('the entries', () => {
     expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['spin']]);
   });
 
-  it('refresh all games where there is no wheel', async () => {
+  it('refresh all games when the wheel is off', async () => {
     const { user, onStart } = await draw({ wheel: 'off' });
     expect(screen.queryByRole('button', { name: /Lucky wheel/ })).toBeNull();
     await user.click(button('Refresh all'));
@@ -112,30 +112,30 @@ describe('the entries', () => {
 });
 
 describe('the invite bonus', () => {
-  it('is received where there is one', async () => {
+  it('can be received when there is an amount', async () => {
     const { user, onReceiveInvite } = await draw();
     await user.click(button('Claim'));
     expect(onReceiveInvite).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows a text when there is none', async () => {
     await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
     expect(button('Claim').disabled).toBe(true);
     expect(screen.getByText('Nothing to claim yet')).toBeTruthy();
   });
 });
 
-describe('the place of the wheel', () => {
+describe('the tile of the wheel', () => {
   const named = (name: RegExp) => screen.queryByRole('button', { name });
   const entries = () => screen.getByRole('navigation', { name: 'What would you like to do?' });
 
-  it('holds nothing that can be pressed before it is known, and keeps its size', async () => {
+  it('is a skeleton of the same size while the state is unknown', async () => {
     await draw({ wheel: 'unknown' });
     expect([named(/Lucky wheel/), named(/Refresh all/)]).toEqual([null, null]);
     expect(entries().querySelectorAll('[aria-busy]')).toHaveLength(1);
   });
 
-  it('is the wheel before its coins are known', async () => {
+  it('shows the wheel before its coins are loaded', async () => {
     const { user, onOpen } = await draw({ wheel: { coins: undefined } });
     expect(named(/^Lucky wheel$/)).toBeTruthy();
     await user.click(button('Lucky wheel'));
@@ -143,7 +143,7 @@ describe('the place of the wheel', () => {
   });
 });
 
-it('keeps a name that is written from right to left apart from what stands beside it', async () => {
+it('isolates a right-to-left name from the text beside it', async () => {
   const profile = { ...walletFixture.profile, name: 'דוד 123' };
   await draw({ wallet: { state: 'ready', data: { ...walletFixture, profile } } });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');

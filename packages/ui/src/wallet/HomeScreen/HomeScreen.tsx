@@ -8,21 +8,21 @@ import { EntryGrid, type EntryGridProps, type GridEntry } from '../EntryGrid/Ent
 import { InviteRow } from './InviteRow.tsx';
 import classes from './HomeScreen.module.css';
 
-/** What the home page leads to (spec 2, /user/home). */
+/** Targets of the home page (spec 2, /user/home). */
 export type HomeEntry = 'deposit' | 'withdraw' | GridEntry;
 
 export interface HomeScreenProps
   extends Omit<BalanceCardProps, 'children' | 'onOpen'>, Omit<EntryGridProps, 'onOpen'> {
   onOpen: (entry: HomeEntry) => void;
-  /** Leads to receiving the invite bonus; offered only where there is something to receive. */
+  /** Opens the invite modal; offered only when there is an amount to receive. */
   onReceiveInvite: () => void;
-  /** What has happened lately, below the balance. */
+  /** Recent events, rendered below the balance. */
   news?: ReactNode;
-  /** The carousels of game cards. */
+  /** Carousels of game cards. */
   games: ReactNode;
 }
 
-/** The dashboard: the balance, everything that can be done with it, and the games (spec 2, /user/home). */
+/** The dashboard: balance, tiles and games (spec 2, /user/home). */
 export function HomeScreen({
   onOpen,
   wheel,
@@ -34,7 +34,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const t = useWords('wallet');
   const { wallet, isHidden } = balance;
-  // Null: there is none.
+  // Null when the member has no invite bonus.
   const invite =
     wallet.state === 'loading' ? undefined : wallet.state === 'ready' ? (wallet.data.invite ?? null) : null;
   return (

@@ -4,13 +4,13 @@ import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface InviteRowProps {
-  /** Undefined while it loads. */
+  /** Undefined while the wallet loads. */
   baht: number | undefined;
   isHidden: boolean;
   onReceive: () => void;
 }
 
-/** The invite bonus in one line, and receiving it where there is something to receive. */
+/** The invite bonus in one row, with a button to receive it. */
 export function InviteRow({ baht, isHidden, onReceive }: InviteRowProps) {
   const t = useWords('wallet');
   const isNothing = baht !== undefined && baht <= 0;

@@ -16,14 +16,20 @@ export interface AccountFieldProps extends Omit<
   label: string;
   error?: ReactNode;
   accounts: readonly TransferAccount[];
-  /** Code of the chosen account. */
   value: string | undefined;
-  /** Code of the account that cannot be chosen, because it is the other one. */
-  taken: string | undefined;
+  /** Code of the account that is chosen in the other field. */
+  disabledCode: string | undefined;
 }
 
-/** An account as a row with its balance, and all others in the list it opens. */
-export function AccountField({ label, error, accounts, value = '', taken, ...props }: AccountFieldProps) {
+/** A select that shows the chosen account as a row with its balance. */
+export function AccountField({
+  label,
+  error,
+  accounts,
+  value = '',
+  disabledCode,
+  ...props
+}: AccountFieldProps) {
   const t = useWords('wallet');
   const id = useId();
   const nameOf = ({ name }: TransferAccount) => name ?? t('account');
@@ -55,7 +61,7 @@ export function AccountField({ label, error, accounts, value = '', taken, ...pro
             {t('transfer.choose')}
           </option>
           {accounts.map((account) => (
-            <option key={account.code} value={account.code} disabled={account.code === taken}>
+            <option key={account.code} value={account.code} disabled={account.code === disabledCode}>
               {t('transfer.option', { name: nameOf(account), balance: toBaht(account.balance) })}
             </option>
           ))}

@@ -13,7 +13,7 @@ import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } fr
 import { AccountField } from './AccountField.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
 
-/** What stands in the form; the amount as `AmountInput` writes it. */
+/** Values of the form; `amount` is the text of `AmountInput`. */
 export interface TransferFormValues {
   from: string | undefined;
   to: string | undefined;
@@ -28,16 +28,18 @@ export interface CheckedTransfer {
 }
 
 export interface TransferFormProps {
-  /** For a submit button outside of the form. */
+  /** Referenced by a submit button outside of the form. */
   id: string;
   form: SubmitForm<TransferFormValues>;
   accounts: readonly TransferAccount[];
-  /** Whether a bonus is active: moving money may break its conditions. */
+  /** An active bonus may lose its conditions by a transfer. */
   hasBonus: boolean;
   onReturnAll: () => void;
 }
 
-/** From, to and how much. What no further typing can mend is said at once, the rest once a field was left or the form was sent. */
+/**
+ * Source, destination and amount. Errors that more digits cannot fix appear at once, the others on blur or submit.
+ */
 export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: TransferFormProps) {
   const t = useWords('wallet');
   const errorsOf = useTransferErrors();
@@ -78,7 +80,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
           <AccountField
             label={t('transfer.from')}
             accounts={accounts}
-            taken={to}
+            disabledCode={to}
             {...form.getInputProps('from')}
             error={errorOf('from')}
           />
@@ -96,7 +98,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
           <AccountField
             label={t('transfer.to')}
             accounts={accounts}
-            taken={from}
+            disabledCode={from}
             {...form.getInputProps('to')}
             error={errorOf('to')}
           />
@@ -115,7 +117,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
   );
 }
 
-/** Parts of what the source holds, and all of it; nothing below the smallest transfer. */
+/** Quarters, halves and the whole of the source's balance, without those below the minimum. */
 function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useWords<'wallet'>>): AmountChip[] {
   const parts = [25, 50].map((percent) => ({
     amount: partOf(balance, percent),

@@ -67,7 +67,7 @@ async function decide(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the transfer form', () => {
-  it('asks for both accounts and the smallest amount, and focuses the first that is wrong', async () => {
+  it('asks for both accounts and the minimum, and focuses the first invalid field', async () => {
     const given = calls();
     const user = await open(given);
     await user.click(button('Continue'));
@@ -77,19 +77,19 @@ describe('the transfer form', () => {
     expect(given.onTransfer).not.toHaveBeenCalled();
   });
 
-  it('says at once when there is not enough', async () => {
+  it('shows an insufficient balance while typing', async () => {
     const user = await open();
     await user.type(amount(), '1234.51');
     expect(screen.getByText('Only ฿1,234.50 is available.')).toBeTruthy();
   });
 
-  it('offers no account twice, and explains one given twice', async () => {
+  it('disables the account of the other field, and explains a duplicate', async () => {
     await open({ from: 'LOTUS', to: 'LOTUS' });
     expect(screen.getByText('You cannot transfer to the same account.')).toBeTruthy();
     expect([...to().options].find(({ value }) => value === 'LOTUS')?.disabled).toBe(true);
   });
 
-  it('swaps the accounts and takes everything of the source', async () => {
+  it('swaps the accounts and fills in the whole balance of the source', async () => {
     const user = await open({ from: 'wallet', to: 'LOTUS' });
     await user.click(button('Swap the two accounts'));
     expect([from().value, to().value]).toEqual(['LOTUS', 'wallet']);
@@ -99,7 +99,7 @@ describe('the transfer form', () => {
     expect(amount().value).toBe('80');
   });
 
-  it('warns while a bonus is active, and only then', async () => {
+  it('warns only while a bonus is active', async () => {
     const warning = 'A bonus is active.';
     await open({ hasBonus: true });
     expect(screen.getByText(warning, { exact: false })).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the transfer form', () => {
     expect(screen.queryByText(warning, { exact: false })).toBeNull();
   });
 
-  it('begins anew at the next opening', async () => {
+  it('is empty at the next opening', async () => {
     const user = await open();
     await user.type(amount(), '77');
     await user.keyboard('{Escape}');
@@ -116,15 +116,15 @@ describe('the transfer form', () => {
     await waitFor(() => expect(amount().value).toBe(''));
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('returns the focus to the opener', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button('open')));
   });
 });
 
-describe('the question', () => {
-  it('says the amount and both accounts', async () => {
+describe('the confirmation', () => {
+  it('shows the amount and both accounts', async () => {
     const user = await open();
     await decide(user);
     expect(screen.getByText('฿500.00 from Wallet to Lotus Reels')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('the question', () => {
     expect(given.onTransfer).toHaveBeenCalledTimes(1);
   });
 
-  it('leads back to the form as it was', async () => {
+  it('returns to the unchanged form', async () => {
     const user = await open();
     await decide(user);
     await user.click(button('Back'));
@@ -165,8 +165,8 @@ describe('the question', () => {
   });
 });
 
-describe('the ending', () => {
-  it('tells a refusal and keeps what was typed', async () => {
+describe('the result', () => {
+  it('shows a refusal and keeps the values', async () => {
     const user = await open({ ends: { state: 'refused', failure: { message: 'TRANSFER_FAIL' } } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
@@ -197,7 +197,7 @@ describe('the ending', () => {
     },
   );
 
-  it('leads to a bonus that stands in the way', async () => {
+  it('opens a bonus that blocks the transfer', async () => {
     const onBonus = vi.fn();
     const user = await open({
       onBonus,
@@ -207,7 +207,7 @@ describe('the ending', () => {
     expect(onBonus).toHaveBeenCalledTimes(1);
   });
 
-  it('is a receipt: how much, from where to where, what both hold now, and when', async () => {
+  it('is a receipt with amount, accounts, balances and time', async () => {
     const user = await open({ ends: { state: 'done' } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
@@ -224,14 +224,14 @@ describe('the ending', () => {
     expect(document.querySelector('[data-outcome="success"]')).toBeTruthy();
   });
 
-  it('of everything that returned names all games and the sum', async () => {
+  it('of "return everything" names all games and the sum', async () => {
     const defaultIntent = { kind: 'all', amount: satang(32_025) } as const;
     await open({ progress: { state: 'done' }, defaultIntent });
     const told = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
     for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(told).toContain(fact);
   });
 
-  it('closes after success and forgets it', async () => {
+  it('is reset when it closes after success', async () => {
     const given = calls();
     const user = await open({ ...given, ends: { state: 'done' } });
     await decide(user);
@@ -242,7 +242,7 @@ describe('the ending', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers the statement and nothing to send again when the answer was lost', async () => {
+  it('offers the statement, and no retry, after a lost response', async () => {
     const given = calls();
     const user = await open({
       ...given,

@@ -17,40 +17,40 @@ import { checkTransfer, sumOfOthers, transferAccounts, type TransferAccount } fr
 import { TransferForm, type CheckedTransfer, type TransferFormValues } from './TransferForm.tsx';
 import { useTransferErrors } from './use-transfer-errors.ts';
 
-/** What the player has decided and is asked to confirm. */
+/** The transfer that the player is asked to confirm. */
 export type TransferIntent =
   ({ readonly kind: 'one' } & CheckedTransfer) | { readonly kind: 'all'; readonly amount: Satang };
 
 export interface TransferModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
   wallet: Loadable<Pick<WalletView, 'wallet' | 'slots'>>;
-  /** The account to begin with as source: `wallet` or a provider's code; the wallet unless told. */
+  /** Initial source: `wallet` or a provider's code. Default: the wallet. */
   from?: string | undefined;
-  /** The account to begin with as destination. */
+  /** Initial destination. */
   to?: string | undefined;
-  /** How the last transfer stands. */
+  /** State of the last transfer. */
   progress: Progress;
-  /** What is decided already when the sheet opens: it asks, or states how that ended. */
+  /** Initial intent: the sheet opens with its confirmation, or with its result. */
   defaultIntent?: TransferIntent | undefined;
-  /** Moves an amount, in satang; called once per confirmation. */
+  /** Transfers an amount in satang. Called once per confirmation. */
   onTransfer: (transfer: { from: string; to: string; amount: Satang }) => unknown;
-  /** Moves everything of all game accounts into the wallet; called once per confirmation. */
+  /** Returns the balance of every game account to the wallet. Called once per confirmation. */
   onTransferAll: (transfer: { to: string }) => unknown;
-  /** Forgets how the last transfer ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
-  /** Leads to the statement, after a lost answer. */
+  /** Opens the statement after a lost response. */
   onStatement: () => void;
-  /** Whether a bonus is active: moving money may break its conditions. */
+  /** An active bonus may lose its conditions by a transfer. */
   hasBonus: boolean;
-  /** Leads to the bonus, where it stands in the way. */
+  /** Opens the bonus page, when a bonus blocks the transfer. */
   onBonus: () => void;
 }
 
 const formId = 'transfer-form';
 
-/** Moves money between the wallet and game accounts: choose, confirm, see how it ended (spec 5, Transfer). */
+/** Transfers money between the wallet and game accounts: form, confirmation, result (spec 5, Transfer). */
 export function TransferModal({
   isOpen,
   onClose,
@@ -69,7 +69,7 @@ export function TransferModal({
   const t = useWords('wallet');
   const errorsOf = useTransferErrors();
   const [intent, setIntent] = useStateOfOpening<TransferIntent | undefined>(isOpen, defaultIntent);
-  // What was sent last is stated also where its answer came when nobody was looking.
+  // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultIntent);
   const accounts = wallet.state === 'ready' ? transferAccounts(wallet.data) : [];
   const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');
@@ -87,7 +87,7 @@ export function TransferModal({
     },
   });
 
-  const ask = (decided: TransferIntent): Question => {
+  const questionFor = (decided: TransferIntent): Question => {
     if (decided.kind === 'all') {
       return {
         title: t('transfer.returnAll.title'),
@@ -114,19 +114,19 @@ export function TransferModal({
     };
   };
 
-  const help = ({ message }: Failure): RefusalHelp | undefined => {
+  const helpFor = ({ message }: Failure): RefusalHelp | undefined => {
     if (message === 'BONUS_CONDITION') return { way: { label: t('transfer.bonus.action'), onGo: onBonus } };
-    // A transfer that failed went there and back: what the accounts hold now shows it (spec 8).
+    // A failed transfer is reversed; the balances prove it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
-      ? { facts: standing(wallet, intent?.kind === 'one' ? [intent.from] : []) }
+      ? { facts: balanceFacts(wallet, intent?.kind === 'one' ? [intent.from] : []) }
       : undefined;
   };
-  const standing = (
+  const balanceFacts = (
     { isRefreshing, isStale }: { isRefreshing?: boolean; isStale?: boolean },
-    touched: readonly string[],
+    codes: readonly string[],
   ) =>
     accounts
-      .filter(({ code }) => code === mainWallet || touched.includes(code))
+      .filter(({ code }) => code === mainWallet || codes.includes(code))
       .map(({ code, balance }) => ({
         label: t('transfer.now', { name: nameOf(code) }),
         value: isRefreshing ? t('balance.checking') : isStale ? '–' : <Money amount={balance} />,
@@ -142,7 +142,7 @@ export function TransferModal({
       { label: t('common:receipt.to'), value: nameOf(done.kind === 'all' ? mainWallet : done.to) },
     ],
     balances:
-      wallet.state === 'ready' ? standing(wallet, done.kind === 'one' ? [done.from, done.to] : []) : [],
+      wallet.state === 'ready' ? balanceFacts(wallet, done.kind === 'one' ? [done.from, done.to] : []) : [],
   });
 
   return (
@@ -150,7 +150,7 @@ export function TransferModal({
       isOpen={isOpen}
       onClose={onClose}
       title={t('transfer.title')}
-      question={intent && ask(intent)}
+      question={intent && questionFor(intent)}
       onBack={() => setIntent(undefined)}
       progress={progress}
       onReset={onReset}
@@ -161,7 +161,7 @@ export function TransferModal({
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
         receipt: sent && receiptOf(sent),
-        helpWith: help,
+        helpWith: helpFor,
       }}
       footer={
         accounts.length > 1 && (

@@ -7,7 +7,7 @@ import {
   type TransferProblems,
 } from '../transfer-rules.ts';
 
-/** Returns what each field says about the problems of a transfer; an account that is only marked has no words of its own. */
+/** Returns the error of each field; `true` marks an account without a text of its own. */
 export function useTransferErrors() {
   const t = useWords('wallet');
   return (

@@ -10,26 +10,31 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { status } from '../../base/status/status.tsx';
 import { useWords } from '../../words/index.ts';
-import { checkWithdrawal, withdrawOffers, type WithdrawBounds, type WithdrawOffer } from '../rules.ts';
+import {
+  checkWithdrawal,
+  withdrawPresets,
+  type WithdrawBounds,
+  type WithdrawPreset,
+} from '../withdraw-rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 export interface WithdrawValues {
-  /** The amount as `AmountInput` writes it. */
+  /** Text of `AmountInput`. */
   amount: string;
 }
 
 export interface WithdrawFormProps {
-  /** For a submit button outside of the form. */
+  /** Referenced by a submit button outside of the form. */
   id: string;
   form: SubmitForm<WithdrawValues>;
   balance: Satang;
   bankAccount: BankAccount;
   limits: Loadable<WithdrawLimits>;
-  /** Undefined while the limits are not known. */
+  /** Undefined while the limits load. */
   bounds: WithdrawBounds | undefined;
 }
 
-/** How much to withdraw, and what stays. Too much is said while typing, too little once the field was left or the form was sent. */
+/** The amount and the remaining balance. "Too much" appears while typing, "too little" on blur or submit. */
 export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }: WithdrawFormProps) {
   const t = useWords('withdraw');
   const problemText = useProblemText();
@@ -80,10 +85,10 @@ function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
 }
 
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useWords<'withdraw'>>) =>
-  withdrawOffers(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));
+  withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, amount, t) }));
 
 function labelOf(
-  share: WithdrawOffer['share'],
+  share: WithdrawPreset['share'],
   amount: Satang,
   t: ReturnType<typeof useWords<'withdraw'>>,
 ): string {

@@ -38,7 +38,7 @@ const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the withdrawal form', () => {
-  it('shows balance, limits and destination before anything is typed', async () => {
+  it('shows balance, limits and destination', async () => {
     await open();
     expect(screen.getByText('฿1,234.57')).toBeTruthy();
     expect(screen.getByText('฿100.00 to ฿50,000.00 each time')).toBeTruthy();
@@ -49,13 +49,13 @@ describe('the withdrawal form', () => {
   it.each([
     ['50000.01', 'The maximum withdrawal is ฿50,000.00.'],
     ['1234.58', 'Only ฿1,234.57 is available.'],
-  ])('says at once what is wrong with %s', async (typed, message) => {
+  ])('shows while typing why %s is invalid', async (typed, message) => {
     const { user } = await open();
     await user.type(amount(), typed);
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  it('waits until the field is left to say that it is too little', async () => {
+  it('shows the minimum on blur', async () => {
     const { user } = await open();
     await user.type(amount(), '9');
     expect(screen.queryByText('The minimum withdrawal is ฿100.00.')).toBeNull();
@@ -63,7 +63,7 @@ describe('the withdrawal form', () => {
     expect(screen.getByText('The minimum withdrawal is ฿100.00.')).toBeTruthy();
   });
 
-  it('focuses the field when it is sent empty', async () => {
+  it('focuses the field after an empty submit', async () => {
     const { user, onWithdraw } = await open();
     await user.click(button('Continue'));
     await waitFor(() => expect(document.activeElement).toBe(amount()));
@@ -71,7 +71,7 @@ describe('the withdrawal form', () => {
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
-  it('sends nothing while the limits are not known', async () => {
+  it('cannot be sent until the limits are loaded', async () => {
     const retry = vi.fn();
     const { user } = await open({
       limits: { state: 'failed', retry, failure: { message: 'fault:connection' } },
@@ -81,7 +81,7 @@ describe('the withdrawal form', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says what stays, as soon as it may be sent', async () => {
+  it('shows the remaining balance of a valid amount', async () => {
     const { user } = await open();
     const left = () => screen.getByText('Left in the wallet').parentElement?.textContent;
     expect(left()).toBe('Left in the wallet–');
@@ -91,7 +91,7 @@ describe('the withdrawal form', () => {
     expect(left()).toBe('Left in the wallet–');
   });
 
-  it('comes back as it was typed, and can be sent again', async () => {
+  it('keeps its value when the player goes back', async () => {
     const { user } = await open();
     await user.type(amount(), '500');
     await user.click(button('Continue'));
@@ -101,14 +101,14 @@ describe('the withdrawal form', () => {
     expect(button('Withdraw ฿500.00')).toBeTruthy();
   });
 
-  it('offers shares of the balance', async () => {
+  it('offers percentages of the balance', async () => {
     const { user } = await open();
     await user.click(button('25%'));
     expect(amount().value).toBe('308');
   });
 });
 
-describe('what stands in the way', () => {
+describe('an obstacle', () => {
   it('is a missing bank account', async () => {
     const { user, onAddBankAccount } = await open({
       wallet: { state: 'ready', data: { ...data, bankAccount: null } },
@@ -118,7 +118,7 @@ describe('what stands in the way', () => {
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('is a name in other letters at a bank that wants English', async () => {
+  it('is a Thai name at a bank that wants English', async () => {
     const { user, onEditHolderName } = await open({
       wallet: { state: 'ready', data: { ...data, bankAccount: thaiNameAtKtbSample } },
     });
@@ -128,8 +128,8 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('the question', () => {
-  it('names bank, masked account, holder, and that there is no way back', async () => {
+describe('the confirmation', () => {
+  it('shows bank, masked account, holder, and that it cannot be undone', async () => {
     const { user } = await open();
     await user.type(amount(), '500');
     await user.click(button('Continue'));
@@ -148,7 +148,7 @@ describe('the question', () => {
     expect(onWithdrawAll).not.toHaveBeenCalled();
   });
 
-  it('sends everything as everything, once for Enter and a click', async () => {
+  it('sends the whole balance once, for Enter and a click', async () => {
     const { user, onWithdraw, onWithdrawAll } = await open();
     await user.click(button('All'));
     await user.click(button('Continue'));
@@ -160,15 +160,15 @@ describe('the question', () => {
   });
 });
 
-describe('the ending', () => {
-  it('waits for the transfer and leads to the statement', async () => {
+describe('the result', () => {
+  it('is pending and links to the statement', async () => {
     const { user, onStatement } = await open({ progress: { state: 'done' } });
     screen.getByRole('dialog', { name: 'Waiting for transfer' });
     await user.click(button('Open statement'));
     expect(onStatement).toHaveBeenCalledTimes(1);
   });
 
-  it('is a receipt: how much, to which account, what is left, when, and under which reference', async () => {
+  it('is a receipt with amount, account, balance, time and reference', async () => {
     await open({
       progress: { state: 'done' },
       defaultAmount: satang(50_000),
@@ -182,7 +182,7 @@ describe('the ending', () => {
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
   });
 
-  it('of an unknown outcome states the amount, and no balance', async () => {
+  it('with an unknown outcome shows the amount, and no balance', async () => {
     const failure = { message: 'fault:connection' };
     await open({
       progress: { state: 'unknown', verdict: 'unclear', failure },
@@ -194,14 +194,14 @@ describe('the ending', () => {
     expect(document.querySelector('[data-outcome="unknown"]')).toBeTruthy();
   });
 
-  it('tells a refusal in words', async () => {
+  it('shows a refusal', async () => {
     await open({ progress: { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } });
     expect(screen.getByRole('dialog', { name: 'Withdrawal failed' }).textContent).toContain(
       'There is not enough money.',
     );
   });
 
-  it('tells the largest withdrawal where the backend has another limit, and no story of money that came back', async () => {
+  it('shows the maximum when the backend refuses for its limit, without a mention of returned money', async () => {
     const failure = { message: 'TRANSFER_FAIL', params: { amount: 1_000 } };
     await open({ progress: { state: 'refused', failure } });
     const told = screen.getByRole('dialog').textContent;
@@ -211,7 +211,7 @@ describe('the ending', () => {
     expect(told).not.toContain('try again');
   });
 
-  it('leads to adding a bank account where the backend knows none', async () => {
+  it('links to the bank account form when the backend has none', async () => {
     const { user, onAddBankAccount } = await open({
       progress: { state: 'refused', failure: { message: 'NO_BANK' } },
     });
@@ -219,7 +219,7 @@ describe('the ending', () => {
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
-  it('explains a bonus that stands in the way, and leads to it', async () => {
+  it('explains a bonus that blocks it, and links to it', async () => {
     const failure = { message: 'BONUS_CONDITION', params: { amount: 750 } };
     const { user, onBonus } = await open({ progress: { state: 'refused', failure } });
     expect(screen.getByRole('dialog').textContent).toContain('play another ฿750.00');

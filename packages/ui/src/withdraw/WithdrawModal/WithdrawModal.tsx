@@ -18,43 +18,43 @@ import { useBalanceNow } from '../../base/ResultDialog/use-balance-now.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
-import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../rules.ts';
+import { checkWithdrawal, isAboutBonus, withdrawObstacle, type WithdrawBounds } from '../withdraw-rules.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 
 export interface WithdrawModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** What the wallet holds, and where a withdrawal is paid to. */
+  /** The wallet's balance and the bank account to pay to. */
   wallet: Loadable<Pick<WalletView, 'wallet' | 'bankAccount'>>;
-  /** Smallest and largest withdrawal; without them nothing can be sent. */
+  /** Without the limits the form cannot be sent. */
   limits: Loadable<WithdrawLimits>;
-  /** How the last withdrawal stands. */
+  /** State of the last withdrawal. */
   progress: Progress;
-  /** The last withdrawal as the statement has it, once it is there. */
+  /** The last withdrawal as listed in the statement, once it is there. */
   record?: Receipt['record'];
-  /** An amount that is decided already when the sheet opens: it asks, or states how that ended. */
+  /** Initial amount: the sheet opens with its confirmation, or with its result. */
   defaultAmount?: Satang | undefined;
-  /** Asks for an amount, in satang; called once per confirmation. */
+  /** Withdraws an amount in satang. Called once per confirmation. */
   onWithdraw: (amount: Satang) => unknown;
-  /** Asks for everything the player saw in the wallet, in satang; called once per confirmation. */
+  /** Withdraws the whole balance that was shown, in satang. Called once per confirmation. */
   onWithdrawAll: (amount: Satang) => unknown;
-  /** Forgets how the last withdrawal ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
-  /** Leads to changing the account name, where the bank wants it in English. */
+  /** Opens the form for the holder's name, where the bank needs it in English. */
   onEditHolderName: () => void;
-  /** Leads to adding a bank account, where there is none. */
+  /** Opens the form for a bank account. */
   onAddBankAccount: () => void;
-  /** Leads to the bonus, where it stands in the way. */
+  /** Opens the bonus page, when a bonus blocks the withdrawal. */
   onBonus: () => void;
 }
 
 const formId = 'withdraw-form';
 
-/** Pays money out to the member's own bank account: how much, confirm, see how it ended (spec 5, Withdraw). */
+/** Withdraws money to the member's own bank account: form, confirmation, result (spec 5, Withdraw). */
 export function WithdrawModal({
   isOpen,
   onClose,
@@ -75,7 +75,7 @@ export function WithdrawModal({
   const problemText = useProblemText();
   const balances = useBalanceNow(wallet);
   const [amount, setAmount] = useStateOfOpening(isOpen, defaultAmount);
-  // What was sent last is stated also where its answer came when nobody was looking.
+  // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const obstacle = view && withdrawObstacle(view.bankAccount);
@@ -101,7 +101,7 @@ export function WithdrawModal({
     },
   });
 
-  const to = ({ bankCode, bankAccountNo, ...account }: BankAccount) => (
+  const accountLine = ({ bankCode, bankAccountNo, ...account }: BankAccount) => (
     <Group gap="sm" justify="flex-end">
       <BankBadge code={bankCode} size={28} />
       <span>
@@ -109,33 +109,33 @@ export function WithdrawModal({
       </span>
     </Group>
   );
-  const ask = (asked: Satang, held: Satang, account: BankAccount): Question => ({
+  const questionFor = (requested: Satang, walletBalance: Satang, account: BankAccount): Question => ({
     title: t('confirm.title'),
-    amount: asked,
+    amount: requested,
     lines: [
-      { label: t('destination'), value: to(account) },
+      { label: t('destination'), value: accountLine(account) },
       { label: t('holder'), value: account.bankAccountName },
-      { label: t('left'), value: <Money amount={satang(Math.max(held - asked, 0))} /> },
+      { label: t('left'), value: <Money amount={satang(Math.max(walletBalance - requested, 0))} /> },
     ],
     note: t('ownOnly'),
     warning: t('confirm.warning'),
-    confirmLabel: t('confirm.submit', { amount: toBaht(asked) }),
+    confirmLabel: t('confirm.submit', { amount: toBaht(requested) }),
     onConfirm: () => {
-      setSent(asked);
-      return asked === held ? onWithdrawAll(asked) : onWithdraw(asked);
+      setSent(requested);
+      return requested === walletBalance ? onWithdrawAll(requested) : onWithdraw(requested);
     },
   });
 
   const question =
     amount !== undefined && view?.bankAccount
-      ? ask(amount, fromBaht(view.wallet.amount), view.bankAccount)
+      ? questionFor(amount, fromBaht(view.wallet.amount), view.bankAccount)
       : undefined;
   const receipt = sent !== undefined &&
     view?.bankAccount && {
       amount: sent,
       facts: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
-        { label: t('common:receipt.to'), value: to(view.bankAccount) },
+        { label: t('common:receipt.to'), value: accountLine(view.bankAccount) },
       ],
       balances,
       record,
@@ -162,7 +162,7 @@ export function WithdrawModal({
         helpWith: ({ message, params }) => {
           if (isAboutBonus(message)) return { way: { label: t('bonus.action'), onGo: onBonus } };
           if (message === 'NO_BANK') return { way: { label: t('noBank.action'), onGo: onAddBankAccount } };
-          // Refused for its size, it went nowhere: the amount that came along is the largest (decisions 43).
+          // A refusal for the amount moved no money; its parameter is the maximum (decisions 43).
           if (message === 'TRANSFER_FAIL' && params?.['amount'] !== undefined)
             return { advice: t('refused.smaller') };
           return undefined;

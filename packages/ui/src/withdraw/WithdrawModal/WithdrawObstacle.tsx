@@ -7,13 +7,13 @@ import { useWords } from '../../words/index.ts';
 import { status } from '../../base/status/status.tsx';
 
 export interface WithdrawObstacleProps {
-  /** None: that is the obstacle. Otherwise its name is not in English, where the bank wants that. */
+  /** Missing, or with a holder's name that is not in English. */
   bankAccount: BankAccount | null | undefined;
   onEditHolderName: () => void;
   onAddBankAccount: () => void;
 }
 
-/** What must be put right before anything can be withdrawn, and the way to do it. */
+/** A missing bank account or a Thai holder's name, with a button to fix it before any withdrawal. */
 export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccount }: WithdrawObstacleProps) {
   const t = useWords('withdraw');
   const bankName = useBankName();

@@ -1,8 +1,8 @@
 import { toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useWords } from '../../words/index.ts';
-import type { WithdrawBounds, WithdrawProblem } from '../rules.ts';
+import type { WithdrawBounds, WithdrawProblem } from '../withdraw-rules.ts';
 
-/** Returns the sentence for what is wrong with an amount, with the number it is about. */
+/** Returns the error text of an amount, with the limit it breaks. */
 export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBounds) => string {
   const t = useWords('withdraw');
   return (problem, bounds) => t(`problem.${problem}`, { amount: toBaht(limitOf(problem, bounds)) });

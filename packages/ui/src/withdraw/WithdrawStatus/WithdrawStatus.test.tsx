@@ -21,12 +21,12 @@ it.each([
   expect(told()).toContain(words);
 });
 
-it('covers its amount with the others', async () => {
+it('hides its amount', async () => {
   await draw('in progress', true);
   expect(told()).not.toContain('500');
 });
 
-it('leads to the statement, and away', async () => {
+it('links to the statement and can be dismissed', async () => {
   const { user, onStatement, onDismiss } = await draw('SUCCESS');
   await user.click(screen.getByRole('button', { name: 'Open statement' }));
   await user.click(screen.getByRole('button', { name: 'Got it' }));

@@ -6,12 +6,10 @@ import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface WithdrawStatusProps {
-  /** As the statement has it. */
+  /** As listed in the statement. */
   withdrawal: Pick<Transaction, 'status' | 'amount'>;
-  /** Covers the amount. */
   isHidden: boolean;
   onStatement: () => void;
-  /** The player has read it. */
   onDismiss: () => void;
 }
 
@@ -21,7 +19,7 @@ const signs = {
   FAILED: { Icon: WarningIcon, color: 'red.3' },
 } as const;
 
-/** How the last withdrawal stands, in one row; said aloud whenever that changes. */
+/** State of the last withdrawal in one row; changes are announced. */
 export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }: WithdrawStatusProps) {
   const t = useWords('withdraw');
   const { Icon, color } = signs[withdrawal.status];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judgeFile, sendable } from './rules.ts';
+import { checkFile, sendableText } from './message-rules.ts';
 
 const megabyte = 1024 * 1024;
-const file = (name: string, type: string, size = 1) => judgeFile({ name, type, size });
+const file = (name: string, type: string, size = 1) => checkFile({ name, type, size });
 
 it.each([
   ['a.png', 'image/png', { kind: 'image' }],
@@ -16,18 +16,18 @@ it.each([
   ['a.svg', 'image/svg+xml', { problem: 'wrong-type' }],
   ['a.png', 'application/pdf', { problem: 'wrong-type' }],
   ['a.heic', '', { problem: 'wrong-type' }],
-])('judges %j of the type %j', (name, type, verdict) => expect(file(name, type)).toEqual(verdict));
+])('checks %j of the type %j', (name, type, verdict) => expect(file(name, type)).toEqual(verdict));
 
-it('takes a picture of 10 MB and a video of 20 MB, and not a byte more', () => {
+it('accepts a picture of 10 MB and a video of 20 MB, and not a byte more', () => {
   expect(file('a.png', 'image/png', 10 * megabyte)).toEqual({ kind: 'image' });
   expect(file('a.png', 'image/png', 10 * megabyte + 1)).toEqual({ problem: 'image-too-large' });
   expect(file('a.mp4', 'video/mp4', 20 * megabyte)).toEqual({ kind: 'video' });
   expect(file('a.mp4', 'video/mp4', 20 * megabyte + 1)).toEqual({ problem: 'video-too-large' });
 });
 
-it('sends no blank text and none of more than 2,000 characters', () => {
-  expect(sendable('  \n ')).toBeUndefined();
-  expect(sendable(' hi \n')).toBe('hi');
-  expect(sendable('ก'.repeat(2_000))).toHaveLength(2_000);
-  expect(sendable('ก'.repeat(2_001))).toBeUndefined();
+it('rejects a blank text and one of more than 2,000 characters', () => {
+  expect(sendableText('  \n ')).toBeUndefined();
+  expect(sendableText(' hi \n')).toBe('hi');
+  expect(sendableText('ก'.repeat(2_000))).toHaveLength(2_000);
+  expect(sendableText('ก'.repeat(2_001))).toBeUndefined();
 });

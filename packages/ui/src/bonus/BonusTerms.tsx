@@ -4,17 +4,17 @@ import { SafeHtml } from '../base/SafeHtml/SafeHtml.tsx';
 import { useWords } from '../words/index.ts';
 import { withPercentFail } from './percent-fail.ts';
 
-export interface TermsProps {
-  /** What is to be known beside what is lost. */
+export interface BonusTermsProps {
+  /** Further terms, before the percentage. */
   lines?: readonly Fact[];
-  /** In percent; undefined where nobody says. */
+  /** Percentage that cancelling costs; undefined when the backend sends none. */
   percentFail: number | undefined;
-  /** The operator's word on cancelling, as it came; undefined where there is none. */
+  /** The operator's text about cancelling, unsanitised. */
   notice: string | undefined;
 }
 
-/** The key terms, as figures and in the operator's words. */
-export function Terms({ lines = [], percentFail, notice }: TermsProps) {
+/** The terms of a bonus: figures and the operator's text. */
+export function BonusTerms({ lines = [], percentFail, notice }: BonusTermsProps) {
   const t = useWords('bonus');
   if (percentFail === undefined) return <Facts facts={lines} />;
   const lost = { label: t('terms.lost'), value: t('terms.share', { percent: percentFail }) };

@@ -1,7 +1,7 @@
 import { playerTime } from '../base/DateTime/player-time.ts';
 import { useWords } from '../words/index.ts';
 
-/** Names the day of a moment (epoch milliseconds) as players count days: today, yesterday, or its date. */
+/** Returns the name of a day: today, yesterday, or its date. */
 export function useDayName(): (moment: number) => string {
   const t = useWords('chat');
   return (moment) => {
@@ -12,6 +12,6 @@ export function useDayName(): (moment: number) => string {
   };
 }
 
-/** Whether two moments fall on one day of the players. */
+/** Returns whether two times are on the same day in the players' time zone. */
 export const isSameDay = (one: number, other: number): boolean =>
   playerTime(one).isSame(playerTime(other), 'day');

@@ -1,20 +1,20 @@
-/** What a withdrawal must satisfy before it is sent (spec 5, Withdraw). Pure; amounts in satang. */
+/** Validation of a withdrawal (spec 5, Withdraw). Amounts are in satang. */
 import type { BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import type { Satang } from '@wallet/contract/wire/money';
 import { partOf } from '../base/AmountInput/part-of.ts';
 
-/** What a withdrawal is measured against. */
+/** Limits of a withdrawal. */
 export interface WithdrawBounds {
   readonly minimum: Satang;
   readonly maximum: Satang;
-  /** What the wallet holds. */
+  /** Balance of the wallet. */
   readonly balance: Satang;
 }
 
 export type WithdrawProblem = 'minimum' | 'maximum' | 'not-enough';
 
-/** Why an amount may not be withdrawn; undefined when it may. The limits speak before the balance. */
+/** Returns the error of an amount; undefined for a valid one. Limits come before the balance. */
 export function checkWithdrawal(
   amount: Satang | undefined,
   { minimum, maximum, balance }: WithdrawBounds,
@@ -25,28 +25,27 @@ export function checkWithdrawal(
   return undefined;
 }
 
-/** An amount offered as a chip: a share of the balance in percent, all of it, or the most that may be withdrawn. */
-export interface WithdrawOffer {
+/** An amount offered as a chip: a percentage of the balance, the whole, or the maximum. */
+export interface WithdrawPreset {
   readonly share: 25 | 50 | 'all' | 'most';
   readonly amount: Satang;
 }
 
 /**
- * The amounts that may be withdrawn with one tap: parts in whole baht, the whole to the satang. What breaks a limit is not
- * offered, and where the whole does, the largest withdrawal is.
+ * Returns the valid chips: percentages in whole baht, then the whole balance or, if that is too much, the maximum.
  */
-export function withdrawOffers(bounds: WithdrawBounds): readonly WithdrawOffer[] {
+export function withdrawPresets(bounds: WithdrawBounds): readonly WithdrawPreset[] {
   const { balance, maximum } = bounds;
-  const part = (percent: 25 | 50): WithdrawOffer => ({
+  const part = (percent: 25 | 50): WithdrawPreset => ({
     share: percent,
     amount: partOf(balance, percent),
   });
-  const whole: WithdrawOffer =
+  const whole: WithdrawPreset =
     balance > maximum ? { share: 'most', amount: maximum } : { share: 'all', amount: balance };
   return [part(25), part(50), whole].filter(({ amount }) => checkWithdrawal(amount, bounds) === undefined);
 }
 
-/** What stands in the way before any amount is typed (spec 5, bank account name). */
+/** Returns the reason why no withdrawal is possible, before any amount (spec 5, bank account name). */
 export function withdrawObstacle(
   bankAccount: BankAccount | null | undefined,
 ): 'no-bank' | 'english-name' | undefined {
@@ -54,6 +53,6 @@ export function withdrawObstacle(
   return mustRenameHolder(bankAccount) ? 'english-name' : undefined;
 }
 
-/** Whether a refusal is about a bonus that is not played or not ended (spec 8). */
+/** Returns whether a refusal is about an active or unfinished bonus (spec 8). */
 export const isAboutBonus = (code: string): boolean =>
   code === 'BONUS_CONDITION' || code === 'BONUS_REMAINING';

@@ -1,51 +1,49 @@
-/** One message of a conversation as it is shown. */
+/** Messages of a conversation as shown, and the player's actions. */
 import type { ChatMessage, DeliverStatus } from '@wallet/contract/chat';
 import type { Failure } from '@wallet/contract/wire/failure';
 
-/** How far a message of one's own has come: what travels, and the wait for a connection before that. */
+/** Delivery state of an own message; `waiting` for a connection. */
 export interface Delivery {
   readonly state: DeliverStatus | 'waiting';
-  /** How much of a file has left, 0 to 1. */
+  /** Uploaded share of a file, 0 to 1. */
   readonly share?: number;
-  /** Why it was refused, where the backend said so. */
+  /** The backend's refusal, if any. */
   readonly failure?: Failure;
 }
 
 export interface ChatEntry {
-  /** Names it for good, also before the backend has it. */
+  /** Stable before and after delivery. */
   readonly key: string;
   readonly isOwn: boolean;
-  /** Who says it, where that was told. */
   readonly name: string | undefined;
   readonly message: ChatMessage;
-  /** When the backend took it, epoch milliseconds by its clock; undefined until then. */
+  /** Server time in epoch milliseconds; undefined until delivered. */
   readonly at: number | undefined;
-  /** Of one's own only. */
+  /** Set for own messages only. */
   readonly delivery: Delivery | undefined;
 }
 
-/** How far back the conversation is known, and how reading on stands. */
+/** State of the loaded history: `part` has earlier messages, `beginning` has none. */
 export type ChatHistory = 'loading' | 'failed' | 'part' | 'loading-earlier' | 'earlier-failed' | 'beginning';
 
-/** What may be said; files are attached. */
+/** Text or postback; files are attached separately. */
 export type Sentence =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'postback'; readonly title: string; readonly payload: string };
 
-/** What the player does in a conversation. */
 export interface ChatActions {
-  /** Answers whether it was taken: what was not stays in the field. */
+  /** Returns false when the message was not accepted; the text stays in the field. */
   write(sentence: Sentence): boolean;
   attach(file: File, kind: 'image' | 'video'): boolean;
-  /** Gives an upload up; it can be sent again. */
+  /** Aborts an upload; it can be resent. */
   cancel(key: string): void;
   resend(key: string): void;
-  /** Takes back what did not arrive. */
+  /** Removes an undelivered message. */
   remove(key: string): void;
-  /** Reads a page further back. */
+  /** Loads earlier messages. */
   readBack(): void;
-  /** Reads the newest page again, after that has failed. */
+  /** Reloads the newest page after a failure. */
   readAnew(): void;
-  /** Whether the newest message is in sight. */
+  /** Called when the newest message enters or leaves the viewport. */
   look(isLooking: boolean): void;
 }

@@ -5,27 +5,27 @@ import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { status } from '../../base/status/status.tsx';
 
-export interface SlipStateProps {
+export interface SlipNoticeProps {
   slipWindow: Loadable<SlipWindow>;
   isOnline: boolean;
   progress: Progress;
   hasPicture: boolean;
 }
 
-/** Whether it is known that slips are not taken now. */
-export const isClosed = (slipWindow: Loadable<SlipWindow>): boolean =>
+/** Returns whether slips are refused now; false while loading. */
+export const isSlipWindowClosed = (slipWindow: Loadable<SlipWindow>): boolean =>
   slipWindow.state === 'ready' && !slipWindow.data.isOpen;
 
-/** What stands in the way of sending a slip, or went wrong the last time; it is read out when it changes. */
-export function SlipState(props: SlipStateProps) {
+/** The reason why a slip cannot be sent, or the last error. Changes are announced. */
+export function SlipNotice(props: SlipNoticeProps) {
   return (
     <div role="status">
-      <State {...props} />
+      <Notice {...props} />
     </div>
   );
 }
 
-function State({ slipWindow, isOnline, progress, hasPicture }: SlipStateProps) {
+function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
   const t = useWords('deposit');
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();

@@ -3,17 +3,18 @@ import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { useWords } from '../../words/index.ts';
 
-export interface QrClockProps {
+export interface QrCountdownProps {
   /** Seconds left. */
   left: number;
-  /** The last quarter: it stands out. */
+  /** The last quarter is highlighted. */
   isLate: boolean;
 }
 
-/** The time left to pay. It is told at a minute, at half a minute and at the end, never each second. */
-export function QrClock({ left, isLate }: QrClockProps) {
+/** The time left to pay. Screen readers get it at one minute, at half a minute and at the end. */
+export function QrCountdown({ left, isLate }: QrCountdownProps) {
   const t = useWords('deposit');
-  const told = left === 0 ? 'over' : left <= 30 ? 'halfMinuteLeft' : left <= 60 ? 'minuteLeft' : undefined;
+  const announcement =
+    left === 0 ? 'over' : left <= 30 ? 'halfMinuteLeft' : left <= 60 ? 'minuteLeft' : undefined;
   return (
     <Group component="p" gap="0 0.375rem" m={0} fz="sm" c={isLate ? 'orange.4' : 'dimmed'} data-late={isLate}>
       <ClockIcon size={18} />
@@ -21,7 +22,7 @@ export function QrClock({ left, isLate }: QrClockProps) {
       <Text span inherit fw={600} style={{ fontVariantNumeric: 'tabular-nums' }} role="timer">
         {minutesAndSeconds(left)}
       </Text>
-      <VisuallyHidden role="status">{told && t(`qr.${told}`)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement && t(`qr.${announcement}`)}</VisuallyHidden>
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneNumberIn } from './phone-number-in.ts';
+import { findPhoneNumber } from './find-phone-number.ts';
 
 it.each([
   ['Player Wallet Demo 080-000-0000', '0800000000'],
@@ -8,6 +8,6 @@ it.each([
   ['Player Wallet Demo', undefined],
   ['Demo 2026', undefined],
   ['00800000000123', undefined],
-])('%j holds the number %s', (name, number) => {
-  expect(phoneNumberIn(name)).toBe(number);
+])('%j contains the number %s', (name, number) => {
+  expect(findPhoneNumber(name)).toBe(number);
 });

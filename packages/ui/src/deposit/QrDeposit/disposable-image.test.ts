@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdPicture } from './held-picture.ts';
+import { createImageFile } from './disposable-image.ts';
 
 const file = new File(['drawn'], 'deposit-100-baht.png');
 const draw = vi.fn<() => Promise<File>>();
@@ -17,30 +17,30 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void addresses.delete(address);
 });
 
-it('a picture is drawn once, also for whoever asks while it is drawn', async () => {
-  const held = holdPicture(draw);
-  const [one, other] = await Promise.all([held.take(), held.take()]);
+it('an image is drawn once for concurrent calls', async () => {
+  const held = createImageFile(draw);
+  const [one, other] = await Promise.all([held.get(), held.get()]);
   expect(one).toEqual({ file, address: 'blob:0' });
-  expect([other, await held.take()]).toEqual([one, one]);
+  expect([other, await held.get()]).toEqual([one, one]);
   expect(draw).toHaveBeenCalledTimes(1);
-  held.letGo();
+  held.dispose();
   expect(addresses.size).toBe(0);
 });
 
-it('one that could not be drawn is tried again', async () => {
+it('a failed drawing is retried', async () => {
   draw.mockRejectedValueOnce(new Error('There is nothing to draw on'));
-  const held = holdPicture(draw);
-  expect(await held.take()).toBe('failed');
-  expect(await held.take()).toEqual({ file, address: 'blob:0' });
+  const held = createImageFile(draw);
+  expect(await held.get()).toBe('failed');
+  expect(await held.get()).toEqual({ file, address: 'blob:0' });
 });
 
 it.each([
   ['drawn', () => draw.mockResolvedValue(file)],
   ['found impossible', () => draw.mockRejectedValue(new Error('There is nothing to draw on'))],
-])('one that nobody holds any more when it is %s leaves nothing behind', async (_end, arrange) => {
+])('an image disposed %s leaves no URL behind', async (_end, arrange) => {
   arrange();
-  const held = holdPicture(draw);
-  const taking = held.take();
-  held.letGo();
-  expect([await taking, addresses.size]).toEqual(['over', 0]);
+  const held = createImageFile(draw);
+  const taking = held.get();
+  held.dispose();
+  expect([await taking, addresses.size]).toEqual(['disposed', 0]);
 });

@@ -1,14 +1,14 @@
-/** What an amount for a QR code must satisfy before it is asked for (spec 5, QR amount). Pure; amounts in satang. */
+/** Validation of a QR amount (spec 5, QR amount). Amounts are in satang. */
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
 
-/** What a provider of codes offers and takes. */
+/** Presets and minimum of a provider. */
 export interface QrTerms {
   readonly presets: readonly Satang[];
   readonly minimum: Satang;
 }
 
-/** The terms of a provider; one that the specification does not name has no presets. Below one baht nothing is asked for. */
+/** Returns the terms of a provider. An unlisted one has no presets; the minimum is at least one baht. */
 export function qrTermsOf(provider: string): QrTerms {
   const { presets, minimum } = (
     qrProviders as Readonly<Record<string, { presets: readonly number[]; minimum: number }>>
@@ -19,7 +19,7 @@ export function qrTermsOf(provider: string): QrTerms {
   };
 }
 
-/** Why no code can be made for what is typed; undefined when it can. */
+/** Returns the error of an amount; undefined for a valid one. */
 export function checkQrAmount(
   amount: Satang | undefined,
   { minimum }: QrTerms,

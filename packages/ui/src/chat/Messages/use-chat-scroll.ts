@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { ChatEntry, ChatHistory } from '../entry.ts';
+import type { ChatEntry, ChatHistory } from '../chat-entry.ts';
 
-interface ScrollKeepingOptions {
+interface ChatScrollOptions {
   entries: readonly ChatEntry[];
   history: ChatHistory;
-  /** The upper end came near, and there is more before it. */
+  /** Called near the top, when there are earlier messages. */
   onStart: () => void;
 }
 
-interface ScrollKeeping {
-  /** For what scrolls. */
+interface ChatScroll {
+  /** For the scroll container. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** For what stands at its upper end. */
+  /** For the element at its top. */
   readonly start: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
-  /** How many messages of others came while the end was out of sight. */
+  /** Number of messages by others since the end was left. */
   readonly missed: number;
   readonly toEnd: () => void;
 }
@@ -22,7 +22,7 @@ interface ScrollKeeping {
 /** CSS pixels from the end that still count as the end. */
 const nearEnd = 48;
 
-/** Returns the height of what scrolls, with fractions of a pixel; `scrollHeight` rounds them. */
+/** Returns the height of the content with fractions of a pixel; `scrollHeight` rounds them. */
 const heightWithin = (box: HTMLElement): number =>
   (box.lastElementChild?.getBoundingClientRect().bottom ?? 0) + box.scrollTop;
 
@@ -30,10 +30,10 @@ const newestOfOthers = (entries: readonly ChatEntry[]): number =>
   entries.reduce((newest, { isOwn, at = 0 }) => (isOwn ? newest : Math.max(newest, at)), 0);
 
 /**
- * Keeps what is read in place: who is at the end follows it, whoever has scrolled up stays where they are, also when
- * older messages are put in above or the keyboard takes half of the window.
+ * Keeps the scroll position: at the end it follows new messages, elsewhere it stays when messages are prepended or
+ * the keyboard opens.
  */
-export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOptions): ScrollKeeping {
+export function useChatScroll({ entries, history, onStart }: ChatScrollOptions): ChatScroll {
   const list = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLDivElement>(null);
   const before = useRef<{ first?: string; last?: string; history?: ChatHistory; height: number }>({
@@ -55,10 +55,10 @@ export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOpt
     if (!box) return;
     const { first, last, height, history: earlier } = before.current;
     const [oldest, newest] = [entries[0], entries.at(-1)];
-    // What grew or shrank stands above what is read: older messages, or the word that they are on their way.
+    // The change in height is above the viewport: earlier messages or the loading row.
     const isAbove =
       last !== undefined && newest?.key === last && (oldest?.key !== first || history !== earlier);
-    // What one has written oneself is always in sight.
+    // The player's own message is always scrolled into view.
     const isOwnNew = newest?.isOwn === true && newest.key !== last && newest.at === undefined;
     if (isFollowing.current || isOwnNew) toEnd();
     else if (isAbove) box.scrollTop += heightWithin(box) - height;
@@ -69,46 +69,46 @@ export function useScrollKeeping({ entries, history, onStart }: ScrollKeepingOpt
     };
   }, [entries, history]);
 
-  const noteLeaving = useEffectEvent((isThere: boolean) => {
+  const onEndVisibility = useEffectEvent((isThere: boolean) => {
     if (!isThere && isAtEnd) setLeftAt(newestOfOthers(entries));
     setAtEnd(isThere);
   });
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
-    const note = () => {
+    const onScroll = () => {
       const isThere = box.scrollHeight - box.clientHeight - box.scrollTop <= nearEnd;
       isFollowing.current = isThere;
-      noteLeaving(isThere);
+      onEndVisibility(isThere);
     };
-    const follow = () => {
+    const onResize = () => {
       if (isFollowing.current) box.scrollTop = box.scrollHeight;
-      else note();
+      else onScroll();
     };
-    // The keyboard makes the box smaller, a message that grows makes its content taller.
-    const sizes = new ResizeObserver(follow);
+    // The keyboard resizes the container, a growing message its content.
+    const sizes = new ResizeObserver(onResize);
     sizes.observe(box);
     for (const child of box.children) sizes.observe(child);
-    box.addEventListener('scroll', note, { passive: true });
+    box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', note);
+      box.removeEventListener('scroll', onScroll);
     };
   }, []);
 
-  const readBack = useEffectEvent(onStart);
+  const loadEarlier = useEffectEvent(onStart);
   useEffect(() => {
-    const mark = start.current;
-    if (!mark || history !== 'part') return undefined;
-    const sight = new IntersectionObserver(
+    const startElement = start.current;
+    if (!startElement || history !== 'part') return undefined;
+    const observer = new IntersectionObserver(
       ([seen]) => {
-        // Before anybody has scrolled, a short conversation would read itself to its beginning.
-        if (seen?.isIntersecting && !isFollowing.current) readBack();
+        // Without a scroll, a short conversation would load all of its history.
+        if (seen?.isIntersecting && !isFollowing.current) loadEarlier();
       },
       { root: list.current },
     );
-    sight.observe(mark);
-    return () => sight.disconnect();
+    observer.observe(startElement);
+    return () => observer.disconnect();
   }, [history]);
 
   const missed = isAtEnd ? 0 : entries.filter(({ isOwn, at = 0 }) => !isOwn && at > leftAt).length;

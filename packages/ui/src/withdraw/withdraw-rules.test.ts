@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, withdrawObstacle, withdrawOffers, type WithdrawBounds } from './rules.ts';
+import { checkWithdrawal, withdrawObstacle, withdrawPresets, type WithdrawBounds } from './withdraw-rules.ts';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.sample.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
@@ -19,16 +19,16 @@ describe('a withdrawal', () => {
     expect(checkWithdrawal(amount === undefined ? undefined : satang(amount), bounds)).toBe(problem);
   });
 
-  it('of nothing is refused where no minimum is set', () => {
+  it('of nothing is refused without a minimum', () => {
     expect(checkWithdrawal(satang(0), { ...bounds, minimum: satang(0) })).toBe('minimum');
   });
 });
 
-describe('the amounts with one tap', () => {
+describe('the chips', () => {
   const offered = (change: Partial<WithdrawBounds>) =>
-    withdrawOffers({ ...bounds, ...change }).map(({ share, amount }) => [share, amount]);
+    withdrawPresets({ ...bounds, ...change }).map(({ share, amount }) => [share, amount]);
 
-  it('are parts in whole baht, and the whole to the satang', () => {
+  it('are percentages in whole baht, and the exact balance', () => {
     expect(offered({})).toEqual([
       [25, 30_800],
       [50, 61_700],
@@ -44,7 +44,7 @@ describe('the amounts with one tap', () => {
     expect(offered({ balance: satang(9_999) })).toEqual([]);
   });
 
-  it('are never above the maximum, which is offered where the whole would be', () => {
+  it('never exceed the maximum, which replaces the whole balance', () => {
     expect(offered({ maximum: satang(50_000) })).toEqual([
       [25, 30_800],
       ['most', 50_000],

@@ -1,23 +1,23 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { playerTime } from '../base/DateTime/player-time.ts';
 
-/** The transactions of one day, in the order of the list. */
-export interface Day {
-  /** `YYYY-MM-DD` in the players' zone; empty for a moment that cannot be read. */
+/** Transactions of one day, in list order. */
+export interface TransactionDay {
+  /** `YYYY-MM-DD` in the players' time zone; empty for an invalid time. */
   readonly date: string;
   readonly transactions: readonly Transaction[];
 }
 
 const dayFormat = 'YYYY-MM-DD';
 
-/** The calendar day of a moment (epoch in milliseconds) in the players' zone, whatever the device's (decisions 5). */
+/** Returns the date of a time (epoch milliseconds) in the players' time zone (decisions 5). */
 export function dayOf(epoch: number): string {
   const moment = playerTime(epoch);
   return moment.isValid() ? moment.format(dayFormat) : '';
 }
 
-/** A list cut where the day changes. */
-export function byDay(transactions: readonly Transaction[]): Day[] {
+/** Groups consecutive transactions by day. */
+export function groupByDay(transactions: readonly Transaction[]): TransactionDay[] {
   const days: { date: string; transactions: Transaction[] }[] = [];
   for (const transaction of transactions) {
     const date = dayOf(Date.parse(transaction.createdAt));
@@ -28,8 +28,8 @@ export function byDay(transactions: readonly Transaction[]): Day[] {
   return days;
 }
 
-/** Which of the days with a name of their own a day is, seen from a moment (epoch in milliseconds). */
-export function nearDay(date: string, now: number): 'today' | 'yesterday' | undefined {
+/** Returns whether a date is today or yesterday. */
+export function relativeDay(date: string, now: number): 'today' | 'yesterday' | undefined {
   if (date === dayOf(now)) return 'today';
   return date === playerTime(now).subtract(1, 'day').format(dayFormat) ? 'yesterday' : undefined;
 }

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
-import type { ChatActions, ChatEntry } from '../entry.ts';
+import type { ChatActions, ChatEntry } from '../chat-entry.ts';
 import { useFileRefusal } from '../file-refusal.ts';
 
-export interface DeliveryLineProps extends Pick<ChatActions, 'cancel' | 'resend' | 'remove'> {
+export interface DeliveryStatusProps extends Pick<ChatActions, 'cancel' | 'resend' | 'remove'> {
   entry: ChatEntry;
 }
 
-/** How far a message of one's own has come, and what can be done about it (spec 4, Chat). */
-export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove }: DeliveryLineProps) {
+/** Delivery state of an own message, with its actions (spec 4, Chat). */
+export function DeliveryStatus({ entry: { key, delivery }, cancel, resend, remove }: DeliveryStatusProps) {
   const t = useWords('chat');
   const errorText = useErrorText();
   const fileRefusal = useFileRefusal();
@@ -21,13 +21,13 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       return null;
     case 'succeed':
       return (
-        <Sign icon={<CheckIcon size={14} />}>
+        <StatusLine icon={<CheckIcon size={14} />}>
           <VisuallyHidden>{t('delivery.succeed')}</VisuallyHidden>
-        </Sign>
+        </StatusLine>
       );
     case 'waiting':
     case 'sending':
-      return <Sign icon={<ClockIcon size={14} />}>{t(`delivery.${delivery.state}`)}</Sign>;
+      return <StatusLine icon={<ClockIcon size={14} />}>{t(`delivery.${delivery.state}`)}</StatusLine>;
     case 'uploading_file': {
       const percent = Math.floor((delivery.share ?? 0) * 100);
       return (
@@ -55,9 +55,9 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
       const { failure } = delivery;
       return (
         <Stack gap={0} align="flex-end">
-          <Sign c="error" icon={<WarningIcon size={14} />}>
+          <StatusLine c="error" icon={<WarningIcon size={14} />}>
             <span>{failure ? (fileRefusal(failure) ?? errorText(failure)) : t('delivery.failed')}</span>
-          </Sign>
+          </StatusLine>
           <Group component="span" gap={0} align="stretch" justify="flex-end">
             <Button variant="subtle" size="compact-sm" onClick={() => resend(key)}>
               {t('resend')}
@@ -72,7 +72,7 @@ export function DeliveryLine({ entry: { key, delivery }, cancel, resend, remove 
   }
 }
 
-function Sign({ icon, children, ...props }: Omit<GroupProps, 'component'> & { icon: ReactNode }) {
+function StatusLine({ icon, children, ...props }: Omit<GroupProps, 'component'> & { icon: ReactNode }) {
   return (
     <Group gap="xs" wrap="nowrap" {...props}>
       {icon}

@@ -1,12 +1,12 @@
-/** What may be sent in a chat (spec 5, Chat text and Chat file). */
+/** Validation of chat texts and files (spec 5, Chat text and Chat file). */
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
 
-/** Characters from which on the player is told how many are left. */
-export const countFrom = 1_800;
+/** Length from which the remaining characters are shown. */
+export const counterThreshold = 1_800;
 
 export type FileProblem = 'no-extension' | 'wrong-type' | 'image-too-large' | 'video-too-large';
 
-/** What a file is when the phone does not say. */
+/** Used when the phone sends no file type. */
 const typesByExtension: Readonly<Record<string, (typeof chatMediaTypes)[number]>> = {
   mp4: 'video/mp4',
   mov: 'video/quicktime',
@@ -16,8 +16,8 @@ const typesByExtension: Readonly<Record<string, (typeof chatMediaTypes)[number]>
   gif: 'image/gif',
 };
 
-/** How a file would be sent, or why it cannot be. */
-export function judgeFile({
+/** Returns the kind of a file, or the reason why it cannot be sent. */
+export function checkFile({
   name,
   type,
   size,
@@ -32,8 +32,8 @@ export function judgeFile({
   return size > most ? { problem: `${kind}-too-large` } : { kind };
 }
 
-/** What is sent of a text; undefined where there is nothing to send, or too much. Counted as the backend counts: UTF-16 units. */
-export function sendable(typed: string): string | undefined {
+/** Returns the trimmed text; undefined when empty or too long. The backend counts UTF-16 units. */
+export function sendableText(typed: string): string | undefined {
   const text = typed.trim();
   return text === '' || text.length > chatLimits.text ? undefined : text;
 }

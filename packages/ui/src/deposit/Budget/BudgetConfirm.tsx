@@ -4,20 +4,20 @@ import { Money } from '../../base/Money/Money.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
-import { leftOf, type DepositBudget } from './budget.ts';
+import { remainingOf, type DepositBudget } from './budget.ts';
 
-export interface BudgetQuestionProps {
+export interface BudgetConfirmProps {
   budget: DepositBudget;
-  /** What would be paid in; undefined where only the bank app will know. */
+  /** Undefined where the amount is chosen in the bank app. */
   amount?: Satang | undefined;
   onConfirm: () => unknown;
   onBack: () => void;
 }
 
-/** Asks once more before a deposit goes beyond what the player set; it can still be made. */
-export function BudgetQuestion({ budget, amount, onConfirm, onBack }: BudgetQuestionProps) {
+/** Asks for confirmation before a deposit exceeds the player's reminder; the deposit stays possible. */
+export function BudgetConfirm({ budget, amount, onConfirm, onBack }: BudgetConfirmProps) {
   const t = useWords('deposit');
-  const left = leftOf(budget) ?? satang(0);
+  const left = remainingOf(budget) ?? satang(0);
   const lines = [
     { label: t(`budget.${budget.per}`), value: <Money amount={budget.amount} /> },
     { label: t('budget.used'), value: <Money amount={satang(budget.amount - left)} /> },

@@ -2,33 +2,35 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import type { ChatEntry } from '../entry.ts';
+import type { ChatEntry } from '../chat-entry.ts';
 import { unlistedText } from '../unlisted-text.ts';
 
-export interface IncomingProps {
+export interface IncomingAnnouncerProps {
   entries: readonly ChatEntry[];
-  /** Whether the conversation was read: what it begins with is not read out. */
+  /** The first page of history is loaded; it is not announced. */
   isReady: boolean;
 }
 
-/** So many of what came at once are read out. */
-const mostRead = 3;
+/** Messages that arrive at once are announced up to this number. */
+const maxAnnounced = 3;
 
-/** Reads out what others say, once and only as it comes: neither what was said before nor what is read further back. */
-export function Incoming({ entries, isReady }: IncomingProps) {
+/** Announces new messages of others once; history is not announced. */
+export function IncomingAnnouncer({ entries, isReady }: IncomingAnnouncerProps) {
   const t = useWords('chat');
   const others = entries.filter(({ isOwn, at }) => !isOwn && at !== undefined);
   const newest = others.reduce((latest, { at = 0 }) => Math.max(latest, at), 0);
-  const [heard, setHeard] = useState<{ readonly from: number; readonly to: number }>();
-  if (isReady && heard?.to !== newest) setHeard({ from: heard?.to ?? newest, to: newest });
-  const told = others.filter(({ at = 0 }) => heard && at > heard.from && at <= heard.to).slice(-mostRead);
+  const [range, setRange] = useState<{ readonly from: number; readonly to: number }>();
+  if (isReady && range?.to !== newest) setRange({ from: range?.to ?? newest, to: newest });
+  const announced = others
+    .filter(({ at = 0 }) => range && at > range.from && at <= range.to)
+    .slice(-maxAnnounced);
   return (
     <div role="status">
-      {told.map(({ key, name, message }) => (
+      {announced.map(({ key, name, message }) => (
         <VisuallyHidden key={key}>
           {t('says', {
             name: name || t('support'),
-            text: wordsOf(message) ?? t(`kinds.${message.message_type === 'media' ? 'media' : 'other'}`),
+            text: textOf(message) ?? t(`kinds.${message.message_type === 'media' ? 'media' : 'other'}`),
           })}
         </VisuallyHidden>
       ))}
@@ -36,8 +38,8 @@ export function Incoming({ entries, isReady }: IncomingProps) {
   );
 }
 
-/** What a message says in words, if it does. */
-function wordsOf(message: ChatMessage): string | undefined {
+/** Returns the text of a message, if it has one. */
+function textOf(message: ChatMessage): string | undefined {
   switch (message.message_type) {
     case 'text':
     case 'buttons':

@@ -1,7 +1,7 @@
 import { qrProviders } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkQrAmount, qrTermsOf } from './rules.ts';
+import { checkQrAmount, qrTermsOf } from './qr-amount.ts';
 
 describe('the amount of a code', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the amount of a code', () => {
     expect(checkQrAmount(typed, qrTermsOf(provider))).toBe(problem);
   });
 
-  it.each(Object.keys(qrProviders))('of every preset is good at %s', (provider) => {
+  it.each(Object.keys(qrProviders))('of every preset is valid at %s', (provider) => {
     const terms = qrTermsOf(provider);
     expect(terms.presets.map((preset) => checkQrAmount(preset, terms)).filter(Boolean)).toEqual([]);
     expect(terms.presets).not.toEqual([]);

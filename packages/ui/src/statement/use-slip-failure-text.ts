@@ -1,16 +1,15 @@
 import type { Slip } from '@wallet/contract/statement';
 import { useErrorText, useWords } from '../words/index.ts';
-import { isSlipNote } from './slips.ts';
+import { isSlipNote } from './slip-notes.ts';
 
-interface SlipWords {
-  /** Why it failed, in words: a note that is not known as it came. Undefined where there is nothing to say. */
+interface SlipFailureText {
+  /** An unlisted note is shown as received. */
   readonly reason: string | undefined;
-  /** What to do about it. */
   readonly advice: string | undefined;
 }
 
-/** What is said of a slip that failed (spec 8, Slip failure notes). */
-export function useSlipWords(): (slip: Slip) => SlipWords {
+/** Returns the reason and the advice for a refused slip (spec 8, Slip failure notes). */
+export function useSlipFailureText(): (slip: Slip) => SlipFailureText {
   const t = useWords('error');
   const errorText = useErrorText();
   return ({ status, note }) => {

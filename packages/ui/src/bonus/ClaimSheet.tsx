@@ -6,31 +6,31 @@ import { ConfirmActions } from '../base/ConfirmSheet/ConfirmSheet.tsx';
 import type { Progress } from '../base/progress.ts';
 import { useWords } from '../words/index.ts';
 
-export interface ReceiveSheetProps {
+export interface ClaimSheetProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  /** How the last receiving stands. */
+  /** State of the last claim. */
   progress: Progress;
-  /** Called once per intent, however often it is clicked. */
+  /** Called once per intent, also on a double click. */
   onReceive: () => unknown;
-  /** Forgets how the last receiving ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
-  /** Leads to the bonus the member has, where that stands in the way of another. */
+  /** Opens the active bonus, which blocks another one. */
   onCurrent: () => void;
 }
 
 interface Contents {
   title: string;
-  /** Without it there is only a way out. */
+  /** False shows only a close button. */
   canReceive: boolean;
   /** The terms. */
   children: ReactNode;
 }
 
-/** What is offered, with its terms, and the one button that receives it; then how it ended (spec 4 and 8, Bonus). */
-export function ReceiveSheet({
+/** An offer with its terms, the button to claim it, and the result (spec 4 and 8, Bonus). */
+export function ClaimSheet({
   isOpen,
   onClose,
   title,
@@ -41,7 +41,7 @@ export function ReceiveSheet({
   onReset,
   onStatement,
   onCurrent,
-}: ReceiveSheetProps & Contents) {
+}: ClaimSheetProps & Contents) {
   const t = useWords('bonus');
 
   const helpWith = ({ message, params }: Failure): RefusalHelp | undefined => {
