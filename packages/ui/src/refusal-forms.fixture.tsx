@@ -1,4 +1,4 @@
-/** The forms of registration, login and profile that show refusals, each drawn as far as its call has been sent. */
+/** The forms of registration, login and profile, in the step that shows a refusal. */
 import type { OperationId } from '@wallet/contract';
 import { useState, type ReactNode } from 'react';
 import { type Progress } from './base/progress.ts';
@@ -12,9 +12,9 @@ import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
 
 export interface RefusalScreen {
   readonly draw: (progress: Progress) => ReactNode;
-  /** The button that sends the call: it is there as long as the form is. */
+  /** Name of the submit button, present while the form is. */
   readonly sends?: string | RegExp;
-  /** Leads to where the call is sent from. */
+  /** Opens the step that sends the call. */
   readonly lead?: () => void;
 }
 
@@ -40,7 +40,7 @@ function Wizard({ first, progress }: { first: RegisterStep; progress: Progress }
 }
 const wizard = (first: RegisterStep): RefusalScreen => ({
   draw: (progress) => <Wizard first={first} progress={progress} />,
-  // Of whichever step the refusal led to.
+  // The refusal may open another step.
   sends: /code|Verify|Confirm|Next|Register/,
 });
 

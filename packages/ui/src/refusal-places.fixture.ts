@@ -1,39 +1,35 @@
-/** Where a player sees that a call was refused (spec 8, Behaviour on errors). Proven by refusal-places.test.tsx. */
+/** Where the screens show refused calls (spec 8, Behaviour on errors). Tested by refusal-places.test.tsx. */
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 
-/**
- * `form`: beside the form, which stays; `result`: a dialog in place of the form; `toast`: a red toast of 4 seconds;
- * `chat`: an alert of the chat.
- */
+/** `form`: beside the open form; `result`: replaces the form; `toast`: for 4 seconds; `chat`: an alert of the chat. */
 export type PlaceKind = 'form' | 'result' | 'toast' | 'chat';
 
 export interface RefusalPlace {
   readonly kind: PlaceKind;
-  /** The catalogue's advice stands beside the text. */
+  /** Shows the catalogue's advice. */
   readonly advises: boolean;
-  /** Codes with advice of the place's own instead. */
+  /** Codes with an advice of their own here. */
   readonly own?: readonly ErrorCode[];
-  /** Codes with words of the place's own instead of the catalogue's. */
+  /** Codes with a text of their own here. */
   readonly ownWords?: readonly ErrorCode[];
-  /** Codes shown at the field they are about. */
+  /** Codes shown at a field. */
   readonly atField?: readonly ErrorCode[];
 }
 
-/** Whether the catalogue's words of a code stand at a place, and its advice beside them. */
+/** Returns whether a place shows the catalogue's text and advice of a code. */
 export function textsAt({ advises, own = [], ownWords = [] }: RefusalPlace, code: ErrorCode) {
   const hasWords = !ownWords.includes(code);
   return { hasWords, hasAdvice: hasWords && advises && !own.includes(code) };
 }
 
-/** Returns where on its place a code is told. */
+/** Returns the place of a code. */
 export const spotOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCode): PlaceKind | 'field' =>
   atField.includes(code) ? 'field' : kind;
 
 const form = { kind: 'form', advises: true } as const;
 const result = { kind: 'result', advises: true } as const;
 const toast = { kind: 'toast', advises: true } as const;
-/** A game that did not open. */
 const launch = { ...form, ownWords: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] } as const;
 const message = { kind: 'chat', advises: false } as const;
 const file = { ...message, ownWords: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'] } as const;
@@ -44,7 +40,7 @@ const registration = {
 } as const;
 const code = ['OTP_CODE_INVALID', 'OTP_EXPIRED', 'OTP_NOT_EXIST', 'OTP_TOKEN_INVALID'] as const;
 
-/** Every call whose refusal interrupts somebody; any other leaves its place without content, with the reason. */
+/** Every call with a visible refusal; a failed query shows the reason in place of its content. */
 export const refusalPlaces = {
   'session.login': { ...form, own: ['WRONG_PASSWORD'] },
   'registration.sendOtp': registration,

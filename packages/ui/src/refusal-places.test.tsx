@@ -1,9 +1,9 @@
-/** The table of refusal-places.fixture.ts, proven: every code that a call declares, on the screen that shows it. */
+/** Tests refusal-places.fixture.ts with every code that a call declares. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { operationOf, type OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { expect, it } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Imported here, so that no test waits for the transform.
 import './base/SafeHtml/sanitize.ts';
 import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
@@ -13,7 +13,7 @@ import { textsAt, refusalPlaces, type RefusalPlace, spotOf } from './refusal-pla
 import type { RefusalScreen } from './refusal-forms.fixture.tsx';
 import { refusalScreens } from './refusal-screens.fixture.tsx';
 
-/** Codes that end the session before any screen sees them. */
+/** Codes that end the session before a screen gets them. */
 const sessionEndCodes: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];
 
 const codesOf = (id: OperationId) =>
@@ -22,7 +22,7 @@ const codesOf = (id: OperationId) =>
 const contains = (place: Element | null | undefined, text: string) =>
   place?.textContent?.includes(text) === true;
 
-/** Returns where a text stands: in a toast, at a field, beside the form, or in place of it. */
+/** Returns the place of a text on the screen. */
 function placeOfText(text: string, { sends }: RefusalScreen) {
   if (contains(document.querySelector('section[aria-label="Notifications"]'), text)) return 'toast';
   const fields = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
@@ -36,7 +36,7 @@ function placeOfText(text: string, { sends }: RefusalScreen) {
 }
 
 it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
-  '%s is refused where the table says',
+  '%s shows its refusals at their places',
   async (id, shown) => {
     const { words, rerender } = await renderUi(shown.draw(idle));
     const table = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id]!;
@@ -67,7 +67,7 @@ it.each(Object.entries(refusalScreens) as [OperationId, RefusalScreen][])(
   },
 );
 
-it('draws every place of the table but those of the app', () => {
+it('covers every place that this package renders', () => {
   const apart = ['wallet.refresh', 'chat.send', 'chat.uploadImage', 'chat.uploadVideo'];
   expect([...Object.keys(refusalScreens), ...apart].sort()).toEqual(Object.keys(refusalPlaces).sort());
 });

@@ -1,4 +1,4 @@
-/** The sheets that show refusals, each drawn as far as its call has been sent. */
+/** The sheets, in the step that shows a refusal. */
 import type { OperationId } from '@wallet/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { bankAccountSample } from './base/BankAccountLine/bank-account.sample.ts';
@@ -113,7 +113,7 @@ const refund: RefusalScreen = {
 const receiving = { ...money, notice: undefined, onReceive: nothing, onCurrent: nothing } as const;
 const qr = { retryAt: undefined, ended: undefined, onCreate: nothing, onAgain: nothing, onContact: nothing };
 
-/** Each call whose refusal a component of this package shows; those of the chat and of the balances the app tells itself. */
+/** The screen of each call; the app itself shows refusals of the chat and of a balance refresh. */
 export const refusalScreens: { readonly [Id in OperationId]?: RefusalScreen } = {
   ...formScreens,
   'wallet.add': invite,

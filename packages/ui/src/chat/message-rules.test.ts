@@ -8,7 +8,7 @@ it.each([
   ['a.png', 'image/png', { kind: 'image' }],
   ['a.b.JPG', 'image/jpg', { kind: 'image' }],
   ['clip.mov', 'video/quicktime', { kind: 'video' }],
-  // Some phones do not say what a file is.
+  // Some phones send no file type.
   ['clip.MP4', '', { kind: 'video' }],
   ['picture', 'image/png', { problem: 'no-extension' }],
   ['.png', 'image/png', { problem: 'no-extension' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitLabel } from './fit-label.ts';
 
-/** What a sector of eight offers, and one of twenty-four. */
+/** Room of one of 8 and one of 24 sectors. */
 const wide = { length: 92, height: 46 };
 const narrow = { length: 92, height: 15 };
 

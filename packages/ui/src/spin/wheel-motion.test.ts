@@ -4,7 +4,7 @@ import { angleAt, keyframeAngles, planMotion, restAngle, sectorAt, type Motion }
 const counts = Array.from({ length: 23 }, (_, at) => at + 2);
 const rates = [30, 60, 120];
 
-/** Numbers from 0 to 1 that a seed decides. */
+/** Seeded random numbers from 0 to 1. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** A thousand motions: any count, any sector, from wherever the wheel stood. */
+/** A thousand random motions. */
 const motions: readonly Motion[] = Array.from({ length: 1_000 }, (_, seed) => {
   const chance = chanceOf(seed);
   const count = counts[Math.floor(chance() * counts.length)] ?? 2;
@@ -115,7 +115,7 @@ describe('the motion', () => {
       let before = first;
       for (let at = step; at < motion.duration - step; at += step) {
         const now = speed(at);
-        // Friction alone takes 0.05 % of the first speed each millisecond; settling takes the rest softly.
+        // Friction alone takes 0.05 % of the initial speed per millisecond.
         if (Math.abs(now - before) > 0.002 * first) expect.fail(`a leap at ${at} ms of ${motion.duration}`);
         if (now > before + 1e-9) expect.fail(`faster at ${at} ms of ${motion.duration}`);
         before = now;

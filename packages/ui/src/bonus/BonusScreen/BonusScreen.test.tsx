@@ -146,7 +146,7 @@ describe('the promotion search', () => {
     ]);
     await user.click(region.getByRole('button', { name: 'View and claim' }));
     expect(search.onOpen).toHaveBeenCalledOnce();
-    // What was found belongs to the code it was found for.
+    // A result belongs to its code.
     await user.type(field(), '1');
     expect(screen.queryByText('Promotion found: SABAI50')).toBeNull();
   });

@@ -12,7 +12,6 @@ import { nothing, openSheet, failed, pending, refused, unknown } from '../../bas
 
 export default { title: 'Deposit/Deposit modal' };
 
-/** When the stories were opened, and around that. */
 const opened = Date.now();
 const fourMinutesBefore = new Date(opened - 4 * 60_000).toISOString();
 

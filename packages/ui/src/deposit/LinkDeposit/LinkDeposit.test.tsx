@@ -7,7 +7,7 @@ import { idle } from '../../base/progress.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
-/** A form that keeps what is typed, as the sheet does. */
+/** Keeps the value, as the sheet does. */
 function Kept(props: Omit<LinkDepositProps, 'typed' | 'onTypedChange'>) {
   const [typed, setTyped] = useState('');
   return <LinkDeposit {...props} typed={typed} onTypedChange={setTyped} />;

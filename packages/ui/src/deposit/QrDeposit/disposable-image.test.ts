@@ -3,7 +3,7 @@ import { createImageFile } from './disposable-image.ts';
 
 const file = new File(['drawn'], 'deposit-100-baht.png');
 const draw = vi.fn<() => Promise<File>>();
-/** The addresses that were made and not given back. */
+/** Object URLs that are not revoked. */
 const addresses = new Set<string>();
 
 beforeEach(() => {

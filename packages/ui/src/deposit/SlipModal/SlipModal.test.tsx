@@ -158,7 +158,7 @@ describe('the upload', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42.5');
     expect(screen.getByText('42% sent')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    // The second tap of a double tap on the send button lands here.
+    // The second tap of a double tap on the send button.
     expect(button('Cancel').disabled).toBe(true);
     await waitFor(() => expect(button('Cancel').disabled).toBe(false), { timeout: 5_000 });
     await user.click(button('Cancel'));

@@ -39,7 +39,7 @@ it('marks stale balances: of played games, or all of them', async () => {
   const { rerender } = await renderUi(draw(false));
   const marked = () =>
     screen.getAllByText('Balance may have changed').map((mark) => mark.closest('button')?.textContent);
-  // The account at RIVER is not open: there is no balance to be old.
+  // The closed account RIVER has no balance.
   expect(marked()).toEqual([expect.stringContaining('Arena Sport')]);
   rerender(draw(true));
   expect(marked()).toHaveLength(slotsFixture.filter(({ isActive }) => isActive).length);

@@ -29,7 +29,6 @@ const Example = (props: Partial<InviteModalProps>) => {
   );
 };
 
-/** The player has chosen a way to receive it. */
 const Asked = (props: Partial<InviteModalProps>) => (
   <Example
     defaultChosen={{

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Imported here, so that no test waits for the transform.
 import './link-qr.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownFacts } from '../../base/Facts/facts.sample.ts';

@@ -28,7 +28,6 @@ const Example = (props: Partial<RefundModalProps>) => {
   );
 };
 
-/** The player has chosen a way to receive it. */
 const Asked = (props: Partial<RefundModalProps>) => (
   <Example
     defaultChosen={{

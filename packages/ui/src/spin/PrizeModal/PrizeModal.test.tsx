@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noPrizeCode } from '@wallet/contract/spin';
 import { describe, expect, it, vi } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Imported here, so that no test waits for the transform.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';

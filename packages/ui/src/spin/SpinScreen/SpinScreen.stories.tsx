@@ -15,7 +15,7 @@ const wheelOf = (
   data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slices] }, userCoin },
 });
 
-/** A click on the hub turns the wheel to `wins`, as a backend would have it. */
+/** A click on the hub turns the wheel to `wins`. */
 const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: number }) => {
   const [result, setResult] = useState<SpinResult>();
   const [isTurning, setTurning] = useState(false);

@@ -5,7 +5,7 @@ import { slicesFixture } from '../spin.fixture.ts';
 import { sectorAt } from '../wheel-motion.ts';
 import { Wheel, type WheelProps } from './Wheel.tsx';
 
-/** The animations that were begun, with what they run through. */
+/** Started animations with their keyframes. */
 const begun: { frames: PropertyIndexedKeyframes; duration: number; animation: Animation }[] = [];
 
 beforeEach(() => {

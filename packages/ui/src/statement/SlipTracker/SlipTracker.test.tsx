@@ -14,7 +14,7 @@ async function draw(slip: SlipTrackerProps['slip']) {
   return { user: userEvent.setup(), ...given };
 }
 
-/** What is read out of the slip; the toasts have their own places. */
+/** The slip's live region; toasts have their own. */
 const told = () => screen.getAllByRole('status')[0]?.textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 

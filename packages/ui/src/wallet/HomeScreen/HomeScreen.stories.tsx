@@ -7,7 +7,7 @@ export default { title: 'Wallet/Home screen' };
 
 const nothing = () => undefined;
 const check = { progress: idle, onStart: nothing };
-/** The moment the gallery was opened, epoch in milliseconds. */
+/** Epoch milliseconds. */
 const opened = Date.now();
 const minutesAgo = (minutes: number) => new Date(opened - minutes * 60_000).toISOString();
 

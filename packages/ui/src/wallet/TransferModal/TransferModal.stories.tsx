@@ -17,7 +17,7 @@ const Example = (props: Partial<TransferModalProps>) => (
   />
 );
 
-/** The player has chosen what goes where, and this is how it stands. */
+/** Confirmed transfer in a state. */
 const Asked = (props: Partial<TransferModalProps>) => (
   <Example defaultIntent={{ kind: 'one', from: 'wallet', to: 'LOTUS', amount: satang(50_000) }} {...props} />
 );

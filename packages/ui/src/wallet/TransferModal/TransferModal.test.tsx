@@ -16,7 +16,7 @@ const calls = () => ({
   onBonus: vi.fn(),
 });
 
-/** The modal behind a button, as the app has it; confirming leads to `ends`. */
+/** The modal with its opener; a confirmation leads to `ends`. */
 function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Progress }) {
   const [isOpen, setOpen] = useState(false);
   const [progress, setProgress] = useState<Progress>(idle);
@@ -59,7 +59,7 @@ const to = () => screen.getByLabelText<HTMLSelectElement>('To');
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Fills in ฿500.00 from the wallet to Lotus Reels and comes to the question. */
+/** Fills in ฿500.00 from the wallet to Lotus Reels and submits. */
 async function decide(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(to(), 'LOTUS');
   await user.type(amount(), '500');

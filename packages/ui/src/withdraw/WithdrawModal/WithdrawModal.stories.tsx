@@ -25,7 +25,7 @@ const Example = (props: Partial<WithdrawModalProps>) => (
   />
 );
 
-/** The player has chosen an amount, and this is how it stands. */
+/** Confirmed withdrawal in a state. */
 const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={satang(50_000)} {...props} />;
 
 export const Ready = ({ balance, holder }: { balance: number; holder: string }) => (

@@ -178,7 +178,7 @@ describe('the result', () => {
     for (const fact of ['฿500.00', 'Kasikornbank', '***-*-*6789', '฿1,234.57', '03/07/2026 14:05:09'])
       expect(told).toContain(fact);
     expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
-    // It goes on: a clock, and no tick.
+    // Pending has a clock, not a tick.
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
   });
 
