@@ -7,6 +7,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
+import { callsOf, headersOf } from '../src/client/calls.ts';
+import { inject, overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
 import { createServer } from '../src/server.ts';
@@ -27,7 +29,6 @@ interface Line {
   readonly isMet: boolean | undefined;
 }
 
-const headers = { 'x-player-client': 'web' };
 const lines: Line[] = [];
 /** The name of the simulator in the report. */
 const ours = 'wallet over HTTP';
@@ -47,7 +48,7 @@ const atMost = (what: string, value: number, budget: number, unit: string, digit
 async function timeToFirstAnswer(): Promise<number> {
   const begun = performance.now();
   const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
-  await (await fetch(`${address}/api/lookup/info`, { headers })).arrayBuffer();
+  await callsOf(overHttp(address))('site.info');
   const elapsed = performance.now() - begun;
   await stop(child);
   return elapsed;
@@ -59,8 +60,7 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
   const { token } = await createControl({ baseUrl: address })
     .worlds.of('default')
     .members.signIn('0812345678');
-  const signedIn = { ...headers, authorization: `Bearer ${token}` };
-  const answer = await (await fetch(`${address}/api/wallet`, { headers: signedIn })).text();
+  const { text: answer } = await callsOf(overHttp(address))('wallet.read', { token });
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   writeFileSync(join(directory, 'wallet.json'), answer);
   const bare = await start(['--import', 'tsx', 'bench/bare.ts', join(directory, 'wallet.json')]);
@@ -75,7 +75,12 @@ async function compareWithOthers(others: readonly Peer[]): Promise<void> {
       { name: 'bare', address: bare.address, requests: 4_000 },
       ...running.map((other) => ({ ...other, requests: 400 })),
     ])
-      rates[name] = await measure({ url: `${at}/api/wallet`, headers: signedIn, connections: 50, requests });
+      rates[name] = await measure({
+        url: `${at}/api/wallet`,
+        headers: headersOf({ token }),
+        connections: 50,
+        requests,
+      });
     // The first rounds only warm all of them up.
     if (round > 1) rounds.push(rates);
   }
@@ -102,13 +107,11 @@ async function measureInProcess(): Promise<void> {
   const { token } = await createControl({ baseUrl: address })
     .worlds.of(world.id)
     .members.signIn('0812345678');
+  const calls = callsOf(inject(server.app));
   const samples: number[] = [];
   for (let count = 0; count < 3_000; count++) {
     const begun = performance.now();
-    await server.app.inject({
-      url: '/api/wallet',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    });
+    await calls('wallet.read', { token });
     samples.push(performance.now() - begun);
   }
   atMost('one validated request in-process, median', median(samples.slice(500)), 0.3, 'ms', 2);

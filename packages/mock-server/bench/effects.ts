@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callsOf } from '../src/client/calls.ts';
+import { inject } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { createServer } from '../src/server.ts';
 
@@ -19,17 +21,13 @@ async function costOf(dataDirectory: string | undefined): Promise<Cost> {
   const { token } = await createControl({ baseUrl: await server.listen() })
     .worlds.of('default')
     .members.signIn('0812345678');
+  const calls = callsOf(inject(server.app));
   let turn = 0;
   const transfer = async (): Promise<void> => {
     // There and back again, so that the money lasts.
-    const [from, to] = turn++ % 2 === 0 ? ['wallet', 'PG'] : ['PG', 'wallet'];
-    const { statusCode, payload } = await server.app.inject({
-      method: 'POST',
-      url: '/api/wallet/transfer',
-      headers: { 'x-player-client': 'web', authorization: `Bearer ${token}` },
-      payload: { from, to, amount: 1 },
-    });
-    if (statusCode !== 200) throw new Error(`A transfer was answered ${statusCode} ${payload}.`);
+    const [from, to] = turn++ % 2 === 0 ? (['wallet', 'PG'] as const) : (['PG', 'wallet'] as const);
+    const { status, text } = await calls('wallet.transfer', { token, body: { from, to, amount: 1 } });
+    if (status !== 200) throw new Error(`A transfer was answered ${status} ${text}.`);
   };
   const samples: number[] = [];
   for (let count = 0; count < 400; count++) {

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { chatLimits } from '@wallet/contract/chat';
+import { callsOf, headersOf } from '../src/client/calls.ts';
+import { overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { start, stop } from './process.ts';
 
@@ -31,7 +33,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const marker = { 'x-player-client': 'web' };
 const rounds = 10;
 
 export interface UploadFigures {
@@ -46,6 +47,7 @@ export interface UploadFigures {
 export async function measureUploads(): Promise<UploadFigures> {
   const { child, address } = await start(['dist/main.js', '--port', '0', '--quiet']);
   const control = createControl({ baseUrl: address });
+  const calls = callsOf(overHttp(address));
   const { pid = 0 } = child;
   let [longestWait, most] = [0, 0];
 
@@ -56,16 +58,12 @@ export async function measureUploads(): Promise<UploadFigures> {
     const { payload, type } = await formOf(kind);
     const worked = processorTime(pid);
     let isAnswered = false;
-    const answered = post(`${address}${kind.path}`, payload, {
-      ...marker,
-      'content-type': type,
-      authorization: `Bearer ${token}`,
-      ...(key !== undefined && { 'idempotency-key': key }),
-    }).then(() => (isAnswered = true));
+    const headers = headersOf({ token, intent: key, headers: { 'content-type': type } });
+    const answered = post(`${address}${kind.path}`, payload, headers).then(() => (isAnswered = true));
     // Other calls take processor time of their own, so uploads that are compared have none beside them.
     while (isWatched && !isAnswered) {
       const asked = performance.now();
-      await (await fetch(`${address}/api/lookup/info`, { headers: marker })).text();
+      await calls('site.info');
       longestWait = Math.max(longestWait, performance.now() - asked);
       most = Math.max(most, megabytesOf(pid));
     }

@@ -4,18 +4,12 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone, isErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ZodMiniType } from 'zod/mini';
+import type { HttpResponse } from '../src/client/http.ts';
 import { isRecord } from '../src/world/plain.ts';
 import { Mismatch, holds } from './mismatch.ts';
 
-/** An answer as it arrived. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
-
 /** The body of an answer that the contract allows. Throws a Mismatch for any other. */
-export function evaluate(operation: Operation, { status, headers, text }: Reply): unknown {
+export function evaluate(operation: Operation, { status, headers, text }: HttpResponse): unknown {
   const { id } = operation;
   const type = headers.get('content-type') ?? 'none';
   holds(`the type of what ${id} answers`, /^application\/json\b/i.test(type), 'application/json', {

@@ -4,8 +4,8 @@ import { operations } from '@wallet/contract';
 import type { passwordLoginProviders } from '@wallet/contract/game';
 import { PageRequest } from '@wallet/contract/wire/page';
 import { picture, video } from './attachment.ts';
-import type { GivenTo } from './call.ts';
-import type { Caller } from './http-client.ts';
+import type { InputOf } from '../src/client/calls.ts';
+import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
 import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';
@@ -15,7 +15,7 @@ import type { MemberCaller, Context } from './context.ts';
 /** The caller, and the input of the call. */
 export interface GoodCall<Id extends OperationId> {
   readonly requires: readonly Capability[];
-  readonly prepare: (context: Context) => Promise<{ readonly caller: Caller; readonly given: GivenTo<Id> }>;
+  readonly prepare: (context: Context) => Promise<{ readonly caller: Caller; readonly given: InputOf<Id> }>;
 }
 
 type Prepared<Id extends OperationId> = Awaited<ReturnType<GoodCall<Id>['prepare']>>;
@@ -51,14 +51,14 @@ const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> =>
 });
 
 /** By a member with money, with this input. */
-const given = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> =>
+const given = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> =>
   prepared<Id>(async (context) => ({
     caller: await context.member({ wallet: 1_000, coin: 1 }),
     given: what,
   }));
 
 /** The same, with an input of the demo operator, or for one member only. */
-const givenInDemo = <Id extends OperationId>(what: GivenTo<Id>): GoodCall<Id> => ({
+const givenInDemo = <Id extends OperationId>(what: InputOf<Id>): GoodCall<Id> => ({
   ...given<Id>(what),
   requires: arranged,
 });

@@ -1,7 +1,7 @@
 /** Runs contract cases against a target and reports their outcomes. */
 import type { OperationId } from '@wallet/contract';
 import type { ControlledWorld } from '../src/control/control-client.ts';
-import type { Exchange } from './http-client.ts';
+import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
 import { Unmet } from './capability.ts';
 import { causeOf, Mismatch } from './mismatch.ts';

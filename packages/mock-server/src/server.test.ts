@@ -7,6 +7,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { worldCookieOf } from './http/caller.ts';
 import { createServer, type MockServer } from './server.ts';
+import { callsOf } from './client/calls.ts';
+import { inject, overHttp } from './client/http.ts';
 import { addFault } from './http/fault-rule.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
@@ -47,30 +49,30 @@ describe('stopping', () => {
     const { server } = await start();
     const world = server.worlds.create();
     addFault(world, { operation: 'site.info', effect: { type: 'hold', hold: 'for ever' } });
-    const headers = { ...marker, 'x-mock-world': world.id };
-    const parked = server.app.inject({ url: '/api/lookup/info', headers });
-    await server.app.inject({ url: '/api/lookup/contact', headers });
+    const calls = callsOf(inject(server.app));
+    const parked = calls('site.info', { world });
+    await calls('site.contact', { world });
     expect(server.deferredResponses.list(world)).toHaveLength(1);
     await server.close();
-    expect((await parked).statusCode).toBe(200);
+    expect((await parked).status).toBe(200);
   });
 
   it('lets running requests end, and answers 503 to new ones', async () => {
     const { server, address } = await start();
     const world = server.worlds.create();
     addFault(world, { operation: 'site.info', times: 1, effect: { type: 'hold', hold: 'slow' } });
-    const headers = { ...marker, 'x-mock-world': world.id };
+    const calls = callsOf(overHttp(address));
     const arrived = new Promise<void>((resolve) => {
       const stop = world.journal.listen(() => {
         stop();
         resolve();
       });
     });
-    const running = fetch(`${address}/api/lookup/info`, { headers });
+    const running = calls('site.info', { world });
     await arrived;
     const closing = server.close(60_000);
-    const late = await fetch(`${address}/api/lookup/info`, { headers });
-    expect([late.status, await late.json()]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
+    const late = await calls('site.info', { world });
+    expect([late.status, late.body]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
     expect(late.headers.get('connection')).toBe('close');
     expect(server.deferredResponses.release(world, 'slow')).toBe(1);
     expect((await running).status).toBe(200);
@@ -131,21 +133,11 @@ describe('time that passes by itself', () => {
     const paid = new Promise<string>((resolve) =>
       world.journal.listen(({ kind, name, outcome }) => kind === 'event' && resolve(`${name} ${outcome}`)),
     );
-    const headers = { ...marker, 'x-mock-world': world.id };
-    const login = await server.app.inject({
-      method: 'POST',
-      url: '/api/login',
-      headers,
-      payload: { username: '0812345678', password: 'demo1234' },
-    });
-    const { token } = login.json<{ token: string }>();
-    const asked = await server.app.inject({
-      method: 'POST',
-      url: '/api/wallet/withdraw',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      payload: { amount: 100 },
-    });
-    expect(asked.statusCode).toBe(200);
+    const calls = callsOf(inject(server.app));
+    const credentials = { username: '0812345678', password: 'demo1234' };
+    const login = await calls('session.login', { world, body: credentials });
+    const token = String(login.body['token']);
+    expect((await calls('withdraw.create', { world, token, body: { amount: 100 } })).status).toBe(200);
     expect(await paid).toBe('withdraw.settle ok');
   });
 });

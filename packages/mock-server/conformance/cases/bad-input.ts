@@ -3,8 +3,9 @@ import type { Operation } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
-import { anyPath, pathOf } from '../call.ts';
-import type { Raw } from '../http-client.ts';
+import { pathOf } from '../../src/client/http.ts';
+import { samplePath } from '../../src/client/sample-input.ts';
+import type { Raw } from '../caller.ts';
 import type { CaseBody, ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
@@ -96,7 +97,7 @@ const refusing = (
         readonly body: object;
         readonly params?: Record<string, string>;
       };
-      const path = pathOf(operation, params);
+      const path = pathOf(operation.path, params ?? {});
       const before = (await world.read()).stateHash;
       for (const [what, raw] of Object.entries(wrongsOf(good))) {
         const { status, body } = await caller.sendRaw(operation.id, { ...raw, path });
@@ -157,7 +158,7 @@ const badPaths = operations
           operation.metadata.session === 'member' ? await context.member() : await context.guest();
         for (const [what, segment] of Object.entries(badSegments)) {
           if (!isRefused(operation, segment)) continue;
-          const path = anyPath(operation).replace(/[^/]+$/, segment);
+          const path = samplePath(operation).replace(/[^/]+$/, segment);
           const answer = await caller.sendRaw(operation.id, {
             path,
             ...(takesJson(operation) && { body: '{"amount":100}', type: json }),

@@ -5,7 +5,7 @@ import { about } from '../case.ts';
 import { arranged, arrangedOverTime, withFacts } from '../capability.ts';
 import { holds, same } from '../mismatch.ts';
 import { seconds } from '../facts.ts';
-import type { Caller } from '../http-client.ts';
+import type { Caller } from '../caller.ts';
 
 export const saying = (text: string, clientId?: string) => ({
   body: {

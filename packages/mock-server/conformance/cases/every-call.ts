@@ -6,8 +6,7 @@ import type { ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { about, named } from '../case.ts';
 import { arranged, withFactsOverTime } from '../capability.ts';
-import { anyPath } from '../call.ts';
-import type { Caller } from '../http-client.ts';
+import type { Caller } from '../caller.ts';
 import { holds, same } from '../mismatch.ts';
 import { hours } from '../facts.ts';
 import { goodCalls } from '../good-call.ts';
@@ -61,7 +60,6 @@ const wantsMarker = forEach(all, (operation) => [
       ['desktop', 'KEY_INVALID'],
     ] as const) {
       const { status, body } = await guest.sendRaw(operation.id, {
-        path: anyPath(operation),
         headers: { [markerHeader.name]: marker },
       });
       same(`the answer to ${marker ?? 'no marker'}`, [status, body], [403, { message: code }]);
@@ -88,7 +86,6 @@ const wantsToken = forEach(
       const guest = await context.guest();
       for (const [what, authorization] of Object.entries(noTokens)) {
         const { status, body } = await guest.sendRaw(operation.id, {
-          path: anyPath(operation),
           headers: { authorization },
         });
         same(`the answer to ${what}`, [status, body], [401, { message: 'UNAUTHORIZED' }]);
@@ -107,7 +104,7 @@ async function allRefused(
   message: string,
 ): Promise<void> {
   for (const operation of calls) {
-    const answer = await caller.sendRaw(operation.id, { path: anyPath(operation) });
+    const answer = await caller.sendRaw(operation.id, {});
     same(`the answer of ${operation.id}`, [answer.status, answer.body], [status, { message }]);
   }
 }

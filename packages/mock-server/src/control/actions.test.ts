@@ -70,7 +70,7 @@ describe('actions', () => {
     const member = '0800000001';
     await world.chat.sayText({ member, text: 'Hello' });
     const token = await tokenOf(world, member);
-    const { body } = await product(world, 'chat/history', token, { limit: 1, skip: 0 });
+    const { body } = await product(world, 'chat.history', { token, body: { limit: 1, skip: 0 } });
     expect(JSON.stringify(body)).toContain('Hello');
     expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
   });
@@ -78,7 +78,7 @@ describe('actions', () => {
   it('end sessions as time would, or at once', async () => {
     const world = await open();
     const token = await tokenOf(world, rich);
-    const status = async () => (await product(world, 'wallet', token)).body['message'];
+    const status = async () => (await product(world, 'wallet.read', { token })).body['message'];
     await world.session.expire({ member: rich });
     expect(await status()).toBe('EXPIRED_AUTH_TOKEN');
     await world.session.end({ member: rich });
@@ -116,7 +116,7 @@ describe('settings of the operator', () => {
     const world = await open();
     const token = await tokenOf(world, newcomer);
     const banks = async () => {
-      const { body } = await product(world, 'lookup/deposit', token);
+      const { body } = await product(world, 'deposit.lookup', { token });
       return (body['banks'] as { bankCode: string }[]).map(({ bankCode }) => bankCode);
     };
     expect(await banks()).toEqual(['SCB', 'KBANK', 'GSB', 'BCEL', 'WW', 'PAYTIMZ']);
@@ -133,7 +133,8 @@ describe('settings of the operator', () => {
 
   it('close the window for slips, for some hours or not at all', async () => {
     const world = await open();
-    const isOpen = async () => (await product(world, 'lookup/slip', await tokenOf(world, newcomer))).body;
+    const isOpen = async () =>
+      (await product(world, 'deposit.slipWindow', { token: await tokenOf(world, newcomer) })).body;
     await world.site.change({ slipClosed: { from: '11:30', to: '12:01' } });
     expect(await isOpen()).toEqual({ isOpen: false, closedFrom: '11:30', closedTo: '12:01' });
     await expect(world.deposit.sendSlip({ member: newcomer })).rejects.toMatchObject({
@@ -151,7 +152,7 @@ describe('settings of the operator', () => {
     const world = await open();
     const body = { from: 'wallet', to: 'PG', amount: 1 };
     const token = await tokenOf(world, rich);
-    const transfer = async () => (await product(world, 'wallet/transfer', token, body)).body['message'];
+    const transfer = async () => (await product(world, 'wallet.transfer', { token, body })).body['message'];
     await world.site.change({ providerFaults: { PG: ['transfer'] } });
     expect(await transfer()).toBe('TRANSFER_FAIL');
     await world.game.setFaults({ slot: 'PG', faults: [] });

@@ -1,4 +1,9 @@
+import type { OperationId } from '@wallet/contract';
 import { afterAll, beforeAll } from 'vitest';
+import type { AnyInput, Arguments, CallOptions } from '../client/calls.ts';
+import { requestOf } from '../client/calls.ts';
+import type { HttpResponse } from '../client/http.ts';
+import { overHttp } from '../client/http.ts';
 import type { MockServer } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { Control, ControlledWorld } from './control-client.ts';
@@ -22,17 +27,10 @@ export function listenWhileTesting(): void {
 export const open = (scenario = 'default'): Promise<ControlledWorld> =>
   testServer.control.worlds.create({ scenario, frozenAt });
 
-/** Makes a call of the product, as a client in that world. */
-export async function product(world: ControlledWorld, path: string, token?: string, body?: unknown) {
-  const response = await fetch(`${testServer.control.baseUrl}/api/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'x-player-client': 'web',
-      'x-mock-world': world.id,
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+/** Makes a call of the contract in that world. */
+export const product = <Id extends OperationId>(
+  world: ControlledWorld,
+  id: Id,
+  ...[input]: Arguments<Id, CallOptions>
+): Promise<HttpResponse> =>
+  overHttp(testServer.control.baseUrl)(requestOf(id, { ...(input as AnyInput | undefined), world }));

@@ -87,7 +87,7 @@ describe('time', () => {
   it('stands still, moves by, to and next, and runs on', async () => {
     const world = await open();
     const { token } = await world.members.signIn('0812345678');
-    await product(world, 'wallet/withdraw', token, { amount: 100 });
+    await product(world, 'withdraw.create', { token, body: { amount: 100 } });
     expect((await world.clock.read()).nextDueAt).toBe('2026-01-15T12:01:30.000+07:00');
     expect((await world.clock.advance(1_000)).fired).toEqual([]);
     const { fired, clock } = await world.clock.advance('next');
@@ -129,7 +129,7 @@ describe('what goes wrong, and what is parked', () => {
     const effect = { type: 'error', code: 'REQUEST_LIMIT' } as const;
     const first = await world.faults.add({ operation: 'site.info', effect });
     await world.faults.add({ operation: 'site.*', nth: 2, body: { a: 1 }, phase: 'after', effect });
-    expect((await product(world, 'lookup/info')).status).toBe(429);
+    expect((await product(world, 'site.info')).status).toBe(429);
     expect((await world.faults.list()).map(({ id, hits }) => [id, hits])).toEqual([
       [first.id, 1],
       [expect.any(String), 0],
@@ -143,7 +143,7 @@ describe('what goes wrong, and what is parked', () => {
     expect(await world.journal.list()).toHaveLength(before);
     await world.faults.clear();
     expect(await world.faults.list()).toEqual([]);
-    expect((await product(world, 'lookup/info')).status).toBe(200);
+    expect((await product(world, 'site.info')).status).toBe(200);
   });
 
   it('is refused when it cannot be', async () => {
@@ -161,7 +161,7 @@ describe('what goes wrong, and what is parked', () => {
   it('parks an answer and lets it go', async () => {
     const world = await open();
     await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'slow' } });
-    const parked = product(world, 'lookup/info');
+    const parked = product(world, 'site.info');
     expect((await world.journal.wait({ name: 'site.info', kind: 'fault' })).isMet).toBe(true);
     expect(await world.holds.list()).toEqual([{ hold: 'slow', operation: 'site.info' }]);
     expect(await world.holds.release('other')).toEqual({ released: 0 });
@@ -175,17 +175,17 @@ describe('members and their money', () => {
     const world = await open('empty');
     const member = await world.members.create({ wallet: 500.5, name: 'Ann' });
     const { token } = await world.members.signIn(member.phone);
-    const { body } = await product(world, 'wallet', token);
+    const { body } = await product(world, 'wallet.read', { token });
     expect(body).toMatchObject({
       wallet: { amount: 500.5 },
       profile: { name: 'Ann', username: member.phone },
     });
     expect((await world.members.read(member.id)).balances).toEqual({ [`wallet:${member.id}`]: 500.5 });
     await world.members.change(member.id, { isActive: false });
-    expect((await product(world, 'wallet', token)).body).toEqual({ message: 'INACTIVE_USER' });
+    expect((await product(world, 'wallet.read', { token })).body).toEqual({ message: 'INACTIVE_USER' });
     await world.members.change(member.id, { isActive: true, standing: 'suspended' });
     await world.members.change(member.id, { standing: 'good', bankAccount: null });
-    expect((await product(world, 'wallet', token)).status).toBe(200);
+    expect((await product(world, 'wallet.read', { token })).status).toBe(200);
     expect((await world.members.list()).map(({ phone }) => phone)).toContain(member.phone);
     await expect(world.members.create({ phone: member.phone })).rejects.toMatchObject({ status: 409 });
     await expect(world.members.create({ phone: '12' })).rejects.toMatchObject({ status: 422 });
@@ -216,7 +216,7 @@ describe('members and their money', () => {
     const world = await open();
     const { token, member } = await world.members.signIn('0812345678');
     const ask = async () => {
-      await product(world, 'wallet/withdraw', token, { amount: 100 });
+      await product(world, 'withdraw.create', { token, body: { amount: 100 } });
       const waiting = (await world.withdraw.list()).find(({ status }) => status === 'WAITING');
       return waiting?.id ?? '';
     };
@@ -235,7 +235,7 @@ describe('chance, passwords on their way, the site', () => {
   it('forces what is drawn next, and reads the one-time password', async () => {
     const world = await open('empty');
     await world.random.force('otp', [1, 2, 3, 4, 5, 6]);
-    await product(world, 'otp/send', undefined, { phoneNumber: '0811112222' });
+    await product(world, 'registration.sendOtp', { body: { phoneNumber: '0811112222' } });
     expect(await world.otp('081-111-2222')).toMatchObject({ code: '123456' });
     await world.random.force('otp', [9]);
     await world.random.release('otp');
@@ -250,7 +250,7 @@ describe('chance, passwords on their way, the site', () => {
     await world.site.change({ withdrawMin: 12.5, blockedIps: [] });
     expect((await world.site.read()).withdrawMin).toBe(12.5);
     await world.site.change({ status: 'terminated' });
-    expect((await product(world, 'lookup/info')).status).toBe(410);
+    expect((await product(world, 'site.info')).status).toBe(410);
     await expect(world.site.change({ status: 'closed' as never })).rejects.toMatchObject({ status: 422 });
   });
 });

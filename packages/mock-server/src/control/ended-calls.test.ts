@@ -27,7 +27,7 @@ describe.each(errorCases)('%s', (_way, replace) => {
       await world.snapshots.save('before');
       const fresh = testServer.server.worlds.get(world.id);
       await world.faults.add({ operation: 'withdraw.create', phase, effect });
-      const underWay = product(world, 'wallet/withdraw', token, { amount: 500 });
+      const underWay = product(world, 'withdraw.create', { token, body: { amount: 500 } });
       expect((await world.journal.wait({ name: 'withdraw.create', kind: 'fault' })).isMet).toBe(true);
       await replace(world);
       const hash = fresh?.stateHash();
@@ -43,7 +43,7 @@ it('a call of another world goes on', async () => {
   const [one, other] = [await open(), await open()];
   const { token } = await other.members.signIn('0812345678');
   await other.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
-  const underWay = product(other, 'wallet/withdraw', token, { amount: 500 });
+  const underWay = product(other, 'withdraw.create', { token, body: { amount: 500 } });
   await other.journal.wait({ name: 'withdraw.create', kind: 'fault' });
   await one.reset();
   await other.holds.release('bank');
@@ -55,7 +55,7 @@ it('a call after the reset is one of the fresh world', async () => {
   await world.reset();
   await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
   const { token } = await world.members.signIn('0812345678');
-  const underWay = product(world, 'wallet/withdraw', token, { amount: 500 });
+  const underWay = product(world, 'withdraw.create', { token, body: { amount: 500 } });
   await world.journal.wait({ name: 'withdraw.create', kind: 'fault' });
   await world.holds.release('bank');
   expect((await underWay).status).toBe(200);

@@ -7,7 +7,7 @@ describe('the journal', () => {
   it('is listed, verified with the nearest misses, and waited for', async () => {
     const world = await open();
     const { token, member } = await world.members.signIn('0812345678');
-    await product(world, 'wallet/transfer', token, { from: 'wallet', to: 'PG', amount: 100 });
+    await product(world, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 100 } });
     const entries = await world.journal.list();
     expect(entries.map(({ name }) => name)).toEqual(['members.signIn', 'wallet.transfer']);
     expect((await world.journal.list(1)).map(({ n }) => n)).toEqual([1]);
@@ -21,22 +21,22 @@ describe('the journal', () => {
     const missed = await world.journal.verify({ name: 'wallet.transfer', input: { amount: 101 } });
     expect(missed).toMatchObject({ isMet: false, count: 0, nearest: [{ differsIn: ['input'] }] });
     const waiting = world.journal.wait({ name: 'site.info', times: 2 });
-    await product(world, 'lookup/info');
-    await product(world, 'lookup/info');
+    await product(world, 'site.info');
+    await product(world, 'site.info');
     expect(await waiting).toMatchObject({ isMet: true, count: 2 });
     expect(await world.journal.wait({ name: 'never' }, 1)).toMatchObject({ isMet: false });
   });
 
   it('streams what is there, and what comes', async () => {
     const world = await open('empty');
-    await product(world, 'lookup/info');
+    await product(world, 'site.info');
     const patience = new AbortController();
     const response = await fetch(`${testServer.control.baseUrl}/_mock/v1/worlds/${world.id}/journal/stream`, {
       headers: { 'x-mock-control': '1' },
       signal: patience.signal,
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    await product(world, 'lookup/contact');
+    await product(world, 'site.contact');
     let text = '';
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       text += new TextDecoder().decode(chunk);

@@ -35,7 +35,7 @@ const frozenAt = '2026-01-15T12:00:00+07:00';
 
 async function balance(world: Awaited<ReturnType<typeof testServer.control.worlds.create>>): Promise<number> {
   const { token } = await world.members.signIn('0812345678');
-  const { body } = await product(world, 'wallet', token);
+  const { body } = await product(world, 'wallet.read', { token });
   return (body['wallet'] as { amount: number }).amount;
 }
 
@@ -50,7 +50,11 @@ describe('scenarios over the control API', () => {
     const before = await balance(world);
     for (const _ of [1, 2]) {
       const { token } = await world.members.signIn('0812345678');
-      await product(world, 'qrcode/KBANK', token, { amount: 100 });
+      await product(world, 'deposit.createQr', {
+        token,
+        params: { bankCode: 'KBANK' },
+        body: { amount: 100 },
+      });
       await world.clock.advance(2_000);
       expect(await balance(world)).toBe(before + 100);
       await world.clock.advance(3_600_000);

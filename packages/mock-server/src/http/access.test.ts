@@ -133,7 +133,7 @@ describe('what is another member’s', () => {
         params: params as Record<string, string>,
         body,
       });
-      const { date: _date, ...headers } = answer.headers;
+      const { date: _date, ...headers } = Object.fromEntries(answer.headers);
       const noted = world.journal
         .entries(from)
         .map(({ kind, outcome, detail }) => ({ kind, outcome, detail }));

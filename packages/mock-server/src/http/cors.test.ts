@@ -1,6 +1,8 @@
+import { operationOf } from '@wallet/contract';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { describe, expect, it } from 'vitest';
-import { openServer, pathOf } from './http.fixture.ts';
+import { samplePath } from '../client/sample-input.ts';
+import { openServer } from './http.fixture.ts';
 
 const page = 'https://app.example';
 const host = '127.0.0.1';
@@ -9,7 +11,7 @@ const server = await openServer({ allowedOrigins: [page] });
 const preflight = (origin: string) =>
   server.app.inject({
     method: 'OPTIONS',
-    url: pathOf('wallet.transfer'),
+    url: samplePath(operationOf('wallet.transfer')),
     headers: { host, origin, 'access-control-request-method': 'POST' },
   });
 
@@ -31,7 +33,7 @@ describe('a page of another origin', () => {
 
   it('may read answers, refusals and when to come back, and show pictures', async () => {
     const { statusCode, headers } = await server.app.inject({
-      url: pathOf('wallet.read'),
+      url: samplePath(operationOf('wallet.read')),
       headers: { host, origin: page },
     });
     expect(statusCode).toBe(403);
@@ -52,7 +54,7 @@ describe('a page of another origin', () => {
   it('is absent where no origin is allowed', async () => {
     const plain = await openServer();
     const { headers } = await plain.app.inject({
-      url: pathOf('wallet.read'),
+      url: samplePath(operationOf('wallet.read')),
       headers: { host, origin: page },
     });
     expect(headers).not.toHaveProperty('vary');

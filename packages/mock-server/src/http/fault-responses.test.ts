@@ -2,11 +2,13 @@ import { toBaht } from '@wallet/contract/wire/money';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
+import { callsOf, requestOf } from '../client/calls.ts';
+import { encodeRequest, overHttp } from '../client/http.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { FaultPhase } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
-import { headersOf, openServer, richPhone, send, tokenFor } from './http.fixture.ts';
+import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 let address = '';
@@ -33,12 +35,15 @@ const owner = (world: World): string => members(world).oneBy('phone', richPhone)
 const heldOf = (world: World): number => toBaht(world.ledger.balance(account.held(owner(world))));
 
 /** Asks for a withdrawal of ฿100 over a real connection. */
-const withdraw = (world: World, token: string, headers: Record<string, string> = {}) =>
-  fetch(`${address}/api/wallet/withdraw`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headersOf({ world, token, headers }) },
-    body: JSON.stringify({ amount: 100 }),
-  });
+function withdraw(
+  world: World,
+  token: string,
+  { intent, signal }: { readonly intent?: string; readonly signal?: AbortSignal } = {},
+): Promise<Response> {
+  const body = { amount: 100 };
+  const { path, ...request } = encodeRequest(requestOf('withdraw.create', { world, token, intent, body }));
+  return fetch(address + path, { ...request, ...(signal && { signal }) });
+}
 
 const rule = (world: World, effect: FaultEffect, phase: FaultPhase = 'before', times = 1) =>
   addFault(world, { operation: 'withdraw.create', times, phase, effect });
@@ -73,12 +78,7 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     const { world, token } = open();
     rule(world, { type: 'network', how: 'hang' }, phase);
     const patience = new AbortController();
-    const hanging = fetch(`${address}/api/wallet/withdraw`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf({ world, token }) },
-      body: JSON.stringify({ amount: 100 }),
-      signal: patience.signal,
-    });
+    const hanging = withdraw(world, token, { signal: patience.signal });
     await faultSeen(world);
     const first = await Promise.race([hanging.then(() => 'answered'), withdrawLimits(world, token)]);
     expect(first).toBe(200);
@@ -121,19 +121,18 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
   it('the answer is parked until it is released; meanwhile the same intent still runs', async () => {
     const { world, token } = open();
     rule(world, { type: 'hold', hold: 'bank' }, phase);
-    const key = { 'idempotency-key': 'one' };
-    const parked = withdraw(world, token, key);
+    const parked = withdraw(world, token, { intent: 'one' });
     await faultSeen(world);
     expect(await control(world, 'GET', 'holds')).toEqual([
       { hold: 'bank', operation: 'withdraw.create', memberId: owner(world) },
     ]);
     expect(heldOf(world)).toBe(held);
-    const again = await withdraw(world, token, key);
+    const again = await withdraw(world, token, { intent: 'one' });
     expect([again.status, await again.json()]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
     expect(await control(world, 'POST', 'holds/bank/release')).toEqual({ released: 1 });
     const response = await parked;
     expect([response.status, await response.json()]).toEqual([200, { message: 'SUCCESS' }]);
-    const replayed = await withdraw(world, token, key);
+    const replayed = await withdraw(world, token, { intent: 'one' });
     expect([replayed.status, heldOf(world)]).toEqual([200, 100]);
   });
 
@@ -217,8 +216,7 @@ async function faultSeen(world: World): Promise<void> {
 }
 
 async function withdrawLimits(world: World, token: string): Promise<number> {
-  const { status } = await fetch(`${address}/api/lookup/withdraw`, { headers: headersOf({ world, token }) });
-  return status;
+  return (await callsOf(overHttp(address))('withdraw.limits', { world, token })).status;
 }
 
 async function control(world: World, method: string, path: string): Promise<unknown> {

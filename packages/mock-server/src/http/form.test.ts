@@ -3,7 +3,7 @@ import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.fixture.ts';
-import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();
@@ -11,14 +11,8 @@ const token = tokenFor(world);
 
 /** Sends a form. Returns the status and the error code. */
 async function upload(id: OperationId, form: FormData) {
-  const { headers, payload } = await encodeForm(form);
-  const response = await server.app.inject({
-    method: 'POST',
-    url: pathOf(id),
-    headers: { ...headersOf({ world, token }), ...headers },
-    payload,
-  });
-  return [response.statusCode, response.json<{ message?: string }>().message];
+  const { status, body } = await send(server, id, { world, token, body: form });
+  return [status, body.message];
 }
 
 describe.each([

@@ -1,9 +1,11 @@
 import { contractViolation } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
+import { callsOf } from '../client/calls.ts';
+import { overHttp } from '../client/http.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from './fault-rule.ts';
-import { headersOf, openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -17,10 +19,8 @@ function open() {
 const rule = (world: World, operation: string, effect: FaultEffect) =>
   addFault(world, { operation, times: 1, effect });
 
-async function read(world: World, token: string) {
-  const response = await fetch(`${address}/api/wallet`, { headers: headersOf({ world, token }) });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const calls = callsOf(overHttp(address));
+const read = (world: World, token: string) => calls('wallet.read', { world, token });
 
 const breaksContract = true;
 
@@ -80,13 +80,8 @@ describe('a call answers what a rule says', () => {
       effect: { type: 'answer', status: 502, text: 'Bad gateway', breaksContract },
     });
     const body = { amount: 100 };
-    const { payload } = await server.app.inject({
-      method: 'POST',
-      url: '/api/wallet/withdraw',
-      headers: { 'content-type': 'application/json', ...headersOf({ world, token }) },
-      payload: body,
-    });
-    expect(payload).toBe('Bad gateway');
+    const { text } = await send(server, 'withdraw.create', { world, token, body });
+    expect(text).toBe('Bad gateway');
     expect(
       world.journal.verify({ name: 'withdraw.create', kind: 'call', outcome: 'ok', times: 1 }).isMet,
     ).toBe(true);

@@ -1,5 +1,8 @@
+import { operationOf } from '@wallet/contract';
 import { expect, it } from 'vitest';
-import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { headersOf } from '../client/calls.ts';
+import { samplePath } from '../client/sample-input.ts';
+import { openServer, tokenFor } from './http.fixture.ts';
 import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const server = await openServer();
@@ -7,8 +10,8 @@ const address = await server.listen();
 const world = server.worlds.create();
 
 it.each([
-  ['an answer', pathOf('wallet.read'), 200],
-  ['a refusal', pathOf('statement.slipReference', { reference: 'DEMO99999999' }), 404],
+  ['an answer', samplePath(operationOf('wallet.read')), 200],
+  ['a refusal', samplePath(operationOf('statement.slipReference'), { reference: 'DEMO99999999' }), 404],
   ['an address that is none', '/api/nothing', 404],
   ['a control call without its header', '/_mock/v1/worlds', 403],
   ['polling', '/socket.io/?EIO=4&transport=polling', 200],
@@ -36,7 +39,7 @@ it('a request that never ends is cut', async () => {
   // Done once the server closed the connection.
   const { status } = await sendRaw(
     at,
-    `POST ${pathOf('session.login')} HTTP/1.1\r\nhost: ${host}\r\n${begun}`,
+    `POST ${samplePath(operationOf('session.login'))} HTTP/1.1\r\nhost: ${host}\r\n${begun}`,
   );
   expect(status).toBe(422);
   expect(hasty.app.server.requestTimeout).toBe(50);

@@ -1,15 +1,16 @@
 /** A server and calls for the tests of this layer, as a client would make them. */
 import type { OperationId } from '@wallet/contract';
-import { operationOf } from '@wallet/contract';
-import { markerHeader } from '@wallet/contract/c';
 import { afterAll } from 'vitest';
-import { paidReference } from '../domains/deposit/deposit.seed.ts';
+import type { AnyInput } from '../client/calls.ts';
+import { requestOf } from '../client/calls.ts';
+import type { HttpResponse } from '../client/http.ts';
+import { inject } from '../client/http.ts';
+import { sampleParams } from '../client/sample-input.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
 import type { MockServer, ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
-import { worldHeader } from './caller.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
@@ -30,93 +31,18 @@ export function tokenFor(world: World, phone = richPhone): string {
   return world.command({ kind: 'control', name: 'test.signIn' }, () => issueToken(world, member));
 }
 
-export interface Sent {
-  readonly world?: World;
-  readonly token?: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string or a buffer is sent as it is. */
-  readonly body?: unknown;
-  /** An undefined one is left out of what is sent. */
-  readonly headers?: Readonly<Record<string, string | undefined>>;
+/** An input of any kind, and the address of the caller. */
+export interface Sent extends AnyInput {
   readonly ip?: string;
 }
 
-/** The path of a call with its parameters filled in. */
-export const pathOf = (id: OperationId, params: Readonly<Record<string, string>> = {}): string =>
-  operationOf(id).path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? sampleParams[name] ?? 'x');
-
-/** Parameters that are well formed. */
-const sampleParams: Readonly<Record<string, string>> = {
-  slotCode: 'PG',
-  bankCode: 'KBANK',
-  provider: 'pg',
-  reference: paidReference,
-};
-
-export function headersOf({ world, token, headers }: Sent): Record<string, string> {
-  const all = {
-    [markerHeader.name]: markerHeader.value,
-    ...(world && { [worldHeader]: world.id }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...headers,
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter((header): header is [string, string] => header[1] !== undefined),
-  );
-}
-
-/** A body as it is sent: with a file in it as a form, else as JSON. */
-export async function formOf(body: unknown): Promise<{
-  readonly headers: Readonly<Record<string, string>>;
-  readonly payload?: Buffer | string;
-}> {
-  if (body === undefined) return { headers: {} };
-  const { file } = body as { readonly file?: unknown };
-  if (!(file instanceof File))
-    return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
-  const form = new FormData();
-  form.set('file', file);
-  return encodeForm(form);
-}
-
-/** A form as a browser would send it. */
-export async function encodeForm(
-  form: FormData,
-): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly payload: Buffer }> {
-  const encoded = new Response(form);
-  return {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  };
-}
-
 /** Makes a call without a connection. */
-export async function send({ app }: MockServer, id: OperationId, sent: Sent = {}) {
-  const { method } = operationOf(id);
-  const { params, body, ip } = sent;
-  const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-  const response = await app.inject({
-    method,
-    url: pathOf(id, params),
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headersOf(sent) },
-    ...(body !== undefined && { payload: isRaw ? body : JSON.stringify(body) }),
-    ...(ip !== undefined && { remoteAddress: ip }),
-  });
-  return {
-    status: response.statusCode,
-    text: response.payload,
-    headers: response.headers,
-    body: parse(response.payload),
-  };
-}
-
-function parse(text: string): { message?: string } & Record<string, unknown> {
-  try {
-    return JSON.parse(text) as { message?: string } & Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
+export const send = (
+  { app }: MockServer,
+  id: OperationId,
+  { ip, ...sent }: Sent = {},
+): Promise<HttpResponse> =>
+  inject(app, ip)(requestOf(id, { ...sent, params: { ...sampleParams, ...sent.params } }));
 
 /** A body every check of the contract lets through, by call. */
 export const goodBody: { readonly [Id in OperationId]?: unknown } = {

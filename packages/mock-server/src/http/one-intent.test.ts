@@ -1,5 +1,4 @@
 import type { OperationId } from '@wallet/contract';
-import { operationOf } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { withBonus } from '../domains/bonus/gains.fixture.ts';
 import { arrivedFile } from '../domains/chat/chat.fixture.ts';
@@ -10,7 +9,7 @@ import { coupons } from '../domains/spin/coupon.ts';
 import { account } from '../world/account.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { formOf, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 
 const server = await openServer();
@@ -106,19 +105,10 @@ async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: n
   const has = (): number =>
     world.ledger.balance(account.wallet(member.id)) + world.ledger.balance(account.bonus(member.id));
   const before = has();
-  const { headers, payload } = await formOf(typeof body === 'function' ? body(world) : body);
+  const sent: unknown = typeof body === 'function' ? body(world) : body;
   const answers = await Promise.all(
     Array.from({ length: crowd }, (_, n) =>
-      server.app.inject({
-        method: operationOf(id).method,
-        url: pathOf(id, params),
-        headers: {
-          ...headersOf({ world, token }),
-          ...headers,
-          ...(keyOf && { 'idempotency-key': keyOf(n) }),
-        },
-        ...(payload !== undefined && { payload }),
-      }),
+      send(server, id, { world, token, intent: keyOf?.(n), body: sent, ...(params && { params }) }),
     ),
   );
   const worked = world.journal.verify({ name: id, outcome: 'ok' }).count;
@@ -133,7 +123,7 @@ describe.each(moving)('$id, a hundred times at once', (one) => {
 
   it('is one effect and one answer under one Idempotency-Key', async () => {
     const { answers, worked, gained } = await rush(one, () => 'one intent');
-    expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([worked, gained]).toEqual([1, ofOne]);
   });
 
@@ -143,7 +133,7 @@ describe.each(moving)('$id, a hundred times at once', (one) => {
   ])('never comes to more than there is, %s', async (_name, keyOf) => {
     const { answers, worked, gained } = await rush(one, keyOf);
     expect([worked, gained]).toEqual([one.worked, ofAll]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(one.worked);
-    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(one.worked);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { operationOf } from '@wallet/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { controlHeader, controlPrefix } from '../control/control.contract.ts';
@@ -10,7 +9,7 @@ import { seededChoices } from '../world/seeded-choices.fixture.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/domain-client.fixture.ts';
-import { formOf, headersOf, pathOf, present, tokenFor } from './http.fixture.ts';
+import { present, send, tokenFor } from './http.fixture.ts';
 
 const count = 199;
 const stepsOfEach = 12;
@@ -37,16 +36,12 @@ async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: D
 async function step({ server, world, choices }: Driven): Promise<void> {
   if (choices.oneIn(6)) return perform({ server, world, choices });
   const { id, as = '', params, body } = drawCall(world, choices);
-  const form = await formOf(body);
-  await server.app.inject({
-    method: operationOf(id).method,
-    url: pathOf(id, params as Record<string, string>),
-    headers: {
-      ...headersOf({ world, token: tokenFor(world, memberOf(world, as).phone) }),
-      ...(choices.oneIn(3) && { 'idempotency-key': `${choices.below(3)}` }),
-      ...form.headers,
-    },
-    ...(form.payload !== undefined && { payload: form.payload }),
+  await send(server, id, {
+    world,
+    token: tokenFor(world, memberOf(world, as).phone),
+    intent: choices.oneIn(3) ? `${choices.below(3)}` : undefined,
+    params: params as Record<string, string>,
+    body,
   });
 }
 

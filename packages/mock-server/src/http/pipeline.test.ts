@@ -237,7 +237,7 @@ describe('every answer', () => {
     ['a refusal', 'wallet.read', {}],
   ] as const)('%s carries the security headers and is not kept', async (_name, id, sent) => {
     const { headers } = await send(server, id, sent);
-    expect(headers).toMatchObject({
+    expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

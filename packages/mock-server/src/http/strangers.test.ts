@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '@wallet/contract';
+import { operationOf, operations } from '@wallet/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { controlHeader, controlPrefix, controlRoutes } from '../control/control.contract.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { headersOf } from '../client/calls.ts';
+import { samplePath } from '../client/sample-input.ts';
+import { openServer, tokenFor } from './http.fixture.ts';
 import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
@@ -27,7 +29,7 @@ const doors = [
   '/login',
   '/app.js',
   '/nothing',
-  pathOf('site.info'),
+  samplePath(operationOf('site.info')),
   '/api/nothing',
   '/_mock/docs',
   '/_mock/openapi.json',
@@ -127,7 +129,7 @@ describe('a page of another origin', () => {
     Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
   it('is never allowed to ask: no preflight is answered with a yes', async () => {
-    const urls = [...operations.map(({ id }) => pathOf(id)), ...doors.slice(0, -1)];
+    const urls = [...operations.map(({ id }) => samplePath(operationOf(id))), ...doors.slice(0, -1)];
     for (const url of urls) {
       const asked = {
         'access-control-request-method': 'POST',
@@ -173,7 +175,7 @@ describe('a page of another origin', () => {
       // Requests that a form or an image can send: no own headers, no JSON.
       const { statusCode, headers } = await server.app.inject({
         method,
-        url: pathOf(id),
+        url: samplePath(operationOf(id)),
         headers: {
           ...headersOf({ world, token, headers: { 'x-player-client': undefined } }),
           origin,

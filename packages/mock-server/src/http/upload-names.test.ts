@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { heads, strangers } from '../domains/chat/chat.fixture.ts';
 import { minutes } from '../world/clock.ts';
-import { headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();
@@ -72,13 +72,13 @@ async function upload(
   // Nobody is kept from the next file by the last one.
   world.advance(minutes(1));
   const head = `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const response = await server.app.inject({
-    method: 'POST',
-    url: pathOf(id),
-    headers: { ...headersOf({ world, token }), 'content-type': 'multipart/form-data; boundary=edge' },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
+  const { status, body } = await send(server, id, {
+    world,
+    token,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
   });
-  return { status: response.statusCode, body: response.json<{ message?: string; path?: string }>() };
+  return { status, body: body as { message?: string; path?: string } };
 }
 
 const refusals = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.fixture.ts';
 import { storeFile } from '../domains/chat/file.ts';
-import { encodeForm, headersOf, openServer, pathOf, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.create();
@@ -12,17 +12,10 @@ const get = (url: string, range?: string) =>
 
 /** Sends a picture as a browser would, and answers where it is. */
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> {
-  const form = new FormData();
-  form.set('file', new File([bytes], name, { type: 'text/html' }));
-  const { headers, payload } = await encodeForm(form);
-  const response = await server.app.inject({
-    method: 'POST',
-    url: pathOf('chat.uploadImage'),
-    headers: { ...headersOf({ world, token }), ...headers },
-    payload,
-  });
-  expect(response.statusCode).toBe(200);
-  return response.json<{ path: string }>().path;
+  const file = new File([bytes], name, { type: 'text/html' });
+  const { status, body } = await send(server, 'chat.uploadImage', { world, token, body: { file } });
+  expect(status).toBe(200);
+  return String(body['path']);
 }
 
 const picture = Uint8Array.from([...heads['image/png'], ...Array.from({ length: 92 }, (_, at) => at)]);

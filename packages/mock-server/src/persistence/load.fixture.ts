@@ -1,6 +1,8 @@
 /** Many clients that move money at once, each request with its own amount, and a record of the results. */
 import { fromBaht, toBaht } from '@wallet/contract/wire/money';
 import { expect } from 'vitest';
+import { callsOf } from '../client/calls.ts';
+import { overHttp } from '../client/http.ts';
 import type { ControlledWorld } from '../control/control-client.ts';
 import { createControl } from '../control/control-client.ts';
 import { richPhone } from '../http/http.fixture.ts';
@@ -76,18 +78,13 @@ export class Load {
 
   /** Rejects when the connection breaks. */
   async #send({ key, path, amount }: Intent): Promise<string> {
-    const body = { amount: amount / 100, ...(path === 'transfer' && { from: 'wallet', to: 'PG' }) };
-    const response = await fetch(`${this.#address}/api/wallet/${path}`, {
-      method: 'POST',
-      headers: {
-        'x-player-client': 'web',
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        authorization: `Bearer ${this.#token}`,
-      },
-      body: JSON.stringify(body),
-    });
-    return `${response.status} ${await response.text()}`;
+    const calls = callsOf(overHttp(this.#address));
+    const options = { intent: key, token: this.#token };
+    const baht = amount / 100;
+    const { status, text } = await (path === 'transfer'
+      ? calls('wallet.transfer', { ...options, body: { from: 'wallet', to: 'PG', amount: baht } })
+      : calls('withdraw.create', { ...options, body: { amount: baht } }));
+    return `${status} ${text}`;
   }
 
   #settle(intent: Intent, answer: string): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '../world/account.ts';
 import { members } from '../domains/profile/member.ts';
 import { heads } from '../domains/chat/chat.fixture.ts';
-import { formOf, pathOf, present, richPhone, send, tokenFor } from '../http/http.fixture.ts';
+import { present, richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world/world.ts';
 import { openBeside, sampleFolder } from './persistence.fixture.ts';
@@ -17,15 +17,9 @@ test('worlds, commands, postings, journal and uploads are there to be read', asy
   const token = tokenFor(world);
   await send(server, 'wallet.transfer', { token, body: { from: 'wallet', to: 'PG', amount: 25 } });
   const file = new File([heads['image/png']], 'slip.png');
-  const { headers, payload } = await formOf({ file });
-  const uploaded = await server.app.inject({
-    method: 'POST',
-    url: pathOf('chat.uploadImage'),
-    headers: { ...headers, 'x-player-client': 'web', authorization: `Bearer ${token}` },
-    ...(payload !== undefined && { payload }),
-  });
-  expect(uploaded.statusCode).toBe(200);
-  const { path } = uploaded.json<{ path: string }>();
+  const uploaded = await send(server, 'chat.uploadImage', { token, body: { file } });
+  expect(uploaded.status).toBe(200);
+  const { path } = uploaded.body as { path: string };
 
   const beside = openBeside(directory);
   const select = (sql: string): unknown => beside.prepare(sql).raw().all();

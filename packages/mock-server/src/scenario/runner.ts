@@ -4,8 +4,8 @@ import { findAction } from '../domains/actions.ts';
 import { canonical, contains } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
-import type { Reply } from './in-process-client.ts';
-import { createClient } from './in-process-client.ts';
+import type { Reply } from './scenario-client.ts';
+import { createScenarioClient } from './scenario-client.ts';
 import type { ParamValues } from './param.ts';
 import type { Scope } from './reference.ts';
 import { resolveReferences } from './reference.ts';
@@ -22,7 +22,7 @@ export interface Runner {
 }
 
 export function createRunner(world: World, params: ParamValues): Runner {
-  const client = createClient(world);
+  const client = createScenarioClient(world);
   const scope: Record<string, unknown> = { param: params };
 
   function keep({ answer: part, saveAs: name }: CallStep | ActionStep, answer: unknown): void {

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { createWorld } from '../world/world.ts';
 import { domainEvents } from '../domains/demo.ts';
 import { members } from '../domains/profile/member.ts';
-import { createClient } from './in-process-client.ts';
+import { createScenarioClient } from './scenario-client.ts';
 import { createOrigins } from './origins.ts';
 import { ref } from './reference.ts';
 import type { Scenario } from './scenario.ts';
@@ -65,7 +65,7 @@ const done = (world: World): string[] =>
 
 it('reacts to what the app does, so long after it, once for each', () => {
   const world = begin([when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })]);
-  const client = createClient(world);
+  const client = createScenarioClient(world);
   client.callSync(qr(ann));
   world.advance(5_000);
   client.callSync(qr(bee));
@@ -82,7 +82,7 @@ it.each([
   ['another outcome', { outcome: 'NO_BANK' }, [], [ann]],
 ])('reacts to %s only', (_what, match, expected, callers) => {
   const world = begin([when('deposit.createQr', match).action('deposit.expireQr', { member: '$member' })]);
-  const client = createClient(world);
+  const client = createScenarioClient(world);
   for (const caller of callers) client.callSync(qr(caller));
   world.catchUp();
   expect(done(world)).toEqual(expected);
@@ -97,7 +97,7 @@ it('reacts to a failure, to an action and to what happens by itself', () => {
     when('wallet.adjust').action('wallet.adjust', { member: ann, amount: 7 }),
     when('withdraw.settle').action('wallet.adjust', { member: ann, amount: 11 }),
   ]);
-  const client = createClient(world);
+  const client = createScenarioClient(world);
   client.callSync({ call: 'withdraw.create', as: ann, body: { amount: 9_000 }, outcome: 'MONEY_NOT_ENOUGH' });
   world.catchUp();
   expect(balanceOf(world, ann)).toBe(100_500);
@@ -118,7 +118,7 @@ it('uses the parameters in all fields', () => {
     [when('deposit.createQr', { member: '$param.who' }).after('$param.wait').action('wallet.adjust', given)],
     params,
   );
-  const client = createClient(world);
+  const client = createScenarioClient(world);
   client.callSync(qr(ann));
   client.callSync(qr(bee));
   world.advance(4_000);
@@ -150,7 +150,7 @@ it('records a refused action in the journal, and continues', () => {
     when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' }),
     when('deposit.createQr').action('wallet.adjust', { member: '$answer.nobody', amount: 1 }),
   ]);
-  createClient(world).callSync(qr(ann));
+  createScenarioClient(world).callSync(qr(ann));
   world.advance(60_000);
   expect(done(world)).toEqual([
     '0 scenario.wallet.adjust refused',
@@ -171,9 +171,10 @@ const rules = [
 ];
 
 const deeds: readonly ((world: World) => void)[] = [
-  (world) => void createClient(world).callSync(qr(ann)),
-  (world) => void createClient(world).callSync(qr(bee)),
-  (world) => void createClient(world).callSync({ call: 'withdraw.create', as: ann, body: { amount: 150 } }),
+  (world) => void createScenarioClient(world).callSync(qr(ann)),
+  (world) => void createScenarioClient(world).callSync(qr(bee)),
+  (world) =>
+    void createScenarioClient(world).callSync({ call: 'withdraw.create', as: ann, body: { amount: 150 } }),
   (world) => void world.advance(7_000),
   (world) => void world.advance('next'),
 ];

@@ -2,8 +2,7 @@
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ZodMiniType } from 'zod/mini';
-import { anyPath } from '../../call.ts';
-import type { Raw } from '../../http-client.ts';
+import type { Raw } from '../../caller.ts';
 import type { CaseBody, ContractCase } from '../../case.ts';
 import { about, named } from '../../case.ts';
 import { same } from '../../mismatch.ts';
@@ -44,7 +43,7 @@ const malformed = operations.filter(takesJson).map((operation): [string, CaseBod
           ...(sample && spoiled(operation.body as ZodMiniType, sample)),
         };
         for (const [what, raw] of Object.entries(wrongs)) {
-          const { status, body } = await caller.sendRaw(id, { ...raw, path: anyPath(operation) });
+          const { status, body } = await caller.sendRaw(id, raw);
           same(`the answer to ${what}`, [status, body], [422, { message: malformedCode(operation) }]);
         }
       },

@@ -1,29 +1,24 @@
-/** Calls the contract over HTTP and validates every response before a case reads it. */
+/** Makes calls over HTTP and validates every response before a case reads it. */
 import type { Operation, OperationId } from '@wallet/contract';
-import { operationOf } from '@wallet/contract';
-import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
+import type { AnswerOf, AnyInput, Arguments, CallOptions, CallRequest } from '../src/client/calls.ts';
+import { requestOf } from '../src/client/calls.ts';
+import type { HttpRequest, HttpResponse } from '../src/client/http.ts';
+import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
+import { samplePath } from '../src/client/sample-input.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
-import type { AnswerOf, Given } from './call.ts';
-import { pathOf } from './call.ts';
 import { Mismatch, holds } from './mismatch.ts';
-import type { Reply } from './evaluate.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Options of any call. */
-export interface Also {
-  /** The key that makes one intent have one effect (decisions 11). */
-  readonly intent?: string;
-  /** In place of the usual headers; undefined takes one away. */
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-}
+/** Options of a call by a caller, who has the token and the world. */
+export type Also = Omit<CallOptions, 'token' | 'world'>;
 
 /** A request that the contract's types would not let through. */
 export interface Raw extends Also {
+  /** Default: a path that is well formed. */
   readonly path?: string;
-  readonly method?: string;
   readonly body?: string | FormData;
   readonly type?: string;
 }
@@ -50,14 +45,14 @@ export interface Exchange {
 export interface Caller {
   readonly token: string | undefined;
   /** Makes a call; throws a Mismatch when the contract does not allow the answer. */
-  send<Id extends OperationId>(id: Id, ...given: Given<Id, Also>): Promise<Evaluated>;
+  send<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<Evaluated>;
   /** Makes a call that has to work. */
-  gets<Id extends OperationId>(id: Id, ...given: Given<Id, Also>): Promise<AnswerOf<Id>>;
+  gets<Id extends OperationId>(id: Id, ...input: Arguments<Id, Also>): Promise<AnswerOf<Id>>;
   /** Makes a call that has to be refused with a code, or with one of several; returns its params. */
   refused<Id extends OperationId>(
     id: Id,
     code: ErrorCode | readonly ErrorCode[],
-    ...given: Given<Id, Also>
+    ...input: Arguments<Id, Also>
   ): Promise<NonNullable<ErrorBody['params']>>;
   /** Makes a request that may break the contract. */
   sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
@@ -71,25 +66,21 @@ export interface Wire {
   readonly note: (exchange: Exchange) => void;
 }
 
-interface Sent {
-  readonly path: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
-}
-
 export function createCaller(wire: Wire, token?: string): Caller {
-  const usualHeaders = (): Record<string, string | undefined> => {
+  const worldCookie = (): string | undefined => {
     const world = wire.world();
-    return {
-      [markerHeader.name]: markerHeader.value,
-      authorization: token && `Bearer ${token}`,
-      cookie: world && `${worldCookieOf(new URL(wire.baseUrl).host)}=${world}`,
-    };
+    return world && `${worldCookieOf(new URL(wire.baseUrl).host)}=${world}`;
   };
 
-  async function exchange(operation: Operation, sent: Sent, repeat: () => string): Promise<Evaluated> {
-    let reply: Reply | undefined;
+  const requestFor = (id: OperationId, { headers, ...input }: AnyInput): CallRequest =>
+    requestOf(id, { ...input, token, headers: { cookie: worldCookie(), ...headers } });
+
+  async function exchange(
+    operation: Operation,
+    sent: HttpRequest,
+    params?: CallRequest['params'],
+  ): Promise<Evaluated> {
+    let reply: HttpResponse | undefined;
     let body: unknown;
     let isSound = false;
     try {
@@ -99,98 +90,63 @@ export function createCaller(wire: Wire, token?: string): Caller {
       return { status: reply.status, headers: reply.headers, body };
     } finally {
       const code = reply && reply.status !== 200 ? (body as ErrorBody | undefined)?.message : undefined;
+      const repeat = () => commandOf(wire, operation, sent, params);
       wire.note({ operation: operation.id, status: reply?.status, code, isSound, repeat });
     }
   }
 
-  const headersWith = ({ intent, headers }: Also, type?: string): Record<string, string> =>
-    defined({
-      ...usualHeaders(),
-      [idempotencyHeader]: intent,
-      'content-type': type,
-      ...headers,
-    });
-
-  async function send(id: OperationId, given: GivenToAny = {}): Promise<Evaluated> {
-    const operation = operationOf(id);
-    const isForm = operation.contentType === 'multipart/form-data';
-    const body = given.body === undefined || isForm ? undefined : JSON.stringify(given.body);
-    const sent: Sent = {
-      path: pathOf(operation, given.params),
-      method: operation.method,
-      headers: headersWith(given, body === undefined ? undefined : 'application/json'),
-      ...(body !== undefined && { body }),
-      ...(isForm && { body: formOf(given.body) }),
-    };
-    return exchange(operation, sent, () => commandOf(wire, operation, sent, given));
-  }
+  const send = (id: OperationId, input: AnyInput = {}): Promise<Evaluated> => {
+    const called = requestFor(id, input);
+    return exchange(called.operation, encodeRequest(called), input.params);
+  };
 
   const caller: Caller = {
     token,
-    send: (id, ...[given]) => send(id, given as GivenToAny | undefined),
-    async gets(id, ...[given]) {
-      const { status, body } = await send(id, given as GivenToAny | undefined);
+    send: (id, ...[input]) => send(id, input as AnyInput | undefined),
+    async gets(id, ...[input]) {
+      const { status, body } = await send(id, input as AnyInput | undefined);
       holds(id, status === 200, 'status 200', { status, body });
       return body as never;
     },
-    async refused(id, code, ...[given]) {
-      const { status, body } = await send(id, given as GivenToAny | undefined);
+    async refused(id, code, ...[input]) {
+      const { status, body } = await send(id, input as AnyInput | undefined);
       const failure = body as ErrorBody;
       const codes: readonly string[] = [code].flat();
       if (status === 200 || !codes.includes(failure.message))
         throw new Mismatch(id, `a refusal with ${codes.join(' or ')}`, { status, body: redact(body, id) });
       return failure.params ?? {};
     },
-    sendRaw(id, { path, method, body, type, ...also }) {
-      const operation = operationOf(id);
-      const sent: Sent = {
-        path: path ?? pathOf(operation),
-        method: method ?? operation.method,
-        headers: headersWith(also, type),
-        ...(body !== undefined && { body }),
-      };
-      return exchange(operation, sent, () => commandOf(wire, operation, sent, {}));
+    sendRaw(id, { path, type, headers, ...raw }) {
+      const called = requestFor(id, {
+        ...raw,
+        headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
+      });
+      const sent = encodeRequest(called);
+      return exchange(called.operation, { ...sent, path: path ?? samplePath(called.operation) });
     },
   };
   return caller;
 }
 
-interface GivenToAny extends Also {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-async function request({ baseUrl, timeout }: Wire, { path, ...init }: Sent): Promise<Reply> {
+async function request({ baseUrl, timeout }: Wire, sent: HttpRequest): Promise<HttpResponse> {
   try {
-    const response = await fetch(baseUrl + path, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    return await sendHttp(baseUrl, sent, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
   } catch (error) {
     const { message, cause } = error as Error;
     throw new Mismatch('the connection', 'an answer', cause instanceof Error ? cause.message : message);
   }
 }
 
-const defined = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-
-function formOf(fields: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields ?? {}))
-    form.append(name, value instanceof Blob ? value : String(value));
-  return form;
-}
-
 /** As much of a malformed body as helps a reader. */
 const shownLength = 200;
 
 /** The request as a shell would make it; tokens, passwords and numbers of people stand there as variables and marks. */
-function commandOf({ baseUrl }: Wire, operation: Operation, sent: Sent, given: GivenToAny): string {
+function commandOf(
+  { baseUrl }: Wire,
+  operation: Operation,
+  sent: HttpRequest,
+  params?: CallRequest['params'],
+): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const headers = Object.entries(sent.headers).map(([name, value]) =>
     name === 'authorization' && value.startsWith('Bearer ')
@@ -198,12 +154,12 @@ function commandOf({ baseUrl }: Wire, operation: Operation, sent: Sent, given: G
       : `-H ${quoted(`${name}: ${value}`)}`,
   );
   const secret = Object.fromEntries(
-    Object.keys(given.params ?? {})
+    Object.keys(params ?? {})
       .filter((name) => name === 'username' || name === 'password')
       .map((name) => [name, `[${name}]`]),
   );
-  const path = given.params
-    ? pathOf(operation, { ...given.params, ...secret })
+  const path = params
+    ? pathOf(operation.path, { ...params, ...secret })
         .replaceAll('%5B', '[')
         .replaceAll('%5D', ']')
     : sent.path;
@@ -216,15 +172,15 @@ function commandOf({ baseUrl }: Wire, operation: Operation, sent: Sent, given: G
   ].join(' ');
 }
 
-function dataOf(body: Sent['body'], id: OperationId): string[] {
+function dataOf(body: HttpRequest['body'], id: OperationId): string[] {
   if (body === undefined) return [];
   if (body instanceof FormData)
     return [...body.entries()].map(([name, value]) =>
       value instanceof File ? `-F '${name}=@${value.name}'` : `-F '${name}=${value}'`,
     );
   try {
-    return [JSON.stringify(redact(JSON.parse(body), id))];
+    return [JSON.stringify(redact(JSON.parse(String(body)), id))];
   } catch {
-    return [body.slice(0, shownLength)];
+    return [String(body).slice(0, shownLength)];
   }
 }

@@ -1,0 +1,97 @@
+/** The transports over HTTP: with a connection, or injected into a Fastify app. */
+import type { FastifyInstance } from 'fastify';
+import type { CallRequest, Transport } from './calls.ts';
+
+/** A request as it travels. */
+export interface HttpRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer> | FormData;
+}
+
+/** A response as it arrived. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The text as JSON; empty for any other text. */
+  readonly body: { readonly message?: string } & Readonly<Record<string, unknown>>;
+}
+
+export const overHttp =
+  (baseUrl: string): Transport<Promise<HttpResponse>> =>
+  (request) =>
+    sendHttp(baseUrl, encodeRequest(request));
+
+/** Sends a request with `fetch`; the options are those of `fetch`. */
+export async function sendHttp(
+  baseUrl: string,
+  { path, ...request }: HttpRequest,
+  options?: RequestInit,
+): Promise<HttpResponse> {
+  const response = await fetch(baseUrl + path, { ...options, ...request });
+  return responseOf(response.status, response.headers, await response.text());
+}
+
+/** Without a connection; `ip` is the address of the caller. */
+export const inject =
+  (app: FastifyInstance, ip?: string): Transport<Promise<HttpResponse>> =>
+  async (request) => {
+    const { method, path, body, headers } = encodeRequest(request);
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const payload = form ? Buffer.from(await form.arrayBuffer()) : (body as string | Buffer | undefined);
+    const type = form?.headers.get('content-type');
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+      ...(ip !== undefined && { remoteAddress: ip }),
+    });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(response.headers))
+      for (const one of [value ?? []].flat()) received.append(name, String(one));
+    return responseOf(response.statusCode, received, response.payload);
+  };
+
+/** Fills in the path and encodes the body: a form where the call takes a file, else JSON. */
+export function encodeRequest({ operation, params, headers, body }: CallRequest): HttpRequest {
+  const { method, path, contentType } = operation;
+  const request = { method, path: pathOf(path, params), headers };
+  if (body === undefined) return request;
+  if (body instanceof FormData) return { ...request, body };
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+  if (!isRaw && contentType === 'multipart/form-data') return { ...request, body: formOf(body as object) };
+  return {
+    ...request,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: isRaw ? (body as string) : JSON.stringify(body),
+  };
+}
+
+/** A path with its parameters filled in. */
+export const pathOf = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+const responseOf = (status: number, headers: Headers, text: string): HttpResponse => ({
+  status,
+  headers,
+  text,
+  body: parse(text) as HttpResponse['body'],
+});
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The transports inside the process: through the whole pipeline, without a connection. Nobody waits here: a delay takes
+ * no time, and what is held is let go at once.
+ */
+import { bindings, authGuard } from '../domains.ts';
+import type { ReceivedBody } from '../http/body.ts';
+import type { OutgoingResponse } from '../http/response-writer.ts';
+import type { Answer } from '../http/http-error.ts';
+import type { Waiting } from '../http/fault-responses.ts';
+import { hitsOn, serveWithFaults } from '../http/fault-responses.ts';
+import { serializeAnswer } from '../http/fault-answer.ts';
+import type { ServedOperation } from '../http/operation.ts';
+import { servedOperations } from '../http/operation.ts';
+import type { Caller, IncomingCall } from '../http/pipeline.ts';
+import { authenticateCaller, serve, accessError } from '../http/pipeline.ts';
+import type { UploadedFile } from '../http/upload.ts';
+import type { World } from '../world/world.ts';
+import type { CallRequest, Transport } from './calls.ts';
+
+const operations: ReadonlyMap<string, ServedOperation> = new Map(
+  servedOperations(bindings).map((operation) => [operation.id, operation]),
+);
+
+/** Nobody waits. */
+const noWaiting: Waiting = {
+  sleep: () => Promise.resolve(),
+  deferredResponses: {
+    defer: () => Promise.resolve(),
+    list: () => [],
+    release: () => 0,
+    endSignal: () => new AbortController().signal,
+    end: () => undefined,
+    releaseAll: () => undefined,
+  },
+};
+
+/** Calls in a world, with its fault rules. */
+export const inProcess =
+  (world: World): Transport<Promise<OutgoingResponse>> =>
+  async (request) => {
+    const call = incoming(world, request);
+    const { caller, error } = authenticated(call);
+    if (error) return serializeAnswer(error);
+    const answer = () => serve(call, caller, false);
+    const hits = hitsOn(call, caller);
+    return hits.length === 0
+      ? serializeAnswer(answer())
+      : serveWithFaults(call, caller, hits, noWaiting, answer);
+  };
+
+/** Calls in a world, each in one synchronous step; fault rules do not act on them. */
+export const atOnce =
+  (world: World): Transport<OutgoingResponse> =>
+  (request) => {
+    const call = incoming(world, request);
+    const { caller, error } = authenticated(call);
+    return serializeAnswer(error ?? serve(call, caller, false));
+  };
+
+function incoming(world: World, { operation, params, headers, body }: CallRequest): IncomingCall {
+  const served = operations.get(operation.id);
+  if (!served) throw new Error(`Nothing serves ${operation.id}.`);
+  world.catchUp();
+  return { operation: served, world, headers, params, body: receivedBody(served, body), ip: '127.0.0.1' };
+}
+
+function receivedBody({ contentType }: ServedOperation, value: unknown): ReceivedBody {
+  if (value === undefined) return { kind: 'absent' };
+  return contentType === 'multipart/form-data'
+    ? { kind: 'form', fields: value as Readonly<Record<string, string | UploadedFile>> }
+    : { kind: 'json', value };
+}
+
+function authenticated(call: IncomingCall): { readonly caller: Caller; readonly error?: Answer } {
+  const error = accessError(call, authGuard);
+  return error ? { caller: {}, error } : { caller: authenticateCaller(call, authGuard) };
+}
