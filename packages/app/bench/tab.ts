@@ -3,10 +3,10 @@
  * compared with a browser's (fleet.test.ts).
  */
 import type { OperationId } from '@wallet/contract';
-import { nextLook } from '../src/api/poll-schedule.ts';
+import { nextPollDelay } from '../src/api/poll-schedule.ts';
 import { isRetried, recoveryDelay, retryDelay, staleTimeOf } from '../src/api/query-policy.ts';
-import { askingDelay, reconnectDelay } from '../src/chat/reconnect-policy.ts';
-import { connected, readSign, type Sign } from '../src/api/connection/connection.ts';
+import { pollingDelay, reconnectDelay } from '../src/chat/reconnect-policy.ts';
+import { connected, reduceConnection, type ConnectionEvent } from '../src/api/connection/connection.ts';
 import { probeDelay } from '../src/api/connection/probe-delay.ts';
 import { chatLimits } from '@wallet/contract/chat';
 import { assumptions } from './assumptions.ts';
@@ -59,9 +59,9 @@ export class Tab {
     return isAnswered;
   }
 
-  private tell(sign: Sign): void {
+  private tell(sign: ConnectionEvent): void {
     const wasFailing = this.connection.isFailing;
-    this.connection = readSign(this.connection, sign);
+    this.connection = reduceConnection(this.connection, sign);
     if (wasFailing && !this.connection.isFailing) this.readFailedAgain();
     if (!this.connection.isFailing || this.isProbing) return;
     this.isProbing = true;
@@ -158,7 +158,7 @@ export class Tab {
     let since = timeline.now;
     let cancel: () => void = () => undefined;
     const plan = () => {
-      const wait = nextLook(timeline.now - since);
+      const wait = nextPollDelay(timeline.now - since);
       if (wait === false) return;
       cancel = timeline.after(wait, () => {
         if (this.isInView && poll()) this.stopPolling();
@@ -193,7 +193,7 @@ export class Tab {
     const { timeline, random } = this.place;
     this.readNow('chat.history');
     const next = () =>
-      timeline.after(this.toNextCheck(askingDelay(this.isChatOpen, random.next)), () => {
+      timeline.after(this.toNextCheck(pollingDelay(this.isChatOpen, random.next)), () => {
         if (this.isClosed) return;
         if (this.isInView) this.readNow('chat.history');
         next();

@@ -30,7 +30,7 @@ export const originOf: Readonly<Record<Service, string>> = {
 };
 
 /** Calls that another origin or path answers than the contract says (spec 7). */
-export const callPlaces: StartSettings['APP_CALLS'] = settings.APP_CALLS;
+export const callOverrides: StartSettings['APP_CALLS'] = settings.APP_CALLS;
 
 /** The operator's name for the product. */
 export const appName: string = BRAND.name;
@@ -81,7 +81,7 @@ export const chatSocket: string | undefined = settings.APP_CHAT_SOCKET ?? undefi
 export const pictureOrigins: readonly string[] = [
   ...settings.APP_IMAGE_HOSTS,
   ...Object.values(originOf),
-  ...Object.values(callPlaces).map(({ origin = '' }) => origin),
+  ...Object.values(callOverrides).map(({ origin = '' }) => origin),
 ].filter((origin) => origin !== '');
 
 /** The address that receives reports of errors; empty: nothing is reported. */

@@ -2,7 +2,7 @@ import { createWords, type LoadWords, type Words } from '@wallet/ui/words';
 import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
 import type { EditedWords } from '../build/with-live-locales.ts';
 import { market } from './env.ts';
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const cookieName = 'locale';
 
@@ -14,7 +14,7 @@ export function startLanguage(): Language {
 
 /** Remembers a choice: for the browser, for the server that chooses the first page, and for every call to come. */
 function remember(language: Language): void {
-  store('locale', language);
+  writeStored('locale', language);
   document.documentElement.lang = toTag(language);
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,17 +1,17 @@
 import './trusted-types.ts';
 import '#reports/early.ts';
-import { place, see } from '#reports/events.ts';
+import { currentPage, reportEvent } from '#reports/events.ts';
 import { allowPicturesFrom } from '@wallet/ui/base/external-url';
 import { buzzOnlyIf } from '@wallet/ui/base/haptics';
 import { createRoot } from 'react-dom/client';
 import { reportMismatchesTo } from '#api/mismatch.ts';
-import { isOfSession } from '#api/query.ts';
+import { isSessionQuery } from '#api/query.ts';
 import { activeQuery } from '#site/api.ts';
-import { createQueryClient, readFailedAgain } from '#api/query-client.ts';
+import { createQueryClient, refetchFailedOnReconnect } from '#api/query-client.ts';
 import { App } from './App.tsx';
 import { pictureOrigins } from './env.ts';
 import '#install/held-prompt.ts';
-import { isMissingChunk, nameMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
+import { isMissingChunk, markMissingChunks, reloadForMissing } from '#install/missing-chunk.ts';
 import { startWords } from './language.ts';
 import { isVibrationOn } from '#profile/vibration.ts';
 import { createAppRouter } from './router.ts';
@@ -20,11 +20,11 @@ import { probeWith } from '#api/connection/connection.ts';
 import { session } from '#api/session/session.ts';
 import { noteTyped } from './typed-early.ts';
 
-nameMissingChunks();
+markMissingChunks();
 reportMismatchesTo((mismatch) => {
   // eslint-disable-next-line no-console -- for developers of a backend
   if (import.meta.env.DEV) console.warn('An answer departs from the contract:', mismatch);
-  see({ kind: 'mismatch', mismatch });
+  reportEvent({ kind: 'mismatch', mismatch });
 });
 buzzOnlyIf(isVibrationOn);
 allowPicturesFrom(pictureOrigins);
@@ -46,16 +46,16 @@ const queryClient = createQueryClient(
   }),
 );
 const router = createAppRouter({ queryClient, words });
-place.route = () => router.state.matches.at(-1)?.fullPath ?? '';
+currentPage.route = () => router.state.matches.at(-1)?.fullPath ?? '';
 // The operator's texts on screen are read anew; what is typed, open or under way stays.
 words.i18n.on('languageChanged', () => void queryClient.invalidateQueries());
-readFailedAgain(queryClient);
+refetchFailedOnReconnect(queryClient);
 probeWith(() => queryClient.fetchQuery({ ...activeQuery(), retry: false }));
 
 session.subscribe(() => {
   // Nothing of one member may be seen by the next: requests on their way, answers, effects.
-  void queryClient.cancelQueries({ predicate: isOfSession });
-  queryClient.removeQueries({ predicate: isOfSession });
+  void queryClient.cancelQueries({ predicate: isSessionQuery });
+  queryClient.removeQueries({ predicate: isSessionQuery });
   queryClient.getMutationCache().clear();
   void router.invalidate();
 });
@@ -72,7 +72,7 @@ createRoot(root, {
   onCaughtError(error) {
     // eslint-disable-next-line no-console -- as React does by itself
     console.error(error);
-    see({ kind: 'error', error });
+    reportEvent({ kind: 'error', error });
   },
   onRecoverableError(error) {
     // A part that was missing at the first try and is fetched at the next is the dialog's to handle.

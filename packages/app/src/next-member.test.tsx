@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outstanding } from '#deposit/pending-deposits.ts';
+import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from '#slip/sent-slips.ts';
 import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
@@ -64,7 +64,7 @@ describe('what one member asked for', () => {
       await made;
     });
     expect(client.getQueryData(qrQuery('KBANK').queryKey)).toBeUndefined();
-    expect(outstanding.get().items).toEqual([]);
+    expect(pendingDeposits.get().items).toEqual([]);
   });
 
   it('takes no code away from the next', async () => {
@@ -95,7 +95,11 @@ describe('what one member asked for', () => {
       await sent;
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect([sentSlips.has('aa'), sentSlips.isAwaited(), outstanding.get().items]).toEqual([false, false, []]);
+    expect([sentSlips.has('aa'), sentSlips.isAwaited(), pendingDeposits.get().items]).toEqual([
+      false,
+      false,
+      [],
+    ]);
   });
 });
 
@@ -104,6 +108,6 @@ describe('a gift link that cannot be sealed', () => {
     const sending = mount(useSendLink);
     await act(() => sending.current.run({ body: { link: 'https://gift.example/?v=1' } }));
     expect(held).toEqual([]);
-    expect(outstanding.get().items).toEqual([]);
+    expect(pendingDeposits.get().items).toEqual([]);
   });
 });

@@ -51,9 +51,9 @@ it('the call that is sent before the app goes there as well', async () => {
     'wallet.read': { origin: 'https://a.example', path: '/v2' },
   });
   vi.stubGlobal('CALL', { path: '/api/wallet', headers: {} });
-  window.askedAhead = undefined;
+  window.preloadedCall = undefined;
   await import('#api/preload/send-preload.ts');
-  expect(window.askedAhead).toMatchObject({ address: 'https://a.example/v2' });
+  expect(window.preloadedCall).toMatchObject({ address: 'https://a.example/v2' });
   expect(await addressOf(endpointsOf('wallet', wallet).read.ask({}))).toBe('https://a.example/v2');
   expect(backend).toHaveBeenCalledTimes(1);
 });

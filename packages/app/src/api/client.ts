@@ -16,16 +16,16 @@ import {
   timeouts,
 } from '@wallet/contract/c';
 import type { Noun, OperationId } from '@wallet/contract';
-import { alike, takeAhead } from '#api/preload/preload.ts';
-import { callPlaces, originOf, sendsIdempotencyKey } from '#env.ts';
+import { requestDefaults, consumePreloaded } from '#api/preload/preload.ts';
+import { callOverrides, originOf, sendsIdempotencyKey } from '#env.ts';
 import { connection } from '#api/connection/connection.ts';
 import { session } from '#api/session/session.ts';
 import { withOrigin } from './resolve-addresses.ts';
 import { countMismatches } from './mismatch.ts';
 import type { Fault } from '@wallet/ui/base/fault';
 import { ApiError } from './api-error.ts';
-import { readAnswer, type WithUnreadable } from './read-response.ts';
-import { contentOf, refusalOf, refusalWithin } from './error-response.ts';
+import { readResponse, type WithUnreadable } from './read-response.ts';
+import { contentOf, errorOf, errorWithin } from './error-response.ts';
 import type { OnUpload } from './upload.ts';
 
 /** A call whose origin may differ from that of its service. */
@@ -59,7 +59,7 @@ const send = async ({
   // A page that is about to leave after a sign-out still asks for its data: nobody would get an answer.
   if (caller === 'member' && token === undefined)
     throw new ApiError({ kind: 'unauthorised', failure: { message: 'UNAUTHORIZED' } });
-  const ahead = takeAhead(address, safe, token);
+  const ahead = consumePreloaded(address, safe, token);
   const patience = waitAtMost(timeouts[timeout], fetchOptions?.signal ?? undefined);
 
   let response: Response;
@@ -80,28 +80,28 @@ const send = async ({
         hasLeft = share === 1;
         onUpload?.(share);
       },
-      ...alike,
+      ...requestDefaults,
     });
     text = await response.text();
-    connection.tell({ type: 'answered' });
+    connection.report({ type: 'answered' });
   } catch {
     const cause = patience.endedBy();
     // What has left as a whole may have its effect, whoever no longer waits for the answer.
     if (cause === 'caller' && !hasLeft) throw new ApiError({ kind: 'cancelled' });
-    if (cause === undefined) connection.tell({ type: 'failed', call: `${method} ${route.path}` });
+    if (cause === undefined) connection.report({ type: 'failed', call: `${method} ${route.path}` });
     throw unknown(cause === 'timeout' ? 'slow' : 'connection');
   } finally {
     patience.end();
   }
 
   const content = contentOf(response.status, text);
-  if (!response.ok) throw refusalOf(response, content, token);
+  if (!response.ok) throw errorOf(response, content, token);
   // A page where an answer was expected comes from somebody on the way, such as the login page of a hotel's Wi-Fi.
   if (content === undefined) throw unknown('unexpected');
   const schema = route.responses[200] as Schema;
-  const refused = refusalWithin(schema, content);
+  const refused = errorWithin(schema, content);
   if (refused) throw new ApiError({ kind: 'rejected', failure: refused });
-  const answer = readAnswer(schema, content);
+  const answer = readResponse(schema, content);
   countMismatches(`${method} ${route.path}`, answer.mismatches);
   if (!answer.isReadable) throw unknown('unexpected');
   return { status: 200, body: withOrigin(schema, answer.value, origin), headers: response.headers };
@@ -214,7 +214,7 @@ export function endpointsOf<Router extends AppRouter>(noun: Noun, router: Router
 /** Puts calls where the settings want them. */
 function placed<Router extends AppRouter>(noun: Noun, router: Router): Router {
   const routes = Object.entries(router as Record<string, AppRoute>).map(([name, route]) => {
-    const { path = route.path, origin } = callPlaces[`${noun}.${name}` as OperationId] ?? {};
+    const { path = route.path, origin } = callOverrides[`${noun}.${name}` as OperationId] ?? {};
     return [name, { ...route, path, metadata: { ...(route.metadata as object), ...(origin && { origin }) } }];
   });
   return Object.fromEntries(routes) as Router;

@@ -29,7 +29,7 @@ export function contentOf(status: number, text: string): unknown {
  * A refusal that travels under a success status: `success: false` (spec 7, Spin wheel), or a known code where the answer is
  * not the one that was asked for.
  */
-export function refusalWithin(schema: Schema, content: unknown): Failure | undefined {
+export function errorWithin(schema: Schema, content: unknown): Failure | undefined {
   const { success } = (content ?? {}) as { success?: unknown };
   const failure = failureIn(content);
   if (success === false) return failure ?? failureBy('unexpected');
@@ -38,7 +38,7 @@ export function refusalWithin(schema: Schema, content: unknown): Failure | undef
 }
 
 /** What an answer that is no success means. A known code counts under any status (decisions 18). */
-export function refusalOf(response: Response, content: unknown, token: string | undefined): ApiError {
+export function errorOf(response: Response, content: unknown, token: string | undefined): ApiError {
   const { status, headers } = response;
   const failure = failureIn(content);
   const code = failure?.message ?? '';

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { nextLook } from './poll-schedule.ts';
+import { nextPollDelay } from './poll-schedule.ts';
 
 it('something is looked at more and more rarely, and by itself for three minutes at the most', () => {
   const looks: number[] = [];
   let elapsed = 0;
-  for (let wait = nextLook(elapsed); wait !== false; wait = nextLook(elapsed)) looks.push((elapsed += wait));
+  for (let wait = nextPollDelay(elapsed); wait !== false; wait = nextPollDelay(elapsed))
+    looks.push((elapsed += wait));
   expect(looks).toEqual([5_000, 15_000, 30_000, 50_000, 80_000, 110_000, 140_000, 170_000]);
-  expect(nextLook(10 * 60_000)).toBe(false);
+  expect(nextPollDelay(10 * 60_000)).toBe(false);
 });
 
 it('a look that comes late moves none of the others', () => {
-  expect(nextLook(7_000)).toBe(8_000);
+  expect(nextPollDelay(7_000)).toBe(8_000);
 });

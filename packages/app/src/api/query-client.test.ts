@@ -2,7 +2,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connection } from '#api/connection/connection.ts';
 import { ApiError } from './api-error.ts';
-import { createQueryClient, readFailedAgain } from './query-client.ts';
+import { createQueryClient, refetchFailedOnReconnect } from './query-client.ts';
 
 const lost = () => Promise.reject(new ApiError({ kind: 'unknown', reason: 'connection' }));
 const queryKey = ['session', 0, 'deposit', 'qr'];
@@ -14,20 +14,20 @@ beforeEach(() => {
   client = createQueryClient(() => undefined);
 });
 afterEach(() => {
-  connection.tell({ type: 'answered' });
+  connection.report({ type: 'answered' });
   client.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 const loseConnection = () => {
-  for (const call of ['one', 'other']) connection.tell({ type: 'failed', call });
+  for (const call of ['one', 'other']) connection.report({ type: 'failed', call });
 };
 
 describe('an effect whose answer is kept', () => {
   const end = async (mutationFn: () => Promise<unknown>) => {
     client.setQueryData(queryKey, {});
-    const meta = { touches: ['deposit'] as const, isAnswerKept: true };
+    const meta = { invalidates: ['deposit'] as const, isAnswerCached: true };
     const mutation = client.getMutationCache().build(client, { mutationFn, meta });
     await mutation.execute(undefined).catch(() => undefined);
     return client.getQueryState(queryKey)?.isInvalidated;
@@ -58,12 +58,12 @@ describe('a read that fails', () => {
   });
 
   it('is read again when calls get through, each phone at a time of its own', async () => {
-    const forget = readFailedAgain(client);
+    const forget = refetchFailedOnReconnect(client);
     const { read, stop } = watch();
     loseConnection();
     await vi.advanceTimersByTimeAsync(10_000);
     read.mockClear();
-    connection.tell({ type: 'answered' });
+    connection.report({ type: 'answered' });
     await vi.advanceTimersByTimeAsync(29_999);
     expect(read).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

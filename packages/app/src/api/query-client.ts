@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Noun, OperationId } from '@wallet/contract';
 import { connection } from '#api/connection/connection.ts';
 import { isTransient, outcomeOf } from './api-error.ts';
-import { isAbout, isAnswerOf } from './query.ts';
+import { isQueryOfNouns, isQueryOfCall } from './query.ts';
 import { isRetried, recoveryDelay, retryDelay } from './query-policy.ts';
 import { wait } from './wait.ts';
 
@@ -10,9 +10,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** The nouns whose queries are read anew when the effect is done, or may be. */
-      readonly touches?: readonly Noun[];
+      readonly invalidates?: readonly Noun[];
       /** The answer is in the cache already, so only a lost one is read anew. */
-      readonly isAnswerKept?: boolean;
+      readonly isAnswerCached?: boolean;
     };
   }
 }
@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 const mostWait = 2_000;
 
 /** Whether an effect that ended like this left everything as it was; a transfer that failed went there and back (spec 8). */
-function isUntouched(error: Error | null): boolean {
+function isUnchanged(error: Error | null): boolean {
   if (error === null) return false;
   const outcome = outcomeOf(error);
   if (outcome.kind === 'rejected') return outcome.failure.message !== 'TRANSFER_FAIL';
@@ -42,9 +42,9 @@ export function createQueryClient(onGone: OnGone): QueryClient {
     mutationCache: new MutationCache({
       onError: hear,
       onSettled: (_data, error, _variables, _context, { meta }) => {
-        if (!meta?.touches || isUntouched(error)) return;
-        if (error === null && meta.isAnswerKept) return;
-        const reading = touch(client, meta.touches);
+        if (!meta?.invalidates || isUnchanged(error)) return;
+        if (error === null && meta.isAnswerCached) return;
+        const reading = invalidateNouns(client, meta.invalidates);
         // The end is told even if what is read anew does not come; of a lost answer, at once.
         if (error === null) return Promise.race([reading, wait(mostWait)]);
       },
@@ -62,16 +62,16 @@ export function createQueryClient(onGone: OnGone): QueryClient {
 }
 
 /** Reads everything about these nouns anew: the one way to invalidate, for effects and pushes alike. */
-export function touch(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
-  return client.invalidateQueries({ predicate: isAbout(nouns) });
+export function invalidateNouns(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
+  return client.invalidateQueries({ predicate: isQueryOfNouns(nouns) });
 }
 
 /** Reads what a call answered anew, whatever it was asked with. */
-export const touchCall = (client: QueryClient, id: OperationId): Promise<void> =>
-  client.invalidateQueries({ predicate: isAnswerOf(id) });
+export const invalidateCall = (client: QueryClient, id: OperationId): Promise<void> =>
+  client.invalidateQueries({ predicate: isQueryOfCall(id) });
 
 /** Reads again what could not be read, once calls get through. Returns a stop function. */
-export function readFailedAgain(client: QueryClient): () => void {
+export function refetchFailedOnReconnect(client: QueryClient): () => void {
   let wasLost = connection.isLost();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = connection.subscribe(() => {

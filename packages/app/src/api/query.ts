@@ -13,32 +13,32 @@ const sessionKey = () => ['session', session.get().epoch] as const;
 const publicKey = ['public', 0] as const;
 
 /** What a safe call's answer is kept under. */
-export const keyOf = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
+export const queryKeyOf = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request] as const;
 
 /**
  * A safe call as a query: loaders and components share key and arguments by sharing this. An effect does not fit its
  * type, so nothing that does something can be prefetched, refetched or retried.
  */
-export const reading = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
+export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   queryOptions<AnswerOf<R>>({
-    queryKey: keyOf(endpoint, request),
+    queryKey: queryKeyOf(endpoint, request),
     queryFn: ({ signal }) => endpoint.ask(request, { signal }),
     staleTime: staleTimeOf(endpoint.id),
   });
 
 /** Whether a query belongs to a session, and so ends with it. */
-export const isOfSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+export const isSessionQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] === 'session';
 
 /** Whether a query belongs to one of the nouns. */
-export const isAbout =
+export const isQueryOfNouns =
   (nouns: readonly Noun[]) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     nouns.includes(queryKey[2] as Noun);
 
 /** Whether a query holds an answer of a call. */
-export const isAnswerOf =
+export const isQueryOfCall =
   (id: OperationId) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     `${String(queryKey[2])}.${String(queryKey[3])}` === id;

@@ -7,7 +7,7 @@ import { leniencyOf } from '@wallet/contract/wire/lenient';
 import type { Mismatch } from './mismatch.ts';
 
 /** An answer as far as it could be read. */
-export type Reading<T> =
+export type ReadResult<T> =
   | {
       readonly isReadable: true;
       readonly value: T & WithUnreadable;
@@ -21,7 +21,7 @@ export interface WithUnreadable {
 }
 
 /** Returns an answer as the contract has it, with every place where it departs. */
-export function readAnswer<T>(schema: Schema, answer: unknown): Reading<T> {
+export function readResponse<T>(schema: Schema, answer: unknown): ReadResult<T> {
   const strict = schema.safeParse(answer);
   if (strict.success) return { isReadable: true, value: strict.data as T & WithUnreadable, mismatches: [] };
   const reader = new Reader();

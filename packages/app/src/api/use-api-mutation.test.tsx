@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from './client.ts';
-import { type OnLateVerdict, type Reconciler, useEffectCall, type Verdict } from './use-api-mutation.ts';
+import { type OnLateVerdict, type Reconciler, useApiMutation, type Verdict } from './use-api-mutation.ts';
 import { createQueryClient } from './query-client.ts';
-import { reading } from './query.ts';
+import { readQuery } from './query.ts';
 
 const { create } = endpointsOf('withdraw', withdraw);
-const walletQuery = () => reading(endpointsOf('wallet', wallet).read, {});
+const walletQuery = () => readQuery(endpointsOf('wallet', wallet).read, {});
 const backend = vi.fn<typeof fetch>();
 const ok = async () => new Response('{"message":"SUCCESS"}', { status: 200 });
 const request = { body: { amount: 100 } };
@@ -26,7 +26,7 @@ function mount(
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const settings = { onDone, onLateVerdict, ...(reconciler && { reconciler }) };
-  return renderHook(() => useEffectCall(create, settings), { wrapper });
+  return renderHook(() => useApiMutation(create, settings), { wrapper });
 }
 
 beforeEach(() => {
@@ -198,7 +198,7 @@ describe('an effect', () => {
       const { result } = renderHook(
         () => {
           useQuery(walletQuery());
-          return useEffectCall(create, { touches: ['wallet'] });
+          return useApiMutation(create, { invalidates: ['wallet'] });
         },
         { wrapper },
       );
@@ -272,7 +272,7 @@ describe('an effect', () => {
     const { result } = renderHook(
       () => {
         useQuery(walletQuery());
-        return useEffectCall(create, { touches: ['wallet'] });
+        return useApiMutation(create, { invalidates: ['wallet'] });
       },
       { wrapper },
     );

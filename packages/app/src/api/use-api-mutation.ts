@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Noun } from '@wallet/contract';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
-import { noteSession, session } from '#api/session/session.ts';
+import { watchSession, session } from '#api/session/session.ts';
 import type { AnswerOf, Endpoint, RequestOf, Route } from './client.ts';
 import { claim, newIntent, release, runAlone } from './intent.ts';
 import { ApiError, failureOf, outcomeOf } from './api-error.ts';
@@ -25,11 +25,11 @@ export type WhenDone<R extends Route> = (answer: AnswerOf<R>, request: RequestOf
 /** Told the verdict on a lost answer that `progress` no longer shows: its sheet was closed, or its screen left. */
 export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>) => void;
 
-interface EffectSettings<R extends Route> {
+interface ApiMutationOptions<R extends Route> {
   /** Nouns to read anew afterwards. */
-  touches?: readonly Noun[];
+  invalidates?: readonly Noun[];
   /** The endpoint keeps the answer in the cache, so only a lost one is read anew. */
-  isAnswerKept?: boolean;
+  isAnswerCached?: boolean;
   /** For money: how to find out what became of it when no answer came back. */
   reconciler?: Reconciler<RequestOf<R>>;
   onLateVerdict?: OnLateVerdict | undefined;
@@ -37,24 +37,24 @@ interface EffectSettings<R extends Route> {
 }
 
 /** What goes with an effect that takes its time: a way to give it up, and an ear for how much has left. */
-export interface Course {
+export interface RequestControl {
   readonly signal: AbortSignal;
   readonly onUpload: OnUpload;
 }
 
 /** An effect bound to a component: how it stands, and the ways to start and to forget it. */
-export interface Effect<R extends Route> {
+export interface ApiMutation<R extends Route> {
   readonly progress: Progress;
   /** Epoch in milliseconds before which another try is no use, after too many. */
   readonly retryAt: number | undefined;
   /** Resolves when it has ended, however it ended; `progress` tells how. */
-  run(request: RequestOf<R>, course?: Course): Promise<void>;
+  run(request: RequestOf<R>, course?: RequestControl): Promise<void>;
   reset(): void;
 }
 
 interface Started<R extends Route> {
   readonly request: RequestOf<R>;
-  readonly course: Course | undefined;
+  readonly course: RequestControl | undefined;
   /** The claim it runs under; undefined when the same member's last one is still on its way from a screen that was left. */
   readonly claimed: string | undefined;
 }
@@ -63,10 +63,10 @@ interface Started<R extends Route> {
  * An effect of the contract as a mutation: one intent, one request, no retry. While it runs, a second start does
  * nothing; offline it fails at once and is not sent later.
  */
-export function useEffectCall<R extends Route>(
+export function useApiMutation<R extends Route>(
   endpoint: Endpoint<R, false>,
-  { touches, isAnswerKept = false, reconciler, onLateVerdict, onDone }: EffectSettings<R> = {},
-): Effect<R> {
+  { invalidates, isAnswerCached = false, reconciler, onLateVerdict, onDone }: ApiMutationOptions<R> = {},
+): ApiMutation<R> {
   const client = useQueryClient();
   const [verdict, setVerdict] = useState<Verdict>('checking');
   const isRunning = useRef(false);
@@ -76,7 +76,7 @@ export function useEffectCall<R extends Route>(
 
   async function perform({ request, course }: Started<R>): Promise<AnswerOf<R>> {
     if (navigator.onLine === false) throw refused('offline');
-    const isStillTheirs = noteSession();
+    const isStillTheirs = watchSession();
     // The books may take longer over one intent than the player over the next.
     const intent = (shown.current = Symbol(endpoint.id));
     const tell = (found: Verdict) => {
@@ -106,7 +106,7 @@ export function useEffectCall<R extends Route>(
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<AnswerOf<R>, Error, Started<R>>({
     mutationKey: [endpoint.id],
     scope: { id: endpoint.id },
-    ...(touches && { meta: { touches, isAnswerKept } }),
+    ...(invalidates && { meta: { invalidates, isAnswerCached } }),
     async mutationFn(started) {
       if (started.claimed === undefined) throw refused('elsewhere');
       try {
@@ -124,7 +124,7 @@ export function useEffectCall<R extends Route>(
     async run(request, course) {
       if (isRunning.current) return;
       isRunning.current = true;
-      const isStillTheirs = noteSession();
+      const isStillTheirs = watchSession();
       const name = `${endpoint.id}@${session.get().epoch}`;
       const claimed = claim(name) ? name : undefined;
       // Given here, it is not called once the screen was left: an answer must not lead away from another one. Nor must it
@@ -132,7 +132,7 @@ export function useEffectCall<R extends Route>(
       const onSuccess = (answer: AnswerOf<R>) => {
         if (isStillTheirs()) onDone?.(answer, request);
       };
-      await ended(mutateAsync({ request, course, claimed }, { onSuccess }));
+      await settled(mutateAsync({ request, course, claimed }, { onSuccess }));
       isRunning.current = false;
     },
     reset() {
@@ -147,13 +147,13 @@ export function useEffectCall<R extends Route>(
  * request, no retry; offline it fails at once, and nothing of one member leaves with the token of the next. Rejects with
  * an ApiError unless it succeeded.
  */
-export function carryOut<R extends Route>(
+export function runMutation<R extends Route>(
   client: QueryClient,
   endpoint: Endpoint<R, false>,
   request: RequestOf<R>,
-  course?: Course,
+  course?: RequestControl,
 ): Promise<AnswerOf<R>> {
-  const isStillTheirs = noteSession();
+  const isStillTheirs = watchSession();
   const mutation = client.getMutationCache().build<AnswerOf<R>, Error, void, unknown>(client, {
     mutationKey: [endpoint.id],
     mutationFn() {
@@ -166,7 +166,7 @@ export function carryOut<R extends Route>(
 }
 
 /** The end of an asking, success or not. */
-export const ended = (asking: Promise<unknown>): Promise<void> =>
+export const settled = (asking: Promise<unknown>): Promise<void> =>
   asking.then(
     () => undefined,
     () => undefined,
@@ -207,5 +207,5 @@ export function retryAtOf(error: Error | null): number | undefined {
 }
 
 /** How the one of several effects stands that is not idle; a form runs one of them at a time. */
-export const latest = (...effects: readonly { readonly progress: Progress }[]): Progress =>
+export const latestProgress = (...effects: readonly { readonly progress: Progress }[]): Progress =>
   effects.find(({ progress }) => progress.state !== 'idle')?.progress ?? { state: 'idle' };

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
-import { type Effect, ended, progressOf, retryAtOf, type WhenDone } from './use-api-mutation.ts';
+import { type ApiMutation, settled, progressOf, retryAtOf, type WhenDone } from './use-api-mutation.ts';
 
 /** A safe call that the player starts, such as checking a form: it has no effect, so it may simply be started again. */
-export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): Effect<R> {
+export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: WhenDone<R>): ApiMutation<R> {
   const { mutateAsync, reset, ...state } = useMutation({
     mutationKey: [endpoint.id],
     mutationFn: (request: RequestOf<R>) => endpoint.ask(request),
@@ -12,7 +12,7 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
     progress: progressOf(state, 'did-not-happen'),
     retryAt: retryAtOf(state.error),
     // Given here, it is not called once the screen was left.
-    run: (request) => ended(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
+    run: (request) => settled(mutateAsync(request, { onSuccess: (answer) => onDone(answer, request) })),
     reset,
   };
 }

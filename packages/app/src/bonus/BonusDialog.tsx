@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BonusModal } from '@wallet/ui/bonus/BonusModal';
 import { bonusesQuery, useActivateBonus } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useReceiving } from './use-receive-bonus.ts';
+import { useReceiveBonus } from './use-receive-bonus.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
 
 /** `?modal=bonus&code=CODE` */
@@ -18,6 +18,6 @@ function BonusSheet({ code }: { code: string }) {
   const isOpen = search.modal === 'bonus' && search.code === code;
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
   const bonus = bonuses.data && (bonuses.data.find((one) => one.code === code) ?? null);
-  const sheet = useReceiving(isOpen, useActivateBonus, code);
+  const sheet = useReceiveBonus(isOpen, useActivateBonus, code);
   return <BonusModal {...sheet} bonus={loadableOf({ ...bonuses, data: bonus })} />;
 }

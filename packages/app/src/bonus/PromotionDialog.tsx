@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PromotionModal } from '@wallet/ui/bonus/PromotionModal';
 import { promotionQuery, useActivatePromotion } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useReceiving } from './use-receive-bonus.ts';
+import { useReceiveBonus } from './use-receive-bonus.ts';
 import { useLast } from '#navigation/dialog.ts';
 
 const route = getRouteApi('/_player/user/bonus');
@@ -19,6 +19,6 @@ function PromotionSheet({ code }: { code: string }) {
   const { modal, promo } = route.useSearch();
   const isOpen = modal === 'promotion' && promo === code;
   const promotion = useQuery({ ...promotionQuery(code), enabled: isOpen });
-  const sheet = useReceiving(isOpen, useActivatePromotion, code);
+  const sheet = useReceiveBonus(isOpen, useActivatePromotion, code);
   return <PromotionModal {...sheet} code={code} promotion={loadableOf(promotion)} />;
 }

@@ -1,9 +1,9 @@
 import { endOfDay, toMoment } from '@wallet/contract/wire/time';
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 /** Whether the player wants no more promotions today. */
 export const arePromotionsHidden = (): boolean =>
   Date.parse(readStored('promotions-hidden') ?? '') > Date.now();
 
 /** Hides them until midnight for players (decisions 5). */
-export const hidePromotions = (): void => store('promotions-hidden', toMoment(endOfDay(Date.now())));
+export const hidePromotions = (): void => writeStored('promotions-hidden', toMoment(endOfDay(Date.now())));

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useWords } from '@wallet/ui/words';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
-import { touch } from '#api/query-client.ts';
+import { invalidateNouns } from '#api/query-client.ts';
 import { noticeQuery } from '#site/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
@@ -16,7 +16,7 @@ type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
 };
 
 /** What the sheets of a bonus and of a promotion have in common: receiving it, and the ways on from there. */
-export function useReceiving(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
+export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
   const tellLate = useVerdictToast(useWords('bonus')('receive.verdict', { returnObjects: true }));
   const { progress, run, reset } = useEffectByCode(tellLate);
   const { open, close } = useDialog();
@@ -33,7 +33,7 @@ export function useReceiving(isOpen: boolean, useEffectByCode: ReceivingByCode, 
     onStatement: () => void navigate({ to: '/user/statement' }),
     onCurrent: () => {
       // The refusal knows of a bonus that the list may not.
-      void touch(client, ['bonus']);
+      void invalidateNouns(client, ['bonus']);
       open('current-bonus');
     },
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { Profile } from '@wallet/contract/profile';
 import { Suspense, useState } from 'react';
-import { chatEnabledQuery, idOf, type ChatOwner } from './api.ts';
+import { chatEnabledQuery, senderIdOf, type ChatOwner } from './api.ts';
 import { profileQuery } from '#profile/api.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
@@ -36,7 +36,7 @@ export function Chat({ caller, onUnsent }: ChatProps) {
 const memberOf = ({ _id: userId, username, name }: Profile): ChatOwner => ({ userId, username, name });
 
 /** Another member or guest has another conversation. */
-const OwnChat = (props: ConversationProps) => <Conversation key={idOf(props.owner)} {...props} />;
+const OwnChat = (props: ConversationProps) => <Conversation key={senderIdOf(props.owner)} {...props} />;
 
 function GuestChat() {
   const [owner] = useState<ChatOwner>(() => ({ guestId: guestId() }));

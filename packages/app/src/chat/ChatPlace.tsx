@@ -1,5 +1,5 @@
 import { hasChat } from '#env.ts';
-import { Later } from '#lazy/IdleMount.tsx';
+import { IdleMount } from '#lazy/IdleMount.tsx';
 import type { ChatProps } from './Chat.tsx';
 
 interface ChatPlaceProps extends Omit<ChatProps, 'caller'> {
@@ -12,5 +12,5 @@ const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 /** The chat, if this build has one. */
 export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
   if (!hasChat || caller === undefined) return null;
-  return <Later load={loadChat} given={{ caller, onUnsent }} />;
+  return <IdleMount load={loadChat} props={{ caller, onUnsent }} />;
 }

@@ -4,18 +4,20 @@ import { useErrorText, useWords } from '@wallet/ui/words';
 import { useEffect, useState } from 'react';
 import type { ChatOwner } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useOnline } from '#api/connection/use-online.ts';
 import { countUnseen, hasUnsent } from './conversation.ts';
 import { mostWaiting, type ChatAlert } from './outbox.ts';
-import type { TalkState } from './chat-session.ts';
-import { useTalk } from './use-chat-session.ts';
+import type { ChatSessionState } from './chat-session.ts';
+import { useChatSession } from './use-chat-session.ts';
 import { useTabCount } from './use-tab-count.ts';
 import { useUnsent } from './use-unsent.ts';
 
-const ChatPanel = preparable(() => import('@wallet/ui/chat/ChatPanel').then((m) => m.ChatPanel));
+const ChatPanel = lazyWithPreload(() => import('@wallet/ui/chat/ChatPanel').then((m) => m.ChatPanel));
 
-const LeaveConfirm = preparable(() => import('@wallet/ui/chat/LeaveConfirm').then((m) => m.LeaveConfirm));
+const LeaveConfirm = lazyWithPreload(() =>
+  import('@wallet/ui/chat/LeaveConfirm').then((m) => m.LeaveConfirm),
+);
 
 export interface ConversationProps {
   owner: ChatOwner;
@@ -37,7 +39,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
     if (alert === 'offline-file') return t('alert.offlineFile');
     return fileRefusal(alert) ?? errorText(alert);
   };
-  const { talk, state } = useTalk(owner, (alert) => notify({ tone: 'failure', text: textOf(alert) }));
+  const { chat, state } = useChatSession(owner, (alert) => notify({ tone: 'failure', text: textOf(alert) }));
   const { conversation, line } = state;
   const unread = countUnseen(conversation);
   useTabCount(unread);
@@ -50,9 +52,9 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    talk.open();
-    return () => talk.close();
-  }, [talk, isOpen]);
+    chat.open();
+    return () => chat.close();
+  }, [chat, isOpen]);
 
   return (
     <>
@@ -68,7 +70,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
           connection={!isOnline ? 'offline' : line === 'lost' ? 'lost' : 'connected'}
           draft={draft}
           onDraft={setDraft}
-          actions={talk}
+          actions={chat}
         />
       </LazyDialog>
       <LazyDialog isOpen={isLeaving} onMissing={() => leaving.reset?.()}>
@@ -82,7 +84,7 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   );
 }
 
-function historyOf({ conversation: { reach }, reading, failed }: TalkState): ChatHistory {
+function historyOf({ conversation: { reach }, reading, failed }: ChatSessionState): ChatHistory {
   if (reach === undefined) return failed === 'newest' && !reading ? 'failed' : 'loading';
   if (reach === 'beginning') return reach;
   if (reading === 'earlier') return 'loading-earlier';

@@ -2,11 +2,11 @@
 import type { Conversation } from '@wallet/contract/chat';
 import { expect, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { createAsking } from './asking.ts';
-import type { Ears } from './chat-socket.ts';
+import { createPollingSocket } from './polling-socket.ts';
+import type { ChatListeners } from './chat-socket.ts';
 import { textsOf } from './room.fixture.ts';
-import { createTalk } from './chat-session.ts';
-import type { Talking } from './chat-api.ts';
+import { createChatSession } from './chat-session.ts';
+import type { ChatApi } from './chat-api.ts';
 
 export const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 
@@ -14,30 +14,30 @@ export const refused = (message: string) => new ApiError({ kind: 'rejected', fai
 export function stage({ isOnline = true, room = [] as Conversation[], hasSocket = true } = {}) {
   const at = { isOnline, isInView: true };
   let sent = 0;
-  const talking = {
+  const api = {
     room: () => Promise.resolve('play-me'),
-    history: vi.fn<Talking['history']>(({ limit, skip }) =>
+    history: vi.fn<ChatApi['history']>(({ limit, skip }) =>
       Promise.resolve([...room].reverse().slice(skip, skip + limit)),
     ),
-    send: vi.fn<Talking['send']>(() => Promise.resolve(5_000 + (sent += 1))),
-    upload: vi.fn<Talking['upload']>(() => Promise.resolve('/up/1.png')),
-    markRead: vi.fn<Talking['markRead']>(() => Promise.resolve()),
+    send: vi.fn<ChatApi['send']>(() => Promise.resolve(5_000 + (sent += 1))),
+    upload: vi.fn<ChatApi['upload']>(() => Promise.resolve('/up/1.png')),
+    markRead: vi.fn<ChatApi['markRead']>(() => Promise.resolve()),
   };
-  let ears: Ears | undefined;
+  let passed: ChatListeners | undefined;
   const line = { open: vi.fn(), close: vi.fn() };
   const onAlert = vi.fn();
-  const talk = createTalk({
-    talking,
-    createLine: (given, isOpen) => {
-      ears = given;
-      return hasSocket ? line : createAsking(() => at.isInView, given, isOpen);
+  const chat = createChatSession({
+    api,
+    createSocket: (given, isOpen) => {
+      passed = given;
+      return hasSocket ? line : createPollingSocket(() => at.isInView, given, isOpen);
     },
     isOnline: () => at.isOnline,
     isInView: () => at.isInView,
   });
-  talk.start(onAlert);
-  const ear = ears ?? expect.fail();
-  return { at, talk, talking, line, ear, onAlert, room, shown: () => textsOf(talk.get().conversation) };
+  chat.start(onAlert);
+  const listeners = passed ?? expect.fail();
+  return { at, chat, api, line, listeners, onAlert, room, shown: () => textsOf(chat.get().conversation) };
 }
 
 export const settle = () => vi.advanceTimersByTimeAsync(0);

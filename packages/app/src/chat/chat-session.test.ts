@@ -6,8 +6,8 @@ import { mostWaiting } from './outbox.ts';
 import { said } from './room.fixture.ts';
 import { refused, settle, stage } from './chat-session.fixture.ts';
 
-const states = ({ talk }: ReturnType<typeof stage>) =>
-  talk.get().conversation.entries.map(({ delivery }) => delivery?.state);
+const states = ({ chat }: ReturnType<typeof stage>) =>
+  chat.get().conversation.entries.map(({ delivery }) => delivery?.state);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,164 +20,164 @@ afterEach(() => {
 });
 
 it('reads again at the next check what could not be read', async () => {
-  const { ear, talking, talk, shown } = stage({ room: [said('one', 1_000)] });
-  talking.history.mockRejectedValueOnce(refused('INTERNAL_SERVER_ERROR'));
-  ear.onJoined();
+  const { listeners, api, chat, shown } = stage({ room: [said('one', 1_000)] });
+  api.history.mockRejectedValueOnce(refused('INTERNAL_SERVER_ERROR'));
+  listeners.onJoined();
   await settle();
-  expect(talk.get()).toMatchObject({ failed: 'newest', conversation: { reach: undefined } });
+  expect(chat.get()).toMatchObject({ failed: 'newest', conversation: { reach: undefined } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown()).toEqual(['one']);
 });
 
 it('does not try anything without a connection, and wakes with it', async () => {
-  const { at, line, talk } = stage({ isOnline: false });
+  const { at, line, chat } = stage({ isOnline: false });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(line.open).not.toHaveBeenCalled();
   at.isOnline = true;
-  talk.wake();
+  chat.wake();
   expect(line.open).toHaveBeenCalledOnce();
-  talk.rest();
+  chat.rest();
   expect(line.close).toHaveBeenCalled();
-  expect(talk.get().line).toBe('lost');
+  expect(chat.get().line).toBe('lost');
 });
 
 it('tells that something was read a second after it was in sight, and not before', async () => {
-  const { ear, talk, talking } = stage({ room: [said('one', 1_000)] });
-  ear.onJoined();
+  const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
+  listeners.onJoined();
   await settle();
-  ear.onHeard(said('two', 2_000));
-  expect(countUnseen(talk.get().conversation)).toBe(1);
+  listeners.onMessage(said('two', 2_000));
+  expect(countUnseen(chat.get().conversation)).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(talking.markRead).not.toHaveBeenCalled();
-  talk.look(true);
+  expect(api.markRead).not.toHaveBeenCalled();
+  chat.look(true);
   await vi.advanceTimersByTimeAsync(999);
-  talk.look(false);
+  chat.look(false);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(talking.markRead).not.toHaveBeenCalled();
-  talk.look(true);
+  expect(api.markRead).not.toHaveBeenCalled();
+  chat.look(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(talking.markRead).toHaveBeenCalledOnce();
-  expect(countUnseen(talk.get().conversation)).toBe(0);
+  expect(api.markRead).toHaveBeenCalledOnce();
+  expect(countUnseen(chat.get().conversation)).toBe(0);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(talking.markRead).toHaveBeenCalledOnce();
+  expect(api.markRead).toHaveBeenCalledOnce();
 });
 
 it('takes nothing for read while the page is out of view, until the player is back', async () => {
-  const { at, ear, talk, talking } = stage({ room: [said('one', 1_000)] });
-  ear.onJoined();
-  talk.look(true);
+  const { at, listeners, chat, api } = stage({ room: [said('one', 1_000)] });
+  listeners.onJoined();
+  chat.look(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  ear.onHeard(said('two', 2_000));
+  listeners.onMessage(said('two', 2_000));
   at.isInView = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  ear.onHeard(said('three', 3_000));
+  listeners.onMessage(said('three', 3_000));
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(talking.markRead).toHaveBeenCalledOnce();
-  expect(countUnseen(talk.get().conversation)).toBe(2);
+  expect(api.markRead).toHaveBeenCalledOnce();
+  expect(countUnseen(chat.get().conversation)).toBe(2);
   at.isInView = true;
-  talk.wake();
+  chat.wake();
   await vi.advanceTimersByTimeAsync(999);
-  expect(talking.markRead).toHaveBeenCalledOnce();
+  expect(api.markRead).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);
-  expect(talking.markRead).toHaveBeenCalledTimes(2);
-  expect(countUnseen(talk.get().conversation)).toBe(0);
+  expect(api.markRead).toHaveBeenCalledTimes(2);
+  expect(countUnseen(chat.get().conversation)).toBe(0);
 });
 
 it('tells of what was read one at a time, and of what came meanwhile after that', async () => {
-  const { ear, talk, talking } = stage({ room: [said('one', 1_000)] });
+  const { listeners, chat, api } = stage({ room: [said('one', 1_000)] });
   let answer: () => void = () => undefined;
-  talking.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  ear.onJoined();
-  talk.look(true);
+  api.markRead.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  listeners.onJoined();
+  chat.look(true);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const second of [2, 3, 4]) {
-    ear.onHeard(said(`${second}`, second * 1_000));
+    listeners.onMessage(said(`${second}`, second * 1_000));
     await vi.advanceTimersByTimeAsync(2_000);
   }
-  expect(talking.markRead).toHaveBeenCalledOnce();
+  expect(api.markRead).toHaveBeenCalledOnce();
   answer();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(talking.markRead).toHaveBeenCalledTimes(2);
+  expect(api.markRead).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(talking.markRead).toHaveBeenCalledTimes(2);
+  expect(api.markRead).toHaveBeenCalledTimes(2);
 });
 
 it('sends texts one after another, each with a mark of its own', async () => {
   const stageOne = stage();
-  const { talk, talking } = stageOne;
+  const { chat, api } = stageOne;
   let answer: (at: number) => void = () => undefined;
-  talking.send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  talk.write({ type: 'text', text: 'one' });
-  talk.write({ type: 'postback', title: 'two', payload: 'TWO' });
+  api.send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  chat.write({ type: 'text', text: 'one' });
+  chat.write({ type: 'postback', title: 'two', payload: 'TWO' });
   await settle();
-  expect(talking.send).toHaveBeenCalledTimes(1);
+  expect(api.send).toHaveBeenCalledTimes(1);
   answer(4_000);
   await settle();
   expect(states(stageOne)).toEqual(['succeed', 'succeed']);
-  const marks = talking.send.mock.calls.map(([message]) => clientIdOf(message));
+  const marks = api.send.mock.calls.map(([message]) => clientIdOf(message));
   expect(new Set(marks).size).toBe(2);
 });
 
 it('sends a text that failed again under the same mark, and takes it back if it is to', async () => {
   const stageOne = stage();
-  const { talk, talking, onAlert } = stageOne;
-  talking.send.mockRejectedValue(refused('REQUEST_LIMIT_1MIN'));
-  talk.write({ type: 'text', text: 'one' });
+  const { chat, api, onAlert } = stageOne;
+  api.send.mockRejectedValue(refused('REQUEST_LIMIT_1MIN'));
+  chat.write({ type: 'text', text: 'one' });
   await settle();
   expect(states(stageOne)).toEqual(['failed']);
   expect(onAlert).toHaveBeenCalledExactlyOnceWith({ message: 'REQUEST_LIMIT_1MIN' });
-  const [entry] = talk.get().conversation.entries;
-  talk.resend(entry?.key ?? '');
+  const [entry] = chat.get().conversation.entries;
+  chat.resend(entry?.key ?? '');
   await settle();
-  const [first, second] = talking.send.mock.calls.map(([message]) => clientIdOf(message));
+  const [first, second] = api.send.mock.calls.map(([message]) => clientIdOf(message));
   expect(first).toBe(second);
-  talk.remove(entry?.key ?? '');
-  expect(talk.get().conversation.entries).toEqual([]);
+  chat.remove(entry?.key ?? '');
+  expect(chat.get().conversation.entries).toEqual([]);
 });
 
 it('keeps up to twenty texts until there is a connection, and no file', async () => {
   const stageOne = stage({ isOnline: false });
-  const { at, talk, talking, onAlert } = stageOne;
+  const { at, chat, api, onAlert } = stageOne;
   for (let count = 0; count < mostWaiting; count += 1)
-    expect(talk.write({ type: 'text', text: `${count}` })).toBe(true);
-  expect(talk.write({ type: 'text', text: 'one too many' })).toBe(false);
-  expect(talk.attach(new File(['x'], 'a.png'), 'image')).toBe(false);
+    expect(chat.write({ type: 'text', text: `${count}` })).toBe(true);
+  expect(chat.write({ type: 'text', text: 'one too many' })).toBe(false);
+  expect(chat.attach(new File(['x'], 'a.png'), 'image')).toBe(false);
   expect(onAlert.mock.calls).toEqual([['too-many-waiting'], ['offline-file']]);
   await settle();
-  expect(talking.send).not.toHaveBeenCalled();
+  expect(api.send).not.toHaveBeenCalled();
   at.isOnline = true;
-  talk.wake();
+  chat.wake();
   await settle();
-  expect(talking.send.mock.calls.map(([{ payload }]) => (payload as { text: string }).text)).toEqual(
+  expect(api.send.mock.calls.map(([{ payload }]) => (payload as { text: string }).text)).toEqual(
     Array.from({ length: mostWaiting }, (_, count) => `${count}`),
   );
 });
 
 it('shows a file from this browser, sends where the backend has it, and uploads it once', async () => {
   const stageOne = stage();
-  const { talk, talking } = stageOne;
-  talking.upload.mockImplementationOnce((_file, _kind, { signal, onUpload }) => {
+  const { chat, api } = stageOne;
+  api.upload.mockImplementationOnce((_file, _kind, { signal, onUpload }) => {
     onUpload(0.5);
     return new Promise((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(new ApiError({ kind: 'cancelled' }))),
     );
   });
-  talk.attach(new File(['x'], 'a.png'), 'image');
+  chat.attach(new File(['x'], 'a.png'), 'image');
   await settle();
-  const entry = () => talk.get().conversation.entries[0] ?? expect.fail();
+  const entry = () => chat.get().conversation.entries[0] ?? expect.fail();
   expect(entry().delivery).toEqual({ state: 'uploading_file', share: 0.5 });
   expect(entry().message.payload).toMatchObject({ url: 'blob:preview' });
-  talk.cancel(entry().key);
+  chat.cancel(entry().key);
   await settle();
   expect(states(stageOne)).toEqual(['failed']);
-  talking.send.mockRejectedValueOnce(refused('REQUEST_LIMIT'));
-  talk.resend(entry().key);
+  api.send.mockRejectedValueOnce(refused('REQUEST_LIMIT'));
+  chat.resend(entry().key);
   await settle();
-  talk.resend(entry().key);
+  chat.resend(entry().key);
   await settle();
   expect(states(stageOne)).toEqual(['succeed']);
-  expect(talking.upload).toHaveBeenCalledTimes(2);
-  expect(talking.send.mock.calls.at(-1)?.[0].payload).toMatchObject({
+  expect(api.upload).toHaveBeenCalledTimes(2);
+  expect(api.send.mock.calls.at(-1)?.[0].payload).toMatchObject({
     url: '/up/1.png',
     filePath: '/up/1.png',
   });
@@ -185,22 +185,22 @@ it('shows a file from this browser, sends where the backend has it, and uploads 
 
 it('uploads one file at a time, in their order, and passes over what was given up', async () => {
   const stageOne = stage();
-  const { talk, talking } = stageOne;
+  const { chat, api } = stageOne;
   const ways: ((path: string) => void)[] = [];
-  talking.upload.mockImplementation(() => new Promise((resolve) => ways.push(resolve)));
-  for (const name of ['a', 'b', 'c', 'd']) talk.attach(new File([name], `${name}.png`), 'image');
+  api.upload.mockImplementation(() => new Promise((resolve) => ways.push(resolve)));
+  for (const name of ['a', 'b', 'c', 'd']) chat.attach(new File([name], `${name}.png`), 'image');
   await settle();
-  const uploaded = () => talking.upload.mock.calls.map(([{ name }]) => name);
+  const uploaded = () => api.upload.mock.calls.map(([{ name }]) => name);
   expect(uploaded()).toEqual(['a.png']);
   expect(states(stageOne)).toEqual(Array(4).fill('uploading_file'));
-  const [, second, third] = talk.get().conversation.entries;
-  talk.cancel(second?.key ?? '');
-  talk.remove(third?.key ?? '');
+  const [, second, third] = chat.get().conversation.entries;
+  chat.cancel(second?.key ?? '');
+  chat.remove(third?.key ?? '');
   expect(states(stageOne)).toEqual(['uploading_file', 'failed', 'uploading_file']);
   ways[0]?.('/up/a.png');
   await settle();
   expect(uploaded()).toEqual(['a.png', 'd.png']);
-  talk.resend(second?.key ?? '');
+  chat.resend(second?.key ?? '');
   ways[1]?.('/up/d.png');
   await settle();
   expect(uploaded()).toEqual(['a.png', 'd.png', 'b.png']);
@@ -210,27 +210,27 @@ it('uploads one file at a time, in their order, and passes over what was given u
 });
 
 it('stops with everything it began, and begins again', async () => {
-  const { talk, line, talking, ear } = stage();
-  talk.stop();
+  const { chat, line, api, listeners } = stage();
+  chat.stop();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(line.close).toHaveBeenCalledOnce();
   expect(line.open).toHaveBeenCalledOnce();
-  ear.onJoined();
-  expect(talking.history).not.toHaveBeenCalled();
-  talk.start(() => undefined);
+  listeners.onJoined();
+  expect(api.history).not.toHaveBeenCalled();
+  chat.start(() => undefined);
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
 it('goes on further back where a page held a message that cannot be read', async () => {
   const room = Array.from({ length: 15 }, (_, at) => said(`m${at}`, 1_000 + at));
-  const { ear, talk, talking, shown } = stage({ room });
-  talking.history.mockImplementationOnce(({ limit }) =>
+  const { listeners, chat, api, shown } = stage({ room });
+  api.history.mockImplementationOnce(({ limit }) =>
     Promise.resolve(Object.assign([...room].reverse().slice(1, limit), { unreadable: 1 })),
   );
-  ear.onJoined();
+  listeners.onJoined();
   await settle();
-  expect(talk.get().conversation.reach).not.toBe('beginning');
-  talk.readBack();
+  expect(chat.get().conversation.reach).not.toBe('beginning');
+  chat.readBack();
   await settle();
   expect(shown()).toContain('m0');
 });

@@ -12,16 +12,16 @@ import {
   type ConversationState,
 } from './conversation.ts';
 import { createListeners } from '#api/storage/listeners.ts';
-import type { Ears, Line } from './chat-socket.ts';
+import type { ChatListeners, ChatSocket } from './chat-socket.ts';
 import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
 import { failureOf } from '#api/api-error.ts';
 import { reconnectDelay } from './reconnect-policy.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
-import type { Talking } from './chat-api.ts';
+import type { ChatApi } from './chat-api.ts';
 
-export interface TalkOptions {
-  readonly talking: Talking;
-  readonly createLine: (ears: Ears, isOpen: () => boolean) => Line;
+export interface ChatSessionOptions {
+  readonly api: ChatApi;
+  readonly createSocket: (listeners: ChatListeners, isOpen: () => boolean) => ChatSocket;
   /** Whether the browser believes in a connection. */
   readonly isOnline: () => boolean;
   /** Whether the page is in view: what stands on one that is not was seen by nobody. */
@@ -30,7 +30,7 @@ export interface TalkOptions {
 
 type Reading = 'newest' | 'earlier';
 
-export interface TalkState {
+export interface ChatSessionState {
   readonly conversation: ConversationState;
   /** Whether what is said is heard as it is said. */
   readonly line: 'connecting' | 'joined' | 'lost';
@@ -41,8 +41,8 @@ export interface TalkState {
   readonly failure: Failure | undefined;
 }
 
-export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
-  get(): TalkState;
+export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
+  get(): ChatSessionState;
   subscribe(listener: () => void): () => void;
   /** Begins, or begins again; `onAlert` is told what the player is to be told of. */
   start(onAlert: (alert: ChatAlert) => void): void;
@@ -62,9 +62,14 @@ export interface Talk extends Omit<Outbox, 'flush' | 'stop'> {
   rest(): void;
 }
 
-export function createTalk({ talking, createLine, isOnline, isInView }: TalkOptions): Talk {
+export function createChatSession({
+  api,
+  createSocket,
+  isOnline,
+  isInView,
+}: ChatSessionOptions): ChatSession {
   const listeners = createListeners();
-  let state: TalkState = {
+  let state: ChatSessionState = {
     conversation: emptyConversation,
     line: 'connecting',
     reading: undefined,
@@ -78,17 +83,17 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
   let check: ReturnType<typeof setInterval> | undefined;
   let isOpen = false;
   /** Failures in a row, and when to try again. */
-  const losses = { line: 0, history: 0 };
+  const failures = { line: 0, history: 0 };
   const dueAt = { line: 0, history: 0 };
   let isLooking = false;
-  let isTelling = false;
+  let isMarking = false;
   /** What others said up to this moment the backend knows to be read. */
-  let toldTo = 0;
+  let readUpTo = 0;
   let marking: ReturnType<typeof setTimeout> | undefined;
 
-  function change(next: Partial<TalkState>): void {
+  function change(next: Partial<ChatSessionState>): void {
     state = { ...state, ...next };
-    listeners.tell();
+    listeners.notify();
   }
 
   function dispatch(event: ConversationEvent): void {
@@ -103,14 +108,14 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     change({ reading, failed: undefined, failure: undefined });
     try {
       if (reading === 'newest') isBehind = false;
-      const found = await pages(talking.history, state.conversation);
+      const found = await pages(api.history, state.conversation);
       if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
-      losses.history = 0;
+      failures.history = 0;
       change({ reading: undefined });
     } catch (error) {
       isBehind ||= reading === 'newest';
       // The first time at the next check: one failed reading is no outage.
-      if (losses.history++ > 0) dueAt.history = soon(1);
+      if (failures.history++ > 0) dueAt.history = soon(1);
       change({ reading: undefined, failed: reading, failure: failureOf(error) });
       return;
     }
@@ -130,7 +135,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
   /** What is new counts as read, here and at the backend, a second after the player has seen it (spec 4, Chat). */
   function planMark(): void {
     const newest = newestOfOthers(state.conversation);
-    const isDue = newest > state.conversation.seenTo || (newest > toldTo && !isTelling);
+    const isDue = newest > state.conversation.seenTo || (newest > readUpTo && !isMarking);
     if (!isDue || !canSee()) {
       clearTimeout(marking);
       marking = undefined;
@@ -141,42 +146,42 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     marking = undefined;
     if (!canSee()) return;
     const to = newestOfOthers(state.conversation);
-    const isTold = isTelling;
-    isTelling = true;
+    const isTold = isMarking;
+    isMarking = true;
     dispatch({ type: 'seen', to });
     // One call at a time; what was seen meanwhile is told after it.
     if (isTold) return;
     try {
-      await talking.markRead();
-      toldTo = to;
+      await api.markRead();
+      readUpTo = to;
     } catch {
       // With the next message, or the next look, it is tried again.
       return;
     } finally {
-      isTelling = false;
+      isMarking = false;
     }
     planMark();
   }
 
-  const line = createLine(
+  const line = createSocket(
     {
       onJoined() {
-        losses.line = 0;
+        failures.line = 0;
         change({ line: 'joined' });
         catchUp();
       },
       onLost() {
-        dueAt.line = soon(losses.line);
-        losses.line += 1;
+        dueAt.line = soon(failures.line);
+        failures.line += 1;
         change({ line: 'lost' });
       },
-      onHeard: (conversation) => dispatch({ type: 'heard', conversation }),
+      onMessage: (conversation) => dispatch({ type: 'heard', conversation }),
     },
     () => isOpen,
   );
 
   const { flush, stop, ...outbox } = createOutbox({
-    talking,
+    api,
     dispatch,
     entries: () => state.conversation.entries,
     isOnline,
@@ -184,16 +189,16 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
   });
 
   /** Every five seconds (spec 7): opens a line that is lost, reads what could not be read, once either is due. */
-  function lookAfter(): void {
+  function checkNow(): void {
     if (!isOnline() || !isInView()) return;
     const now = performance.now();
     if (now >= dueAt.line || state.line !== 'lost') line.open();
     if (isBehind && state.line === 'joined' && now >= dueAt.history) catchUp();
   }
 
-  function lookNow(): void {
+  function checkAtOnce(): void {
     dueAt.line = dueAt.history = 0;
-    lookAfter();
+    checkNow();
   }
 
   return {
@@ -203,8 +208,8 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     start(onAlert) {
       alert = onAlert;
       isStopped = false;
-      check = setInterval(lookAfter, chatLimits.reconnectCheck);
-      lookNow();
+      check = setInterval(checkNow, chatLimits.reconnectCheck);
+      checkAtOnce();
     },
     stop() {
       isStopped = true;
@@ -219,7 +224,7 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
     open() {
       isOpen = true;
       dispatch({ type: 'opened' });
-      lookNow();
+      checkAtOnce();
       // Without a socket the history can be read all the same.
       if (state.conversation.reach === undefined && !state.reading) catchUp();
     },
@@ -232,14 +237,14 @@ export function createTalk({ talking, createLine, isOnline, isInView }: TalkOpti
       planMark();
     },
     wake() {
-      lookNow();
+      checkAtOnce();
       if (state.conversation.reach !== undefined) catchUp();
       flush();
       planMark();
     },
     comeOnline() {
       dueAt.line = soon(0);
-      lookAfter();
+      checkNow();
       flush();
     },
     rest() {

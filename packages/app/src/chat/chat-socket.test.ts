@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { said } from './room.fixture.ts';
-import { createLine } from './chat-socket.ts';
+import { createChatSocket } from './chat-socket.ts';
 
 type Handler = (...given: unknown[]) => void;
 
@@ -33,10 +33,10 @@ const { sockets, io } = vi.hoisted(() => {
 vi.mock('socket.io-client', () => ({ io }));
 
 async function stage() {
-  const ears = { onJoined: vi.fn(), onLost: vi.fn(), onHeard: vi.fn() };
-  const line = createLine(
+  const listeners = { onJoined: vi.fn(), onLost: vi.fn(), onMessage: vi.fn() };
+  const line = createChatSocket(
     { files: '', origin: '', handshake: () => ({ guestId: 'g' }), room: () => Promise.resolve('play-g') },
-    ears,
+    listeners,
   );
   line.open();
   await vi.dynamicImportSettled();
@@ -46,7 +46,7 @@ async function stage() {
     socket.connected = true;
     socket.handlers.get('connect')?.();
   };
-  return { ears, line, socket, connect };
+  return { listeners, line, socket, connect };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -56,56 +56,56 @@ afterEach(() => {
 });
 
 it('is joined without a word of the backend, within a second of the connection', async () => {
-  const { ears, socket, connect } = await stage();
+  const { listeners, socket, connect } = await stage();
   connect();
   expect(socket.joins).toMatchObject([{ room: 'play-g' }]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(ears.onJoined).toHaveBeenCalledOnce();
+  expect(listeners.onJoined).toHaveBeenCalledOnce();
   socket.handlers.get('messaging')?.(said('hello', 1_000));
-  expect(ears.onHeard).toHaveBeenCalledOnce();
+  expect(listeners.onMessage).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ears.onLost).not.toHaveBeenCalled();
+  expect(listeners.onLost).not.toHaveBeenCalled();
 });
 
 it.each([[[]], [[true]], [[{ status: 'ok' }]]])(
   'is joined at once when the backend answers %j',
   async (given) => {
-    const { ears, socket, connect } = await stage();
+    const { listeners, socket, connect } = await stage();
     connect();
-    expect(ears.onJoined).not.toHaveBeenCalled();
+    expect(listeners.onJoined).not.toHaveBeenCalled();
     socket.joins[0]?.answer(...given);
     await vi.advanceTimersByTimeAsync(0);
-    expect(ears.onJoined).toHaveBeenCalledOnce();
+    expect(listeners.onJoined).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(ears.onJoined).toHaveBeenCalledOnce();
+    expect(listeners.onJoined).toHaveBeenCalledOnce();
   },
 );
 
 it('reads once more what was said until a late answer came', async () => {
-  const { ears, socket, connect } = await stage();
+  const { listeners, socket, connect } = await stage();
   connect();
   await vi.advanceTimersByTimeAsync(3_000);
   socket.joins[0]?.answer(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ears.onJoined).toHaveBeenCalledTimes(2);
+  expect(listeners.onJoined).toHaveBeenCalledTimes(2);
 });
 
 it.each([0, 3_000])('is lost when the backend refuses the room, be it after %i ms', async (wait) => {
-  const { ears, socket, connect } = await stage();
+  const { listeners, socket, connect } = await stage();
   connect();
   await vi.advanceTimersByTimeAsync(wait);
   socket.joins[0]?.answer(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(ears.onLost).toHaveBeenCalledOnce();
+  expect(listeners.onLost).toHaveBeenCalledOnce();
   expect(socket.connected).toBe(false);
 });
 
 it('is lost when it does not connect, and joined by nothing that comes afterwards', async () => {
-  const { ears, line, connect } = await stage();
+  const { listeners, line, connect } = await stage();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(ears.onLost).toHaveBeenCalledOnce();
+  expect(listeners.onLost).toHaveBeenCalledOnce();
   connect();
   line.close();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(ears.onJoined).not.toHaveBeenCalled();
+  expect(listeners.onJoined).not.toHaveBeenCalled();
 });

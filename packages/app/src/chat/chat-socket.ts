@@ -6,7 +6,7 @@ import { chatEvents, type ChatHandshake, type Conversation } from '@wallet/contr
 import type { Socket } from 'socket.io-client';
 import { withOrigin } from '#api/resolve-addresses.ts';
 
-export interface LineOptions {
+export interface ChatSocketOptions {
   /** Where the socket is; empty for the page's own origin. */
   readonly origin: string;
   /** The origin of what messages show; empty for the page's own. */
@@ -17,15 +17,15 @@ export interface LineOptions {
   readonly room: () => Promise<string>;
 }
 
-export interface Ears {
+export interface ChatListeners {
   /** The room was joined: what is said from now on is heard. Called twice when the backend confirms it late. */
   readonly onJoined: () => void;
   /** Nothing is heard any more, or could not be to begin with. */
   readonly onLost: () => void;
-  readonly onHeard: (conversation: Conversation) => void;
+  readonly onMessage: (conversation: Conversation) => void;
 }
 
-export interface Line {
+export interface ChatSocket {
   /** Opens it, unless it is open or opening. */
   open(): void;
   /** Closes it; it may be opened again. */
@@ -33,15 +33,18 @@ export interface Line {
 }
 
 /** Milliseconds an opening may take before it counts as lost. */
-const patience = 10_000;
+const connectTimeout = 10_000;
 
 /**
  * Milliseconds after which the room counts as joined, though the backend has not said so: no answer is documented
  * (decisions 16). What was missed is read from then on, and once more if an answer comes late.
  */
-const unanswered = 500;
+const joinTimeout = 500;
 
-export function createLine({ origin, files, handshake, room }: LineOptions, ears: Ears): Line {
+export function createChatSocket(
+  { origin, files, handshake, room }: ChatSocketOptions,
+  listeners: ChatListeners,
+): ChatSocket {
   let socket: Socket | undefined;
   /** Rises with every opening and closing: what began before is no longer meant. */
   let turn = 0;
@@ -52,11 +55,11 @@ export function createLine({ origin, files, handshake, room }: LineOptions, ears
     turn += 1;
     isOpen = false;
     socket?.disconnect();
-    ears.onLost();
+    listeners.onLost();
   }
 
   function joined(mine: number): void {
-    if (mine === turn) ears.onJoined();
+    if (mine === turn) listeners.onJoined();
   }
 
   async function join(mine: number): Promise<void> {
@@ -74,13 +77,13 @@ export function createLine({ origin, files, handshake, room }: LineOptions, ears
     one.on(chatEvents.messaging.name, (said: unknown) => {
       const { payload } = chatEvents.messaging;
       const { data } = payload.safeParse(said);
-      if (data && mine === turn) ears.onHeard(withOrigin(payload, data, files));
+      if (data && mine === turn) listeners.onMessage(withOrigin(payload, data, files));
     });
     one.on('disconnect', () => lose(mine));
     one.on('connect_error', () => lose(mine));
     one.on('connect', () => {
       if (mine !== turn) return;
-      const told = setTimeout(joined, unanswered, mine);
+      const told = setTimeout(joined, joinTimeout, mine);
       one.emit(chatEvents.join.name, { room: name }, (isAllowed?: unknown) => {
         clearTimeout(told);
         if (isAllowed === false) lose(mine);
@@ -89,7 +92,7 @@ export function createLine({ origin, files, handshake, room }: LineOptions, ears
     });
     setTimeout(() => {
       if (!one.connected) lose(mine);
-    }, patience);
+    }, connectTimeout);
   }
 
   return {

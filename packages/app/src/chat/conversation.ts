@@ -4,7 +4,7 @@
  */
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
 import type { ChatEntry, Delivery } from '@wallet/ui/chat';
-import { clientIdOf, contentOf, isOwn, keyOf, momentOf } from './message-key.ts';
+import { clientIdOf, contentOf, isOwn, messageKey, momentOf } from './message-key.ts';
 
 export interface ConversationState {
   /** What the backend has, in its order; then what is on its way, in the order it was written. */
@@ -182,7 +182,7 @@ function withOne(entries: readonly ChatEntry[], conversation: Conversation): rea
   if (known === undefined) {
     const own = isOwn(conversation);
     const entry: SettledEntry = {
-      key: keyOf(conversation),
+      key: messageKey(conversation),
       isOwn: own,
       name: conversation.name ?? undefined,
       message,
@@ -201,7 +201,7 @@ function findKnown(
   conversation: Conversation,
   at: number,
 ): ChatEntry | undefined {
-  const key = keyOf(conversation);
+  const key = messageKey(conversation);
   const named = entries.find((entry) => entry.key === key);
   if (named || !isOwn(conversation) || clientIdOf(conversation.message) !== undefined) return named;
   // A backend that gives no mark back: the moment it answered with, or else the first with this content on its way.

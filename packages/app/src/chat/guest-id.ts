@@ -1,12 +1,12 @@
 import { GuestId } from '@wallet/contract/chat';
 import { newIntent } from '#api/intent.ts';
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 /** The name under which a guest chats from this browser: 128 random bits, made once (spec 4; quality 4). */
 export function guestId(): string {
   const kept = GuestId.safeParse(readStored('guest-id'));
   if (kept.success) return kept.data;
   const made = newIntent();
-  store('guest-id', made);
+  writeStored('guest-id', made);
   return made;
 }

@@ -29,7 +29,7 @@ export function contentOf({ deliver: _deliver, ...message }: ChatMessage): strin
 }
 
 /** The name of a message on screen: the mark of its sender, or else who said what when. */
-export function keyOf(conversation: Conversation): string {
+export function messageKey(conversation: Conversation): string {
   const clientId = isOwn(conversation) ? clientIdOf(conversation.message) : undefined;
   const { sender, message } = conversation;
   return clientId ?? [sender, momentOf(conversation), contentOf(message)].join(' ');

@@ -8,7 +8,7 @@ import type { ChatEntry, Delivery, Sentence } from '@wallet/ui/chat';
 import { newIntent } from '#api/intent.ts';
 import { outcomeOf } from '#api/api-error.ts';
 import { isSettled, type ConversationEvent } from './conversation.ts';
-import type { Talking } from './chat-api.ts';
+import type { ChatApi } from './chat-api.ts';
 
 /** Texts that wait for a connection, at the most; files never wait. */
 export const mostWaiting = 20;
@@ -17,7 +17,7 @@ export const mostWaiting = 20;
 export type ChatAlert = Failure | 'too-many-waiting' | 'offline-file';
 
 export interface OutboxOptions {
-  readonly talking: Pick<Talking, 'send' | 'upload'>;
+  readonly api: Pick<ChatApi, 'send' | 'upload'>;
   readonly dispatch: (event: ConversationEvent) => void;
   readonly entries: () => readonly ChatEntry[];
   readonly isOnline: () => boolean;
@@ -50,7 +50,7 @@ export interface Outbox {
   stop(): void;
 }
 
-export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
+export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
   const attachments = new Map<string, Attachment>();
   let line: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
@@ -74,7 +74,7 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
       if (!entry) return;
       if (!isOnline() && !attachments.has(key)) return move(key, { state: 'waiting' });
       try {
-        const at = await talking.send(addressed(entry));
+        const at = await api.send(addressed(entry));
         dispatch({ type: 'settled', key, at });
       } catch (error) {
         fail(key, error);
@@ -102,7 +102,7 @@ export function createOutbox({ talking, dispatch, entries, isOnline, onAlert }: 
       signal.removeEventListener('abort', giveUp);
       if (signal.aborted) return;
       try {
-        attachment.path = await talking.upload(attachment.file, attachment.kind, {
+        attachment.path = await api.upload(attachment.file, attachment.kind, {
           signal,
           onUpload: (share) => move(key, { state: 'uploading_file', share }),
         });

@@ -11,5 +11,5 @@ export const reconnectDelay = (attempt: number, isOpen: boolean, random?: () => 
   isOpen ? 0 : fullJitter(attempt === 0 ? minute : 4 * minute, random);
 
 /** Milliseconds between two questions where there is no socket. */
-export const askingDelay = (isOpen: boolean, random?: () => number): number =>
+export const pollingDelay = (isOpen: boolean, random?: () => number): number =>
   isOpen ? 0 : minute / 2 + fullJitter(minute, random);

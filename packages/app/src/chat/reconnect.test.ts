@@ -9,34 +9,34 @@ afterEach(() => {
 });
 
 it('looks after its line every five seconds while it is open, and reads what it missed each time', async () => {
-  const { line, ear, talk, talking, room, shown } = stage({ room: [said('one', 1_000)] });
-  talk.open();
+  const { line, listeners, chat, api, room, shown } = stage({ room: [said('one', 1_000)] });
+  chat.open();
   await settle();
-  talking.history.mockClear();
+  api.history.mockClear();
   line.open.mockClear();
-  ear.onJoined();
+  listeners.onJoined();
   await settle();
   expect(shown()).toEqual(['one']);
-  ear.onLost();
+  listeners.onLost();
   room.push(said('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(line.open).toHaveBeenCalledTimes(1);
-  ear.onJoined();
+  listeners.onJoined();
   await settle();
   expect(shown()).toEqual(['one', 'two']);
-  expect(talking.history).toHaveBeenCalledTimes(2);
+  expect(api.history).toHaveBeenCalledTimes(2);
 });
 
 it('opens a lost line within a minute while it is closed, each phone at a time of its own', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { line, ear } = stage();
-  ear.onJoined();
-  ear.onLost();
+  const { line, listeners } = stage();
+  listeners.onJoined();
+  listeners.onLost();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(line.open).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(line.open).toHaveBeenCalledTimes(2);
-  ear.onLost();
+  listeners.onLost();
   await vi.advanceTimersByTimeAsync(115_000);
   expect(line.open).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -45,73 +45,73 @@ it('opens a lost line within a minute while it is closed, each phone at a time o
 
 it('opens a lost line at once when the player opens the conversation', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.9);
-  const { talk, line, ear } = stage();
-  ear.onJoined();
-  ear.onLost();
+  const { chat, line, listeners } = stage();
+  listeners.onJoined();
+  listeners.onLost();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(line.open).toHaveBeenCalledTimes(1);
-  talk.open();
+  chat.open();
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
 it('leaves a lost line alone while the page is hidden, until the player is back', async () => {
-  const { at, talk, line, ear } = stage();
-  ear.onJoined();
+  const { at, chat, line, listeners } = stage();
+  listeners.onJoined();
   at.isInView = false;
-  ear.onLost();
+  listeners.onLost();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(line.open).toHaveBeenCalledTimes(1);
   at.isInView = true;
-  talk.wake();
+  chat.wake();
   expect(line.open).toHaveBeenCalledTimes(2);
 });
 
 it('comes back with the network within a minute while it is closed, and at once while it is open', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (const isOpen of [false, true]) {
-    const { talk, line, ear } = stage();
-    ear.onJoined();
-    if (isOpen) talk.open();
-    talk.rest();
+    const { chat, line, listeners } = stage();
+    listeners.onJoined();
+    if (isOpen) chat.open();
+    chat.rest();
     line.open.mockClear();
-    talk.comeOnline();
+    chat.comeOnline();
     expect(line.open).toHaveBeenCalledTimes(isOpen ? 1 : 0);
     await vi.advanceTimersByTimeAsync(35_000);
     expect(line.open).toHaveBeenCalled();
-    talk.stop();
+    chat.stop();
   }
 });
 
 it('without a socket asks once a minute while it is closed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { talking } = stage({ hasSocket: false });
+  const { api } = stage({ hasSocket: false });
   await settle();
-  expect(talking.history).toHaveBeenCalledTimes(1);
+  expect(api.history).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(55_000);
-  expect(talking.history).toHaveBeenCalledTimes(1);
+  expect(api.history).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(talking.history).toHaveBeenCalledTimes(2);
+  expect(api.history).toHaveBeenCalledTimes(2);
 });
 
 it('reads more and more rarely what cannot be read', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { ear, talking } = stage();
-  talking.history.mockRejectedValue(refused('INTERNAL_SERVER_ERROR'));
-  ear.onJoined();
+  const { listeners, api } = stage();
+  api.history.mockRejectedValue(refused('INTERNAL_SERVER_ERROR'));
+  listeners.onJoined();
   await vi.advanceTimersByTimeAsync(180_000);
-  expect(talking.history.mock.calls.length).toBeLessThan(6);
+  expect(api.history.mock.calls.length).toBeLessThan(6);
 });
 
 it('without a socket asks every five seconds while it is open and the page is in view', async () => {
-  const { at, talk, talking, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
-  talk.open();
+  const { at, chat, api, room, shown } = stage({ room: [said('one', 1_000)], hasSocket: false });
+  chat.open();
   await settle();
-  expect([shown(), talk.get().line]).toEqual([['one'], 'joined']);
+  expect([shown(), chat.get().line]).toEqual([['one'], 'joined']);
   room.push(said('two', 2_000));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(shown()).toEqual(['one', 'two']);
   at.isInView = false;
-  const asked = talking.history.mock.calls.length;
+  const asked = api.history.mock.calls.length;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(talking.history).toHaveBeenCalledTimes(asked);
+  expect(api.history).toHaveBeenCalledTimes(asked);
 });

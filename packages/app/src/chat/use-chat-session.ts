@@ -1,30 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { idOf, talkingOf, type ChatOwner } from './api.ts';
+import { senderIdOf, chatApiOf, type ChatOwner } from './api.ts';
 import { chatSocket, originOf } from '#env.ts';
 import { session } from '#api/session/session.ts';
-import { createAsking } from './asking.ts';
-import { createLine, type Ears } from './chat-socket.ts';
+import { createPollingSocket } from './polling-socket.ts';
+import { createChatSocket, type ChatListeners } from './chat-socket.ts';
 import type { ChatAlert } from './outbox.ts';
-import { createTalk, type Talk, type TalkState } from './chat-session.ts';
+import { createChatSession, type ChatSession, type ChatSessionState } from './chat-session.ts';
 
 /** One conversation for as long as the component stands: it hears, catches up and sends also while its panel is closed. */
-export function useTalk(
+export function useChatSession(
   owner: ChatOwner,
   onAlert: (alert: ChatAlert) => void,
-): { readonly talk: Talk; readonly state: TalkState } {
+): { readonly chat: ChatSession; readonly state: ChatSessionState } {
   const client = useQueryClient();
   const alert = useEffectEvent(onAlert);
-  const [talk] = useState(() => {
-    const talking = talkingOf(client, owner);
-    const { room } = talking;
+  const [chat] = useState(() => {
+    const api = chatApiOf(client, owner);
+    const { room } = api;
     const handshake = () => handshakeOf(owner);
-    return createTalk({
-      talking,
-      createLine: (ears: Ears, isOpen: () => boolean) =>
+    return createChatSession({
+      api,
+      createSocket: (listeners: ChatListeners, isOpen: () => boolean) =>
         chatSocket === undefined
-          ? createAsking(isInView, ears, isOpen)
-          : createLine({ origin: chatSocket, files: originOf.chat, room, handshake }, ears),
+          ? createPollingSocket(isInView, listeners, isOpen)
+          : createChatSocket({ origin: chatSocket, files: originOf.chat, room, handshake }, listeners),
       isOnline: () => navigator.onLine,
       isInView,
     });
@@ -32,21 +32,21 @@ export function useTalk(
 
   useEffect(() => {
     const wake = () => {
-      if (isInView()) talk.wake();
+      if (isInView()) chat.wake();
     };
-    talk.start((one) => alert(one));
-    window.addEventListener('online', talk.comeOnline);
-    window.addEventListener('offline', talk.rest);
+    chat.start((one) => alert(one));
+    window.addEventListener('online', chat.comeOnline);
+    window.addEventListener('offline', chat.rest);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      window.removeEventListener('online', talk.comeOnline);
-      window.removeEventListener('offline', talk.rest);
+      window.removeEventListener('online', chat.comeOnline);
+      window.removeEventListener('offline', chat.rest);
       document.removeEventListener('visibilitychange', wake);
-      talk.stop();
+      chat.stop();
     };
-  }, [talk]);
+  }, [chat]);
 
-  return { talk, state: useSyncExternalStore(talk.subscribe, talk.get) };
+  return { chat, state: useSyncExternalStore(chat.subscribe, chat.get) };
 }
 
 const isInView = () => document.visibilityState === 'visible';
@@ -54,5 +54,5 @@ const isInView = () => document.visibilityState === 'visible';
 /** What the socket says of itself: a member's token as it is now, or the guest's id. */
 function handshakeOf(owner: ChatOwner) {
   const { token } = session.get();
-  return 'guestId' in owner || token === undefined ? { guestId: idOf(owner) } : { token };
+  return 'guestId' in owner || token === undefined ? { guestId: senderIdOf(owner) } : { token };
 }

@@ -2,23 +2,23 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { useEffect, useEffectEvent } from 'react';
-import { awaitDeposit, depositQuery, useSendLink } from './api.ts';
+import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';
-import { outstanding, useOutstanding } from './pending-deposits.ts';
+import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 import { useQrDeposit } from './use-qr-deposit.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useBudget } from '#play-safely/use-budget.ts';
 
 /** `?modal=deposit`, with `&method=…` for one of the ways. */
 export function DepositDialog() {
-  const { search, open, deepen, surface, close } = useDialog();
+  const { search, open, pushStep, popStep, close } = useDialog();
   const navigate = useNavigate();
   const client = useQueryClient();
   const isOpen = search.modal === 'deposit';
   const { method } = search;
-  const { items, received } = useOutstanding();
+  const { items, received } = usePendingDeposits();
 
   const wallet = useQuery(walletQuery());
   // Without a bank account of the member's own there is no way to pay in: the lookup would only say so.
@@ -31,7 +31,7 @@ export function DepositDialog() {
   const forgetEnds = useEffectEvent(() => {
     if (link.progress.state !== 'pending') link.reset();
     // Whatever was shown here was read.
-    outstanding.show(undefined);
+    pendingDeposits.setReceived(undefined);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -47,16 +47,16 @@ export function DepositDialog() {
       method={method}
       lastMethod={lastMethod()}
       waiting={items.map((item) => item.method)}
-      onMethod={(id) => deepen({ method: id })}
-      onMethods={surface}
+      onMethod={(id) => pushStep({ method: id })}
+      onMethods={popStep}
       budget={useBudget(isOpen)}
       received={received}
-      onReceivedRead={() => outstanding.show(undefined)}
+      onReceivedRead={() => pendingDeposits.setReceived(undefined)}
       copiedAt={copiedAt(items, method)}
       onCopied={() => {
         if (method === undefined) return;
         rememberMethod(method);
-        void awaitDeposit(client, { kind: 'transfer', method });
+        void expectDeposit(client, { kind: 'transfer', method });
       }}
       qr={qr}
       link={{

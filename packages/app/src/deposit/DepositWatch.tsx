@@ -4,9 +4,9 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { useWords } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
 import { useDialog } from '#navigation/dialog.ts';
-import { keepLooking } from './poll.ts';
-import { lookForDeposits } from './check-deposits.ts';
-import { outstanding, useOutstanding } from './pending-deposits.ts';
+import { poll } from './poll.ts';
+import { checkDeposits } from './check-deposits.ts';
+import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
 /** Milliseconds in which nobody can have paid. */
 const justBegun = 3_000;
@@ -17,23 +17,23 @@ export function DepositWatch() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useDialog();
-  const { items, received } = useOutstanding();
+  const { items, received } = usePendingDeposits();
 
   const isWaiting = items.length > 0;
   const latest = Math.max(0, ...items.map(({ since }) => since));
   useEffect(() => {
     if (!isWaiting) return undefined;
     // After a page load it may have come already; after a tap it cannot have.
-    if (Date.now() - latest > justBegun) void lookForDeposits(client);
-    return keepLooking(() => lookForDeposits(client));
+    if (Date.now() - latest > justBegun) void checkDeposits(client);
+    return poll(() => checkDeposits(client));
   }, [client, isWaiting, latest]);
 
   const isTold = search.modal === 'deposit' || search.modal === 'slip';
   const tell = useEffectEvent(() => {
     // Read anew: a dialog that closes has just told of it.
-    const amount = outstanding.get().received;
+    const amount = pendingDeposits.get().received;
     if (amount === undefined) return;
-    outstanding.show(undefined);
+    pendingDeposits.setReceived(undefined);
     notify({
       tone: 'success',
       text: t('received.toast', { amount }),

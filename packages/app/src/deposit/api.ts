@@ -3,28 +3,34 @@ import { deposit as contract, slipWithinMinutes, type QrCode } from '@wallet/con
 import { deadlineIn, millisecondsUntil } from '@wallet/ui/base/deadline';
 import type { QrInHand } from '@wallet/ui/deposit';
 import { useRef } from 'react';
-import type { Outstanding } from './match-deposits.ts';
-import { lookForDeposits, readBefore } from './check-deposits.ts';
-import { outstanding } from './pending-deposits.ts';
-import { noteSession } from '#api/session/session.ts';
-import { byStatement } from '#statement/reconcile.ts';
+import type { PendingDeposit } from './match-deposits.ts';
+import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
+import { pendingDeposits } from './pending-deposits.ts';
+import { watchSession } from '#api/session/session.ts';
+import { reconcileByStatement } from '#statement/reconcile.ts';
 import { endpointsOf, type AnswerOf, type Endpoint, type RequestOf, type Route } from '#api/client.ts';
-import { useEffectCall } from '#api/use-api-mutation.ts';
+import { useApiMutation } from '#api/use-api-mutation.ts';
 import { ApiError, outcomeOf } from '#api/api-error.ts';
-import { keyOf, reading } from '#api/query.ts';
+import { queryKeyOf, readQuery } from '#api/query.ts';
 import { staleTimeOf } from '#api/query-policy.ts';
 import { walletQuery } from '#wallet/api.ts';
 
 const calls = endpointsOf('deposit', contract);
 
 /** Every way to pay in. */
-export const depositQuery = () => reading(calls.lookup, {});
+export const depositQuery = () => readQuery(calls.lookup, {});
 
 /** Seconds a code lives when the answer does not say (decisions 6). */
 const usualLife = 900;
 
 /** The code of an answer with its deadline, counted from now; null when there is none. */
-function inHand({ hasQrcode, qrcodeId, qrcode = '', amount, expireIn = usualLife }: QrCode): QrInHand | null {
+function qrInHandOf({
+  hasQrcode,
+  qrcodeId,
+  qrcode = '',
+  amount,
+  expireIn = usualLife,
+}: QrCode): QrInHand | null {
   if (!hasQrcode || qrcodeId === undefined || amount === undefined) return null;
   return { id: qrcodeId, markup: qrcode, amount, deadline: deadlineIn(expireIn * 1_000), life: expireIn };
 }
@@ -33,8 +39,8 @@ function inHand({ hasQrcode, qrcodeId, qrcode = '', amount, expireIn = usualLife
 export function qrQuery(bankCode: string) {
   const request = { params: { bankCode } };
   return queryOptions<QrInHand | null>({
-    queryKey: keyOf(calls.qr, request),
-    queryFn: async ({ signal }) => inHand(await calls.qr.ask(request, { signal })),
+    queryKey: queryKeyOf(calls.qr, request),
+    queryFn: async ({ signal }) => qrInHandOf(await calls.qr.ask(request, { signal })),
     staleTime: staleTimeOf(calls.qr.id),
   });
 }
@@ -43,13 +49,13 @@ export function qrQuery(bankCode: string) {
  * An effect whose answer is kept at once, before anything is read anew and also when its screen was left; never for whoever
  * has signed in meanwhile.
  */
-export const keeping = <R extends Route>(
+export const withAnswerCallback = <R extends Route>(
   endpoint: Endpoint<R, false>,
   keep: (answer: AnswerOf<R>, request: RequestOf<R>) => void,
 ): Endpoint<R, false> => ({
   ...endpoint,
   async ask(request, how) {
-    const isStillTheirs = noteSession();
+    const isStillTheirs = watchSession();
     const answer = await endpoint.ask(request, how);
     if (isStillTheirs()) keep(answer, request);
     return answer;
@@ -59,10 +65,10 @@ export const keeping = <R extends Route>(
 /** Makes a code. What was known of the other providers' codes is forgotten: a member has one at a time (spec 4). */
 export function useCreateQr(onNone: (message: string | undefined) => void) {
   const client = useQueryClient();
-  const creating = keeping(calls.createQr, (answer, { params }) => {
-    const code = inHand(answer);
+  const creating = withAnswerCallback(calls.createQr, (answer, { params }) => {
+    const code = qrInHandOf(answer);
     if (!code) return;
-    void awaitCode(client, params.bankCode, code);
+    void expectQrPayment(client, params.bankCode, code);
     const { queryKey } = qrQuery(params.bankCode);
     client.setQueryData(queryKey, code);
     client.removeQueries({
@@ -70,11 +76,11 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
       predicate: (other) => other.queryHash !== hashKey(queryKey),
     });
   });
-  return useEffectCall(creating, {
-    touches: ['deposit'],
-    isAnswerKept: true,
+  return useApiMutation(creating, {
+    invalidates: ['deposit'],
+    isAnswerCached: true,
     onDone: (answer) => {
-      if (!inHand(answer)) onNone(answer.message);
+      if (!qrInHandOf(answer)) onNone(answer.message);
     },
   });
 }
@@ -82,39 +88,39 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
 /** Cancels the code that is open at a provider. Refused, it is over in another way: whoever cancels reads anew after either. */
 export function useCancelQr(bankCode: string) {
   const client = useQueryClient();
-  const cancelling = keeping(calls.cancelQr, (_answer, { params }) => {
-    outstanding.drop(({ code }) => code?.id === params.qrcodeId);
+  const cancelling = withAnswerCallback(calls.cancelQr, (_answer, { params }) => {
+    pendingDeposits.remove(({ code }) => code?.id === params.qrcodeId);
     client.setQueryData(qrQuery(bankCode).queryKey, null);
   });
-  return useEffectCall(cancelling);
+  return useApiMutation(cancelling);
 }
 
 /** Waits for money from now on: a slip helps for an hour, and so long it may come. */
-export function awaitDeposit(
+export function expectDeposit(
   client: QueryClient,
-  item: Pick<Outstanding, 'kind' | 'method' | 'code'>,
+  item: Pick<PendingDeposit, 'kind' | 'method' | 'code'>,
 ): Promise<void> {
   const since = Date.now();
   const until = (item.code?.expiresAt ?? since) + slipWithinMinutes * 60_000;
-  outstanding.begin({ ...item, since, until }, client.getQueryData(walletQuery().queryKey)?.wallet.amount);
-  return readBefore(client);
+  pendingDeposits.add({ ...item, since, until }, client.getQueryData(walletQuery().queryKey)?.wallet.amount);
+  return recordKnownDeposits(client);
 }
 
 /** Waits for a code to be paid from now on. */
-export function awaitCode(client: QueryClient, method: string, code: QrInHand): Promise<void> {
+export function expectQrPayment(client: QueryClient, method: string, code: QrInHand): Promise<void> {
   const { id, amount, deadline, life } = code;
   const expiresAt = Date.now() + millisecondsUntil(deadline);
-  return awaitDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life } });
+  return expectDeposit(client, { kind: 'qr', method, code: { id, amount, expiresAt, life } });
 }
 
-const isLink = ({ kind }: Outstanding): boolean => kind === 'link';
+const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';
 
-const byDeposit = byStatement('deposit', () => undefined);
+const byDeposit = reconcileByStatement('deposit', () => undefined);
 
 /** Sends a gift link as the player pasted it. It goes out sealed; where the seal cannot be had, nothing leaves. */
 export function useSendLink() {
   const client = useQueryClient();
-  const earlier = useRef<Outstanding>(undefined);
+  const earlier = useRef<PendingDeposit>(undefined);
   const sending: typeof calls.sendLink = {
     ...calls.sendLink,
     async ask({ body: { link } }, how) {
@@ -125,21 +131,21 @@ export function useSendLink() {
         return await calls.sendLink.ask({ body: { link: sealLink(link) } }, how);
       } catch (error) {
         // Refused, it brings nothing; lost, it may have.
-        if (outcomeOf(error).kind !== 'unknown') outstanding.takeBack(isLink, earlier.current);
+        if (outcomeOf(error).kind !== 'unknown') pendingDeposits.restore(isLink, earlier.current);
         throw error;
       }
     },
   };
-  return useEffectCall(sending, {
-    touches: ['wallet', 'statement'],
+  return useApiMutation(sending, {
+    invalidates: ['wallet', 'statement'],
     reconciler: {
       before(_client, request) {
-        earlier.current = outstanding.get().items.find(isLink);
+        earlier.current = pendingDeposits.get().items.find(isLink);
         // Both read the statement, which is one request.
-        void awaitDeposit(client, { kind: 'link', method: 'link' });
+        void expectDeposit(client, { kind: 'link', method: 'link' });
         return byDeposit.before(client, request);
       },
     },
-    onDone: () => void lookForDeposits(client),
+    onDone: () => void checkDeposits(client),
   });
 }

@@ -6,14 +6,14 @@ import { depositQuery, qrQuery } from './api.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { session } from '#api/session/session.ts';
-import type { Outstanding } from './match-deposits.ts';
+import type { PendingDeposit } from './match-deposits.ts';
 import { depositSample } from './deposit.fixture.ts';
-import { lookForDeposits, readBefore } from './check-deposits.ts';
-import { outstanding } from './pending-deposits.ts';
+import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
+import { pendingDeposits } from './pending-deposits.ts';
 
 const now = Date.now();
 
-const item = (changes: Partial<Outstanding> = {}): Outstanding => ({
+const item = (changes: Partial<PendingDeposit> = {}): PendingDeposit => ({
   kind: 'qr',
   method: 'KBANK',
   since: now,
@@ -70,16 +70,16 @@ function receive(...amounts: number[]): void {
 
 describe('a look for deposits', () => {
   it('shows what has come since the waiting began, once', async () => {
-    outstanding.begin(item(), 1_000);
-    await readBefore(client);
-    await lookForDeposits(client);
-    expect(outstanding.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
+    pendingDeposits.add(item(), 1_000);
+    await recordKnownDeposits(client);
+    await checkDeposits(client);
+    expect(pendingDeposits.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
     receive(100);
-    await Promise.all([lookForDeposits(client), lookForDeposits(client)]);
-    expect(outstanding.get()).toMatchObject({ received: 100, items: [] });
-    outstanding.show(undefined);
-    await lookForDeposits(client);
-    expect(outstanding.get().received).toBeUndefined();
+    await Promise.all([checkDeposits(client), checkDeposits(client)]);
+    expect(pendingDeposits.get()).toMatchObject({ received: 100, items: [] });
+    pendingDeposits.setReceived(undefined);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBeUndefined();
   });
 
   it('reads the statement alone until something has come, and then wallet and code anew', async () => {
@@ -89,67 +89,67 @@ describe('a look for deposits', () => {
       Object.entries(keys)
         .filter(([, { queryKey }]) => client.getQueryState(queryKey as QueryKey)?.isInvalidated)
         .map(([name]) => name);
-    outstanding.begin(item(), 1_000);
-    await readBefore(client);
+    pendingDeposits.add(item(), 1_000);
+    await recordKnownDeposits(client);
     backend.mockClear();
-    await lookForDeposits(client);
-    await lookForDeposits(client);
+    await checkDeposits(client);
+    await checkDeposits(client);
     expect(backend.mock.calls.map(([path]) => path)).toEqual(['/api/statement', '/api/statement']);
     expect(old()).toEqual([]);
     receive(100);
-    await lookForDeposits(client);
+    await checkDeposits(client);
     expect(old()).toEqual(['wallet', 'code']);
   });
 
   it('adds up what comes together, and goes on waiting for the rest', async () => {
-    outstanding.begin(item(), 1_000);
-    outstanding.begin(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
-    await readBefore(client);
+    pendingDeposits.add(item(), 1_000);
+    pendingDeposits.add(item({ kind: 'transfer', method: 'SCB', code: undefined as never }), 1_000);
+    await recordKnownDeposits(client);
     receive(0.5, 0.25);
-    await lookForDeposits(client);
-    expect(outstanding.get().received).toBe(0.75);
-    expect(outstanding.get().items.map(({ method }) => method)).toEqual(['KBANK']);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(0.75);
+    expect(pendingDeposits.get().items.map(({ method }) => method)).toEqual(['KBANK']);
   });
 
   it('gets through later when the books are closed', async () => {
-    outstanding.begin(item(), 1_000);
-    await readBefore(client);
+    pendingDeposits.add(item(), 1_000);
+    await recordKnownDeposits(client);
     const open = books;
     books = 'down';
-    await lookForDeposits(client);
+    await checkDeposits(client);
     books = open;
     receive(100);
-    await lookForDeposits(client);
-    expect(outstanding.get().received).toBe(100);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(100);
   });
 
   it('judges by the wallet where the statement could not be read before', async () => {
-    outstanding.begin(item(), 1_000);
+    pendingDeposits.add(item(), 1_000);
     const open = books;
     books = 'down';
-    await readBefore(client);
+    await recordKnownDeposits(client);
     books = open;
     receive(100);
-    await lookForDeposits(client);
-    expect(outstanding.get().received).toBe(100);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(100);
   });
 
   it('no longer waits for what is long over', async () => {
-    outstanding.begin(item({ until: now - 1 }), 1_000);
-    await lookForDeposits(client);
-    expect(outstanding.get().items).toEqual([]);
+    pendingDeposits.add(item({ until: now - 1 }), 1_000);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().items).toEqual([]);
   });
 });
 
 describe('what is outstanding', () => {
   it('is kept for a page that is thrown away, and holds no account and no name', async () => {
-    outstanding.begin(item(), 1_000);
-    await readBefore(client);
+    pendingDeposits.add(item(), 1_000);
+    await recordKnownDeposits(client);
     const kept = sessionStorage.getItem('deposit-outstanding') ?? '';
     expect(JSON.parse(kept)).toEqual({ items: [item()], known: ['old'], balance: 1_000 });
     vi.resetModules();
     const again = await import('./pending-deposits.ts');
-    expect(again.outstanding.get()).toMatchObject({ items: [{ method: 'KBANK' }], known: ['old'] });
+    expect(again.pendingDeposits.get()).toMatchObject({ items: [{ method: 'KBANK' }], known: ['old'] });
   });
 
   it.each(['', '{', '[]', '{"items":1}', '{"items":[{}],"known":7}'])(
@@ -157,42 +157,42 @@ describe('what is outstanding', () => {
     async (kept) => {
       sessionStorage.setItem('deposit-outstanding', kept);
       vi.resetModules();
-      const { outstanding: restored } = await import('./pending-deposits.ts');
+      const { pendingDeposits: restored } = await import('./pending-deposits.ts');
       expect(restored.get()).toMatchObject({ items: [], known: undefined });
     },
   );
 
   it('ends with the session', async () => {
-    outstanding.begin(item(), 1_000);
+    pendingDeposits.add(item(), 1_000);
     session.signOut();
-    expect(outstanding.get().items).toEqual([]);
+    expect(pendingDeposits.get().items).toEqual([]);
     expect(sessionStorage.getItem('deposit-outstanding')).toBeNull();
   });
 
   it('is settled by another tab that has told of it, unless that is of another member', async () => {
-    const transfer: Outstanding = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
-    outstanding.begin(transfer, 1_000);
-    outstanding.begin(item(), 1_000);
-    await readBefore(client);
+    const transfer: PendingDeposit = { kind: 'transfer', method: 'KBANK', since: now, until: now + 60_000 };
+    pendingDeposits.add(transfer, 1_000);
+    pendingDeposits.add(item(), 1_000);
+    await recordKnownDeposits(client);
     const tab = new BroadcastChannel('deposit-outstanding');
     tab.postMessage({ token: 'other', marks: [], settled: [transfer] });
     tab.postMessage({ token: 't', marks: ['new-10000'], settled: [item()] });
-    await waitFor(() => expect(outstanding.get().items).toEqual([transfer]));
+    await waitFor(() => expect(pendingDeposits.get().items).toEqual([transfer]));
     tab.close();
   });
 
   it('goes back to what was waited for before when one brings nothing', async () => {
-    const link: Outstanding = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
-    const isLink = ({ kind }: Outstanding) => kind === 'link';
-    outstanding.begin(link, 1_000);
-    await readBefore(client);
-    outstanding.begin({ ...link, since: now + 1 }, 900);
-    outstanding.takeBack(isLink, link);
-    expect(outstanding.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
-    outstanding.takeBack(isLink, undefined);
-    expect(outstanding.get().items).toEqual([]);
+    const link: PendingDeposit = { kind: 'link', method: 'link', since: now, until: now + 60_000 };
+    const isLink = ({ kind }: PendingDeposit) => kind === 'link';
+    pendingDeposits.add(link, 1_000);
+    await recordKnownDeposits(client);
+    pendingDeposits.add({ ...link, since: now + 1 }, 900);
+    pendingDeposits.restore(isLink, link);
+    expect(pendingDeposits.get()).toMatchObject({ items: [link], known: ['old'], balance: 1_000 });
+    pendingDeposits.restore(isLink, undefined);
+    expect(pendingDeposits.get().items).toEqual([]);
     // It came while the second one was refused: nothing is waited for any more.
-    outstanding.takeBack(isLink, link);
-    expect(outstanding.get().items).toEqual([]);
+    pendingDeposits.restore(isLink, link);
+    expect(pendingDeposits.get().items).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 /** A way to pay in, and behind it the baht of the last code made there. */
 const stored = /^(.+?)(?: (\d+(?:\.\d+)?))?$/;
@@ -13,4 +13,4 @@ export function lastAmount(id: string): number | undefined {
 }
 
 export const rememberMethod = (id: string, baht?: number): void =>
-  store('deposit-method', baht === undefined ? id : `${id} ${baht}`);
+  writeStored('deposit-method', baht === undefined ? id : `${id} ${baht}`);

@@ -1,32 +1,32 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { describe, expect, it } from 'vitest';
 import {
-  newDeposits,
-  stillOutstanding,
+  matchDeposits,
+  stillPending,
   sumOf,
-  without,
-  withOneMore,
-  type Outstanding,
+  withoutMatch,
+  withPending,
+  type PendingDeposit,
 } from './match-deposits.ts';
 import { depositSample } from './deposit.fixture.ts';
 
-const markOf = ({ _id = '' }: Transaction) => _id;
+const transactionKey = ({ _id = '' }: Transaction) => _id;
 
-const qr = (amount: number, method = 'KBANK'): Outstanding => ({
+const qr = (amount: number, method = 'KBANK'): PendingDeposit => ({
   kind: 'qr',
   method,
   since: 0,
   until: 1_000,
   code: { id: `qr-${amount}`, amount, expiresAt: 900, life: 900 },
 });
-const transfer: Outstanding = { kind: 'transfer', method: 'SCB', since: 0, until: 2_000 };
-const link: Outstanding = { kind: 'link', method: 'link', since: 0, until: 2_000 };
+const transfer: PendingDeposit = { kind: 'transfer', method: 'SCB', since: 0, until: 2_000 };
+const link: PendingDeposit = { kind: 'link', method: 'link', since: 0, until: 2_000 };
 
 describe('a new deposit', () => {
   const old = depositSample('old', 50);
   const before = { known: new Set(['old']), balance: 1_000 };
   const found = (transactions: Transaction[], balance = 1_100) =>
-    newDeposits(before, { balance, transactions }, markOf).map(markOf);
+    matchDeposits(before, { balance, transactions }, transactionKey).map(transactionKey);
 
   it('is one the statement did not have before', () => {
     expect(found([depositSample('new', 100), old])).toEqual(['new']);
@@ -61,16 +61,20 @@ describe('a new deposit', () => {
     (balance, ids) => {
       const unread = { known: undefined, balance: 1_000 };
       expect(
-        newDeposits(unread, { balance, transactions: [depositSample('new', 100), old] }, markOf).map(markOf),
+        matchDeposits(
+          unread,
+          { balance, transactions: [depositSample('new', 100), old] },
+          transactionKey,
+        ).map(transactionKey),
       ).toEqual(ids);
     },
   );
 
   it('cannot be told where neither was read before', () => {
     const nothing = { known: undefined, balance: undefined };
-    expect(newDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, markOf)).toEqual(
-      [],
-    );
+    expect(
+      matchDeposits(nothing, { balance: 100, transactions: [depositSample('new', 100)] }, transactionKey),
+    ).toEqual([]);
   });
 });
 
@@ -81,17 +85,17 @@ describe('what is outstanding', () => {
     [100, [transfer, qr(200)], [qr(200)]],
     [100, [qr(200)], [qr(200)]],
   ])('after ฿%d has come', (amount, items, left) => {
-    expect(without(items, depositSample('new', amount))).toEqual(left);
+    expect(withoutMatch(items, depositSample('new', amount))).toEqual(left);
   });
 
   it('has one code at a time, and each other way once', () => {
-    expect(withOneMore([qr(100), transfer], qr(200, 'WW'))).toEqual([transfer, qr(200, 'WW')]);
+    expect(withPending([qr(100), transfer], qr(200, 'WW'))).toEqual([transfer, qr(200, 'WW')]);
     const again = { ...transfer, since: 5 };
-    expect(withOneMore([qr(100), transfer], again)).toEqual([qr(100), again]);
+    expect(withPending([qr(100), transfer], again)).toEqual([qr(100), again]);
   });
 
   it('is waited for until its time is over', () => {
-    expect(stillOutstanding([qr(100), transfer], 999)).toEqual([qr(100), transfer]);
-    expect(stillOutstanding([qr(100), transfer], 1_000)).toEqual([transfer]);
+    expect(stillPending([qr(100), transfer], 999)).toEqual([qr(100), transfer]);
+    expect(stillPending([qr(100), transfer], 1_000)).toEqual([transfer]);
   });
 });

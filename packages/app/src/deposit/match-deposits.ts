@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { fromBaht, satang, type Satang } from '@wallet/contract/wire/money';
 
 /** Money that is on its way, as far as this phone knows. */
-export interface Outstanding {
+export interface PendingDeposit {
   readonly kind: 'qr' | 'transfer' | 'link';
   /** The way it comes by, as in the address. */
   readonly method: string;
@@ -35,14 +35,14 @@ export const isArrived = ({ statementType, status }: Transaction): boolean =>
  * The deposits that are new since before, newest first. The statement decides: a wallet rises by refunds and transfers too.
  * Where the statement could not be read before, the newest deposit counts if the wallet rose by just that.
  */
-export function newDeposits(
+export function matchDeposits(
   before: Before,
   now: { readonly balance: number | undefined; readonly transactions: readonly Transaction[] },
-  markOf: (transaction: Transaction) => string,
+  transactionKey: (transaction: Transaction) => string,
 ): readonly Transaction[] {
   const arrived = now.transactions.filter(isArrived);
   const { known, balance } = before;
-  if (known) return arrived.filter((transaction) => !known.has(markOf(transaction)));
+  if (known) return arrived.filter((transaction) => !known.has(transactionKey(transaction)));
   const [newest] = arrived;
   if (!newest || balance === undefined || now.balance === undefined) return [];
   const rise = fromBaht(now.balance) - fromBaht(balance);
@@ -57,7 +57,10 @@ export const sumOf = (deposits: readonly Transaction[]): Satang =>
  * What is still on its way when a deposit has arrived: a code over just that amount, else a link, else a transfer is off
  * the list.
  */
-export function without(items: readonly Outstanding[], deposit: Transaction): readonly Outstanding[] {
+export function withoutMatch(
+  items: readonly PendingDeposit[],
+  deposit: Transaction,
+): readonly PendingDeposit[] {
   const settled =
     items.find(({ code }) => code !== undefined && fromBaht(code.amount) === fromBaht(deposit.amount)) ??
     items.find(({ kind }) => kind === 'link') ??
@@ -66,15 +69,18 @@ export function without(items: readonly Outstanding[], deposit: Transaction): re
 }
 
 /** Whether two tabs wait for the same money: one code, or one way. */
-export const isSame = (one: Outstanding, other: Outstanding): boolean =>
+export const isSame = (one: PendingDeposit, other: PendingDeposit): boolean =>
   one.kind === other.kind && one.method === other.method && one.code?.id === other.code?.id;
 
 /** What is waited for at a moment: nothing is waited for for ever. */
-export const stillOutstanding = (items: readonly Outstanding[], now: number): readonly Outstanding[] =>
+export const stillPending = (items: readonly PendingDeposit[], now: number): readonly PendingDeposit[] =>
   items.filter(({ until }) => until > now);
 
 /** The list with one more; a newer code takes the place of an older one, and so does the same way used again. */
-export function withOneMore(items: readonly Outstanding[], item: Outstanding): readonly Outstanding[] {
+export function withPending(
+  items: readonly PendingDeposit[],
+  item: PendingDeposit,
+): readonly PendingDeposit[] {
   const others = items.filter(({ kind, method }) =>
     item.kind === 'qr' ? kind !== 'qr' : kind !== item.kind || method !== item.method,
   );

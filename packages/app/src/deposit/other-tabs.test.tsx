@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createQueryClient } from '#api/query-client.ts';
 import { statementQuery } from '#statement/api.ts';
 import { session } from '#api/session/session.ts';
-import { useToldElsewhere } from './pending-deposits.ts';
+import { useInvalidateFromOtherTabs } from './pending-deposits.ts';
 
 it('a statement that is open is read anew when another tab of the same member tells of a deposit', async () => {
   session.signIn('t', false);
@@ -14,7 +14,7 @@ it('a statement that is open is read anew when another tab of the same member te
   const client = createQueryClient(() => undefined);
   const { result } = renderHook(
     () => {
-      useToldElsewhere();
+      useInvalidateFromOtherTabs();
       return useQuery(statementQuery(1));
     },
     {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLooking } from './poll.ts';
+import { poll } from './poll.ts';
 
 const look = vi.fn(() => Promise.resolve());
 let stop: () => void;
@@ -7,7 +7,7 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   look.mockClear();
-  stop = keepLooking(look);
+  stop = poll(look);
 });
 afterEach(() => {
   stop();

@@ -1,4 +1,4 @@
-import { nextLook } from '#api/poll-schedule.ts';
+import { nextPollDelay } from '#api/poll-schedule.ts';
 
 /** Milliseconds in which a return is one return, though the browser tells of it as focus, visibility and connection. */
 const oneReturn = 1_000;
@@ -7,7 +7,7 @@ const oneReturn = 1_000;
  * Looks at something from now on, on the bounded schedule of `nextLook`, and anew from each return to the page: when it gets
  * the focus, becomes visible, or is online again. Nobody looks while the page is hidden. Answers how to stop.
  */
-export function keepLooking(look: () => Promise<unknown>): () => void {
+export function poll(look: () => Promise<unknown>): () => void {
   let since = performance.now();
   let returnedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ export function keepLooking(look: () => Promise<unknown>): () => void {
   const isWorthLooking = () => document.visibilityState === 'visible' && navigator.onLine;
   const plan = () => {
     clearTimeout(timer);
-    const wait = nextLook(performance.now() - since);
+    const wait = nextPollDelay(performance.now() - since);
     if (wait === false) return;
     timer = setTimeout(() => {
       if (isWorthLooking()) void look();

@@ -4,18 +4,18 @@ import { notify } from '@wallet/ui/base/Toasts';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { useErrorText } from '@wallet/ui/words';
 import { useEffect, useEffectEvent } from 'react';
-import { awaitCode, qrQuery, useCancelQr, useCreateQr } from './api.ts';
+import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { touchCall } from '#api/query-client.ts';
+import { invalidateCall } from '#api/query-client.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
-import { lookForDeposits } from './check-deposits.ts';
-import { outstanding, useOutstanding } from './pending-deposits.ts';
+import { checkDeposits } from './check-deposits.ts';
+import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
 /** The code of a provider while its view is open: the one there is, how making and cancelling stand, how it ended. */
 export function useQrDeposit(provider: string, isOpen: boolean): DepositModalProps['qr'] {
   const client = useQueryClient();
   const errorText = useErrorText();
-  const { items } = useOutstanding();
+  const { items } = usePendingDeposits();
   const query = useQuery({ ...qrQuery(provider), enabled: isOpen });
   const creation = useCreateQr((message) =>
     notify({ tone: 'failure', text: errorText(message ?? 'QR_FAIL') }),
@@ -27,7 +27,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   const isAwaited = awaited !== undefined && awaited.id === code?.id;
   const begin = useEffectEvent(() => {
     // What is shown from before may be over by now.
-    if (code && !isAwaited && !query.isFetching) void awaitCode(client, provider, code);
+    if (code && !isAwaited && !query.isFetching) void expectQrPayment(client, provider, code);
   });
   useEffect(() => begin(), [code?.id, query.isFetching]);
 
@@ -58,10 +58,10 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     },
     onCancel: async (qrcodeId) => {
       await cancellation.run({ params: { qrcodeId } });
-      await Promise.all([touchCall(client, 'deposit.qr'), lookForDeposits(client)]);
+      await Promise.all([invalidateCall(client, 'deposit.qr'), checkDeposits(client)]);
     },
-    onLook: () => Promise.all([query.refetch(), lookForDeposits(client)]),
-    onCheck: () => lookForDeposits(client),
-    onAgain: () => outstanding.drop(({ method, kind }) => kind === 'qr' && method === provider),
+    onLook: () => Promise.all([query.refetch(), checkDeposits(client)]),
+    onCheck: () => checkDeposits(client),
+    onAgain: () => pendingDeposits.remove(({ method, kind }) => kind === 'qr' && method === provider),
   };
 }

@@ -3,7 +3,7 @@ import { agreementDelay } from '@wallet/contract/site';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bonusesQuery } from '#bonus/api.ts';
 import { agreementsQuery } from '#site/api.ts';
-import { pausedUntil } from '#play-safely/use-pause.ts';
+import { readPausedUntil } from '#play-safely/use-pause.ts';
 import { isAgreed } from '#site/agreement.ts';
 import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';
@@ -35,7 +35,7 @@ export function useDialogsAtLoad(): void {
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
     // Whoever pauses is not to be tempted.
-    promotions: isNew('promotions') && !arePromotionsHidden() && pausedUntil() === undefined,
+    promotions: isNew('promotions') && !arePromotionsHidden() && readPausedUntil() === undefined,
   };
   const agreements = useQuery({ ...agreementsQuery(), enabled: wanted.agreement });
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isDue && wanted.promotions });

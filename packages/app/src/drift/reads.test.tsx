@@ -7,7 +7,7 @@ import { operationOf, operations, type OperationId } from '@wallet/contract';
 import type { Schema } from '@wallet/contract/c';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAnswer } from '#api/read-response.ts';
+import { readResponse } from '#api/read-response.ts';
 import { drifts } from './answers.fixture.ts';
 import { type Answer, goodAnswer, json, startBackend } from './backend.fixture.ts';
 import { openPage, type Page, shownText } from './page.fixture.tsx';
@@ -81,7 +81,7 @@ it.each(places)('%s is shown as far as it can be read', async (id, place) => {
   const answer = await openPlace(id, place);
   for (const [at, [what, drift]] of Object.entries(drifts).entries()) {
     const drifted = drift(goodAnswer(id), id);
-    const reading = readAnswer<object>(schema, drifted);
+    const reading = readResponse<object>(schema, drifted);
     const lost = (reading.isReadable && reading.value.unreadable) || 0;
     const shown = await answer(json(drifted));
     const language = languages[at % languages.length]!;

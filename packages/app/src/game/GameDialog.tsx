@@ -7,14 +7,14 @@ import {
 } from '@wallet/ui/game/GameAccountModal';
 import { useEffect, useEffectEvent } from 'react';
 import type { Route } from '#api/client.ts';
-import type { Effect } from '#api/use-api-mutation.ts';
+import type { ApiMutation } from '#api/use-api-mutation.ts';
 import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { touch } from '#api/query-client.ts';
+import { invalidateNouns } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useDialog, useLast, useShowDialog } from '#navigation/dialog.ts';
 import { gameWindow } from '#env.ts';
-import { markPlayed } from '#wallet/stale-balances.ts';
+import { markBalanceStale } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
 
 /** `?modal=game&slot=CODE`, and `?modal=play&slot=CODE` while the game itself is shown inside the app. */
@@ -64,11 +64,11 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
         walletBalance={walletBalance}
         activation={gameEffect(activation, bySlot)}
         passwordReset={gameEffect(passwordReset, bySlot)}
-        onLookAgain={() => void touch(client, ['wallet'])}
+        onLookAgain={() => void invalidateNouns(client, ['wallet'])}
         launch={{
           progress: launch.progress,
           onStart: launch.start,
-          onLeave: () => markPlayed(slot.code),
+          onLeave: () => markBalanceStale(slot.code),
           isSameTab: gameWindow === 'same-tab',
         }}
         onTransfer={(direction) =>
@@ -85,6 +85,6 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
 
 /** What the sheet can start, and how it stands. */
 const gameEffect = <R extends Route>(
-  { progress, run, reset }: Effect<R>,
-  request: Parameters<Effect<R>['run']>[0],
+  { progress, run, reset }: ApiMutation<R>,
+  request: Parameters<ApiMutation<R>['run']>[0],
 ): GameEffect => ({ progress, onStart: () => run(request), onForget: reset });

@@ -7,7 +7,7 @@ import { useWords } from '@wallet/ui/words';
 import { activeBonusQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useTransfer, useTransferAll, walletQuery } from '#wallet/api.ts';
-import { latest } from '#api/use-api-mutation.ts';
+import { latestProgress } from '#api/use-api-mutation.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
@@ -30,7 +30,7 @@ export function TransferDialog() {
       wallet={loadableOf(wallet)}
       from={isOut ? search.slot : mainWallet}
       to={isOut ? mainWallet : search.slot}
-      progress={latest(one, all)}
+      progress={latestProgress(one, all)}
       onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount: toBaht(amount) } })}
       onTransferAll={({ to }) => all.run({ body: { to } })}
       onReset={() => {

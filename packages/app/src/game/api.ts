@@ -1,20 +1,20 @@
 import { autoLoginProviderOf, game as contract, launchWay, type SlotAccount } from '@wallet/contract/game';
 import { endpointsOf } from '#api/client.ts';
-import { useEffectCall } from '#api/use-api-mutation.ts';
+import { useApiMutation } from '#api/use-api-mutation.ts';
 import { ApiError } from '#api/api-error.ts';
-import { reading } from '#api/query.ts';
+import { readQuery } from '#api/query.ts';
 
 const calls = endpointsOf('game', contract);
 
 /** User name and password at a provider; never kept longer than it is shown. */
 export const gameAccountQuery = (slotCode: string) => ({
-  ...reading(calls.account, { params: { slotCode } }),
+  ...readQuery(calls.account, { params: { slotCode } }),
   gcTime: 0,
 });
 
-export const useActivateGame = () => useEffectCall(calls.activate, { touches: ['wallet', 'game'] });
+export const useActivateGame = () => useApiMutation(calls.activate, { invalidates: ['wallet', 'game'] });
 
-export const useResetGamePassword = () => useEffectCall(calls.resetPassword, { touches: ['game'] });
+export const useResetGamePassword = () => useApiMutation(calls.resetPassword, { invalidates: ['game'] });
 
 /** A link that opens a game signed in, as the backend gave it; rejects with an ApiError. It lives for a minute or less. */
 export async function askLaunchLink(slotCode: string, { username, password }: SlotAccount): Promise<string> {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { GameWindow } from '#env.ts';
 import { session } from '#api/session/session.ts';
-import { usePlayed } from '#wallet/stale-balances.ts';
+import { useStaleBalances } from '#wallet/stale-balances.ts';
 import { useLaunch } from './use-launch.ts';
 
 /** Where the build lets games open. */
@@ -40,7 +40,7 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   vi.stubGlobal('fetch', backend);
   const words = await createWords({ language: 'en', load: loadWords, namespaces: ['game'] });
   const { result } = renderHook(
-    () => ({ launch: useLaunch({ code, name: 'Pocket Garden', web }), played: usePlayed() }),
+    () => ({ launch: useLaunch({ code, name: 'Pocket Garden', web }), played: useStaleBalances() }),
     {
       wrapper: ({ children }) => (
         <WordsProvider words={words}>

@@ -9,8 +9,8 @@ import { askLaunchLink } from './api.ts';
 import { ApiError, failureOf, outcomeOf } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
 import { openTab, type NewTab } from '#navigation/new-tab.ts';
-import { noteSession } from '#api/session/session.ts';
-import { markPlayed } from '#wallet/stale-balances.ts';
+import { watchSession } from '#api/session/session.ts';
+import { markBalanceStale } from '#wallet/stale-balances.ts';
 
 /** The address must not be followed. */
 class NoLink extends Error {
@@ -74,7 +74,7 @@ export function useLaunch(slot: Launched): {
       const opened = isTabWanted ? openTab(words) : undefined;
       const tab = opened?.isOpen ? opened : undefined;
       mutate(
-        { isStillTheirs: noteSession(), account, tab },
+        { isStillTheirs: watchSession(), account, tab },
         { onSettled: () => (isRunning.current = false) },
       );
     },
@@ -90,7 +90,7 @@ async function land(slot: Launched, { isStillTheirs, account, tab }: Started): P
   if (!isStillTheirs()) throw new ApiError({ kind: 'cancelled' });
   if (href === undefined) throw new NoLink();
   if (tab && !tab.isOpen) return { to: 'nowhere' };
-  markPlayed(slot.code);
+  markBalanceStale(slot.code);
   const entrance = { href, ...(fields && { fields }) };
   if (gameWindow === 'frame') return { to: 'frame', entrance };
   if (gameWindow === 'same-tab') {

@@ -7,11 +7,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
-import { isMoneyUnderWay } from './pending-money.ts';
+import { isMoneyPending } from './pending-money.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
-import { tellReload } from './reload-notice.ts';
-import { useAsDrawn } from './use-as-drawn.ts';
+import { onForcedReload } from './reload-notice.ts';
+import { useWhileShown } from './use-as-drawn.ts';
 import { isOfferDue, noteAnswer, noteVisit } from './visits.ts';
 
 let isSetUp = false;
@@ -42,23 +42,23 @@ export function InstallNotices() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
   const isBusy = useSyncExternalStore(
     (onChange) => client.getMutationCache().subscribe(onChange),
-    () => isMoneyUnderWay(client),
+    () => isMoneyPending(client),
   );
 
   const begin = useEffectEvent(() => {
-    tellReload(() => notify({ tone: 'success', text: t('update.done') }));
+    onForcedReload(() => notify({ tone: 'success', text: t('update.done') }));
   });
   useEffect(() => begin(), []);
 
   const isInstallable =
     (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !isAnswered;
   const isDue = { update: version !== undefined, install: isInstallable && isOfferTime };
-  const card = useAsDrawn((['update', 'install'] as const).find((one) => isDue[one]));
+  const card = useWhileShown((['update', 'install'] as const).find((one) => isDue[one]));
   if (card === undefined || !isDue[card] || isBusy) return null;
 
   if (card === 'update') {
     const load = () => {
-      if (!isMoneyUnderWay(client)) window.location.reload();
+      if (!isMoneyPending(client)) window.location.reload();
     };
     return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
   }

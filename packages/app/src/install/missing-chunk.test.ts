@@ -19,8 +19,8 @@ describe('a missing part', () => {
   });
 
   it('is told from other errors, and the router does not know it any more', async () => {
-    const { nameMissingChunks, reloadForMissing } = await openPage('a');
-    nameMissingChunks();
+    const { markMissingChunks, reloadForMissing } = await openPage('a');
+    markMissingChunks();
     const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     expect(payload.message).not.toMatch(/^Failed to fetch/);

@@ -2,14 +2,14 @@
  * A part of the app that is not on the server any more: another build has taken the place of the one this page runs. To
  * load the page anew helps, once. Decided here, because the router would do so by itself, also while money is under way.
  */
-import { outlivesPage, readStored, store } from '#api/storage/browser-storage.ts';
+import { outlivesPage, readStored, writeStored } from '#api/storage/browser-storage.ts';
 import { buildName } from './build-name.ts';
 
 const missing = 'MissingChunk';
 let isLeaving = false;
 
 /** Gives the error of a part that could not be fetched a name of ours, and so takes it from the router. */
-export function nameMissingChunks(): void {
+export function markMissingChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = missing;
     payload.message = `A part of the app could not be fetched. ${payload.message}`;
@@ -27,7 +27,7 @@ export function reloadForMissing(error: unknown): boolean {
   const tried = readStored('missing-chunk')?.split(' ') ?? [];
   const mayHelp = isMissingChunk(error) && navigator.onLine;
   if (isLeaving || !mayHelp || tried.includes(buildName())) return isLeaving;
-  store('missing-chunk', [...tried, buildName()].join(' '), 'for-session');
+  writeStored('missing-chunk', [...tried, buildName()].join(' '), 'for-session');
   // Where nothing can be kept, nothing would stop the next one.
   isLeaving = outlivesPage('missing-chunk');
   if (isLeaving) window.location.reload();

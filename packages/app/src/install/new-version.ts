@@ -17,7 +17,7 @@ export const newVersion = {
   /** Says no more of it while this page stands. */
   postpone(): void {
     postponed = found;
-    listeners.tell();
+    listeners.notify();
   },
 };
 
@@ -29,7 +29,7 @@ export async function setUpWorker(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (!isNews(data)) return;
     found = data.build === buildName() ? undefined : data.build;
-    listeners.tell();
+    listeners.notify();
   });
   try {
     await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

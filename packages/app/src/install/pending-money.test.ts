@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type Outcome } from '#api/api-error.ts';
-import { isMoneyUnderWay } from './pending-money.ts';
+import { isMoneyPending } from './pending-money.ts';
 
 const start = (client: QueryClient, mutationFn: () => Promise<unknown>) =>
   new MutationObserver(client, { mutationFn, networkMode: 'always' }).mutate().catch(() => undefined);
@@ -15,14 +15,14 @@ describe('money under way', () => {
   });
 
   it('is an effect that has not ended', async () => {
-    expect(isMoneyUnderWay(client)).toBe(false);
+    expect(isMoneyPending(client)).toBe(false);
     let end: (value?: unknown) => void = () => undefined;
     const effect = start(client, () => new Promise((resolve) => (end = resolve)));
     await vi.advanceTimersByTimeAsync(0);
-    expect(isMoneyUnderWay(client)).toBe(true);
+    expect(isMoneyPending(client)).toBe(true);
     end();
     await effect;
-    expect(isMoneyUnderWay(client)).toBe(false);
+    expect(isMoneyPending(client)).toBe(false);
   });
 
   it.each<[boolean, Outcome]>([
@@ -31,8 +31,8 @@ describe('money under way', () => {
     [false, { kind: 'cancelled' }],
   ])('is %s after an end like %o, and not two minutes later', async (isUnderWay, outcome) => {
     await start(client, () => Promise.reject(new ApiError(outcome)));
-    expect(isMoneyUnderWay(client)).toBe(isUnderWay);
+    expect(isMoneyPending(client)).toBe(isUnderWay);
     vi.setSystemTime(Date.now() + 120_000);
-    expect(isMoneyUnderWay(client)).toBe(false);
+    expect(isMoneyPending(client)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { outcomeOf } from '#api/api-error.ts';
 const mostLooking = 120_000;
 
 /** Whether the page must stay: an effect is on its way, or it is not known yet what became of one. */
-export const isMoneyUnderWay = (client: QueryClient): boolean =>
+export const isMoneyPending = (client: QueryClient): boolean =>
   client
     .getMutationCache()
     .getAll()

@@ -6,7 +6,7 @@ import { dialogSearch } from '#navigation/dialog-search.ts';
  * What is due, taken up only while something is drawn anyway: another page, the page under a dialog that closes, the page
  * the player comes back to. At any other time it would push away what a finger is about to touch.
  */
-export function useAsDrawn<T>(due: T): T | undefined {
+export function useWhileShown<T>(due: T): T | undefined {
   const { pathname, search } = useLocation();
   const { modal, slips, v } = dialogSearch(search);
   const isCovered = (modal ?? slips ?? v) !== undefined;

@@ -1,5 +1,5 @@
 /** When to offer that the app be installed: from the second visit, and then not again for long (docs/decisions/019). */
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const minute = 60_000;
 /** Milliseconds without a page of ours after which the next one is another visit. */
@@ -22,7 +22,7 @@ function read(): Visits {
 }
 
 const write = ({ count, lastAt, hiddenUntil }: Visits): void =>
-  store('visits', [count, lastAt, hiddenUntil].join(' '));
+  writeStored('visits', [count, lastAt, hiddenUntil].join(' '));
 
 /** Notes that a page of ours was opened now. */
 export function noteVisit(now: number): void {

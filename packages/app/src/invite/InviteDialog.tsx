@@ -8,7 +8,7 @@ import { inviteBannersQuery, invitesQuery, useReceiveInvite } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useAddInvite, walletQuery } from '#wallet/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { useGainSheet } from '#bonus/use-reward-sheet.ts';
+import { useRewardSheet } from '#bonus/use-reward-sheet.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** What a member's friends register with (spec 2, Invite link shape). */
@@ -26,7 +26,7 @@ export function InviteDialog() {
   const tellLate = useVerdictToast(useWords('invite')('verdict', { returnObjects: true }));
   const bonus = useReceiveInvite(tellLate);
   const add = useAddInvite(tellLate);
-  const sheet = useGainSheet(bonus, add, ['invite', 'wallet']);
+  const sheet = useRewardSheet(bonus, add, ['invite', 'wallet']);
 
   return (
     <InviteModal

@@ -1,15 +1,15 @@
 import { whenIdle } from '@wallet/ui/base/when-idle';
 import { useEffect, useState, type ComponentType } from 'react';
 
-interface LaterProps<Props extends object> {
+interface IdleMountProps<Props extends object> {
   /** Fetches the part; give the same one each time. */
   load: () => Promise<ComponentType<Props>>;
   /** What the part is given. */
-  given: Props;
+  props: Props;
 }
 
 /** A part that is fetched once the page rests; nothing until then, and for good where it cannot be had. */
-export function Later<Props extends object>({ load, given }: LaterProps<Props>) {
+export function IdleMount<Props extends object>({ load, props }: IdleMountProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(
     () =>
@@ -21,5 +21,5 @@ export function Later<Props extends object>({ load, given }: LaterProps<Props>) 
       ),
     [load],
   );
-  return Part && <Part {...given} />;
+  return Part && <Part {...props} />;
 }

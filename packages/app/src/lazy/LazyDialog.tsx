@@ -5,7 +5,7 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { useWords } from '@wallet/ui/words';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
-import { isMoneyUnderWay } from '#install/pending-money.ts';
+import { isMoneyPending } from '#install/pending-money.ts';
 import { useCloseDialog, useOnceOpen } from '#navigation/dialog.ts';
 
 interface LazyDialogProps {
@@ -28,7 +28,7 @@ export function LazyDialog({ isOpen, children, onMissing }: LazyDialogProps) {
     renewals.get(error)?.();
     if (!isOpen || !isMissingChunk(error)) return;
     // Where another build has taken the place of this page's, the page leads on to the dialog.
-    if (!isMoneyUnderWay(client) && reloadForMissing(error)) return;
+    if (!isMoneyPending(client) && reloadForMissing(error)) return;
     if (onMissing) return onMissing();
     notify({ tone: 'failure', text: `${t('state.failed')} ${t('state.failedHint')}` });
     close();
@@ -50,18 +50,18 @@ function Missing({ error }: { error: unknown }) {
 const renewals = new WeakMap<Error, () => void>();
 
 /** A dialog that can be fetched before it is opened. */
-type PreparedDialog<Props extends object> = ComponentType<Props> & {
+type PreloadableDialog<Props extends object> = ComponentType<Props> & {
   /** Fetches its code; what cannot be fetched now is fetched when it opens. */
-  prepare: () => void;
+  preload: () => void;
 };
 
 /**
  * As `lazy`; but a dialog that has been prepared is there with the frame after the tap, and nothing stands in for it, and
  * one whose code could not be fetched is fetched anew when it opens again.
  */
-export function preparable<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): PreparedDialog<Props> {
+): PreloadableDialog<Props> {
   let prepared: ComponentType<Props> | undefined;
   const later = () =>
     lazy(async () => {
@@ -79,7 +79,7 @@ export function preparable<Props extends object>(
     return <Shown {...props} />;
   };
   return Object.assign(Dialog, {
-    prepare: () =>
+    preload: () =>
       void load()
         .then((dialog) => (prepared = dialog))
         .catch(() => undefined),

@@ -1,21 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { preparable } from './LazyDialog.tsx';
+import { lazyWithPreload } from './LazyDialog.tsx';
 
 const Deposit = () => <p>How much?</p>;
 
 it('is there at once when it has been prepared, and is fetched when it opens where that failed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Deposit);
-  const Dialog = preparable(load);
+  const Dialog = lazyWithPreload(load);
   const draw = () => render(<Dialog />, { wrapper: ({ children }) => <Suspense>{children}</Suspense> });
-  Dialog.prepare();
+  Dialog.preload();
   await act(() => Promise.resolve());
   const { unmount } = draw();
   expect(screen.queryByText('How much?')).toBeNull();
   expect(await screen.findByText('How much?')).toBeTruthy();
   unmount();
-  Dialog.prepare();
+  Dialog.preload();
   await act(() => Promise.resolve());
   draw();
   expect(screen.getByText('How much?')).toBeTruthy();

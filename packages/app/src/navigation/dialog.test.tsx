@@ -133,16 +133,16 @@ describe('a dialog with an address', () => {
     const { history, shown, tap } = await openAt('/login', '/home');
     await tap(() => shown().open('deposit'));
     await tap(() => {
-      const { deepen } = shown();
-      deepen({ method: 'KBANK' });
-      deepen({ method: 'KBANK' });
+      const { pushStep } = shown();
+      pushStep({ method: 'KBANK' });
+      pushStep({ method: 'KBANK' });
     });
     expect(shown().search.method).toBe('KBANK');
     expect(history.length).toBe(4);
     await tap(() => {
-      const { surface } = shown();
-      surface();
-      surface();
+      const { popStep } = shown();
+      popStep();
+      popStep();
     });
     expect(shown().search).toEqual({ modal: 'deposit' });
     expect(history.location.href).toBe('/home?modal=deposit');
@@ -152,10 +152,10 @@ describe('a dialog with an address', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit'), 'deposit');
-    act(() => shown().deepen({ method: 'KBANK' }));
+    act(() => shown().pushStep({ method: 'KBANK' }));
     await waitFor(() => expect(shown().search.method).toBe('KBANK'));
     history.go = () => undefined;
-    act(() => shown().surface());
+    act(() => shown().popStep());
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(history.location.href).toBe('/home?modal=deposit');
     act(() => shown().close());
@@ -176,11 +176,11 @@ describe('a dialog with an address', () => {
   it('is left layer by layer with Back, and at once with the cross', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit'), 'deposit');
-    act(() => shown().deepen({ method: 'KBANK' }));
+    act(() => shown().pushStep({ method: 'KBANK' }));
     await waitFor(() => expect(shown().search.method).toBe('KBANK'));
     act(() => history.back());
     await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
-    act(() => shown().deepen({ method: 'WW' }));
+    act(() => shown().pushStep({ method: 'WW' }));
     await waitFor(() => expect(shown().search.method).toBe('WW'));
     await step(() => shown().close(), undefined);
     expect(history.location.href).toBe('/home');
@@ -191,11 +191,11 @@ describe('a dialog with an address', () => {
   it('leads from a step to its beginning, whichever came first', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home');
     await step(() => shown().open('deposit', { method: 'KBANK' }), 'deposit');
-    act(() => shown().surface());
+    act(() => shown().popStep());
     await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
-    act(() => shown().deepen({ method: 'WW' }));
+    act(() => shown().pushStep({ method: 'WW' }));
     await waitFor(() => expect(shown().search.method).toBe('WW'));
-    act(() => shown().surface());
+    act(() => shown().popStep());
     await waitFor(() => expect(shown().search).toEqual({ modal: 'deposit' }));
     await step(() => history.back(), undefined);
     expect(history.location.href).toBe('/home');
@@ -203,7 +203,7 @@ describe('a dialog with an address', () => {
 
   it('that was the first page is closed from within its layers too', async () => {
     const { history, shown, do: step } = await openAt('/login', '/home?modal=deposit');
-    act(() => shown().deepen({ method: 'KBANK' }));
+    act(() => shown().pushStep({ method: 'KBANK' }));
     await waitFor(() => expect(shown().search.method).toBe('KBANK'));
     await step(() => shown().close(), undefined);
     await waitFor(() => expect(history.location.href).toBe('/home'));

@@ -23,16 +23,16 @@ declare module '@tanstack/react-router' {
  * The ways to open and close a dialog. Android's Back closes it, layer by layer. Each holds for the place it was drawn at:
  * once the app has left that for another page, dialog or step, it does nothing.
  */
-interface DialogWays {
+interface DialogActions {
   open: (modal: DialogName, about?: Omit<DialogSearch, 'modal'>) => void;
   /** Opens a page of the list of slips, or leafs to it. */
   openSlips: (page: number) => void;
   /** Opens the player with a film. */
   openFilm: (v: string) => void;
   /** Goes a step further inside the open dialog: Back leads out of that step first. */
-  deepen: (about: Omit<DialogSearch, 'modal'>) => void;
+  pushStep: (about: Omit<DialogSearch, 'modal'>) => void;
   /** Leads out of a step, to the dialog's own beginning. */
-  surface: () => void;
+  popStep: () => void;
   close: () => void;
   /** Goes on with the dialog named as the next one, or closes. */
   finish: () => void;
@@ -42,19 +42,19 @@ interface DialogWays {
  * The dialog that is open, and the ways from there. Whoever calls it is drawn anew when one opens or closes, but not in
  * the same breath: the tap is answered first.
  */
-export function useDialog(): DialogWays & { readonly search: DialogSearch } {
+export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   const router = useRouter();
   const location = useDeferredValue(useLocation());
   const page = usePage();
-  return { search: dialogSearch(location.search), ...waysFrom(location, router, page) };
+  return { search: dialogSearch(location.search), ...actionsFrom(location, router, page) };
 }
 
 /** The way to open a dialog by a tap, which is answered first; who uses it is not drawn anew when one opens or closes. */
-export function useOpenDialog(): DialogWays['open'] {
+export function useOpenDialog(): DialogActions['open'] {
   const router = useRouter();
   const page = usePage();
   return (modal, about) => {
-    const { open } = waysFrom(presentOf(router), router, page);
+    const { open } = actionsFrom(presentOf(router), router, page);
     afterPaint(() => open(modal, about));
   };
 }
@@ -66,22 +66,22 @@ export function useOfferDialog(): (modal: DialogName) => void {
   return (modal) =>
     afterPaint(() => {
       const present = presentOf(router);
-      if (!isDialogAt(dialogSearch(present.search))) waysFrom(present, router, page).open(modal);
+      if (!isDialogAt(dialogSearch(present.search))) actionsFrom(present, router, page).open(modal);
     });
 }
 
 /** The way to show what an answer led to: in the place of whatever dialog there is by then. */
-export function useShowDialog(): DialogWays['open'] {
+export function useShowDialog(): DialogActions['open'] {
   const router = useRouter();
   const page = usePage();
-  return (modal, about) => waysFrom(presentOf(router), router, page).open(modal, about);
+  return (modal, about) => actionsFrom(presentOf(router), router, page).open(modal, about);
 }
 
 /** The way to close whatever dialog there is by then. */
-export function useCloseDialog(): DialogWays['close'] {
+export function useCloseDialog(): DialogActions['close'] {
   const router = useRouter();
   const page = usePage();
-  return () => waysFrom(presentOf(router), router, page).close();
+  return () => actionsFrom(presentOf(router), router, page).close();
 }
 
 /** The address of the page that a component belongs to, as far as it is bound to one. */
@@ -92,7 +92,7 @@ const presentOf = (router: AnyRouter): ParsedLocation => router.parseLocation(ro
 
 const isDialogAt = ({ modal, slips, v }: DialogSearch): boolean => (modal ?? slips ?? v) !== undefined;
 
-function waysFrom(location: ParsedLocation, router: AnyRouter, page: string): DialogWays {
+function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string): DialogActions {
   const search = dialogSearch(location.search);
   const { dialogEntries, isDialogStep } = location.state;
   // Whoever comes late, by a second tap or an answer, must not take away what is there by then, nor lay anything over it.
@@ -154,14 +154,14 @@ function waysFrom(location: ParsedLocation, router: AnyRouter, page: string): Di
     open: (modal, about = {}) => show({ modal, ...about }),
     openSlips: (slips) => show({ slips }),
     openFilm: (v) => show({ v }),
-    deepen: (about) => {
+    pushStep: (about) => {
       if (search.modal !== undefined && isStillThere())
         go(
           { modal: search.modal, ...about },
           { isReplacing: false, entries: (dialogEntries ?? 0) + 1, isStep: true },
         );
     },
-    surface: () => {
+    popStep: () => {
       if (!isStillThere()) return;
       const { modal } = search;
       if (modal === undefined) return;

@@ -7,15 +7,15 @@ export interface Instant {
 }
 
 /** What a session was found to have lasted by a moment. */
-export interface Sitting {
+export interface PlayTime {
   readonly elapsed: number;
   /** So much of it had gone by when the player was last told. */
-  readonly told: number;
+  readonly remindedAt: number;
   readonly at: Instant;
 }
 
 /** What outlives a page: its steady clock does not, so the moment is the device's. */
-export interface KeptSitting extends Omit<Sitting, 'at'> {
+export interface StoredPlayTime extends Omit<PlayTime, 'at'> {
   readonly at: number;
 }
 
@@ -25,10 +25,10 @@ const jitter = 1_000;
 /** A token lives for a day (docs/assumptions.md, 35): whatever seems to be more is a clock that was set. */
 const longest = 24 * 60 * 60_000;
 
-export const begin = (now: Instant): Sitting => ({ elapsed: 0, told: 0, at: now });
+export const startPlayTime = (now: Instant): PlayTime => ({ elapsed: 0, remindedAt: 0, at: now });
 
 /** The sitting as of now: by the steady clock, and by the device's where that has gone further because the phone slept. */
-export function goOn(sitting: Sitting, now: Instant): Sitting {
+export function advance(sitting: PlayTime, now: Instant): PlayTime {
   const steady = Math.max(0, now.steady - sitting.at.steady);
   const device = now.device - sitting.at.device;
   const hasSlept = device > steady + jitter && device <= longest;
@@ -36,11 +36,11 @@ export function goOn(sitting: Sitting, now: Instant): Sitting {
 }
 
 /** The sitting as of now, after a reload: only the device's clock knows how long that took. */
-export function resume({ elapsed, told, at }: KeptSitting, now: Instant): Sitting {
+export function resume({ elapsed, remindedAt, at }: StoredPlayTime, now: Instant): PlayTime {
   const gap = now.device - at;
-  return { elapsed: elapsed + (gap > 0 && gap <= longest ? gap : 0), told, at: now };
+  return { elapsed: elapsed + (gap > 0 && gap <= longest ? gap : 0), remindedAt, at: now };
 }
 
 /** Whether the player is to be told again, who wants to be every so many minutes; never without such a wish. */
-export const isDue = ({ elapsed, told }: Sitting, every: number | undefined): boolean =>
-  every !== undefined && elapsed - told >= every * 60_000;
+export const isDue = ({ elapsed, remindedAt }: PlayTime, every: number | undefined): boolean =>
+  every !== undefined && elapsed - remindedAt >= every * 60_000;

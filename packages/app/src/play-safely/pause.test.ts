@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOf, putRight } from './pause.ts';
+import { endOf, correctClock } from './pause.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const hour = 60 * 60_000;
@@ -16,7 +16,7 @@ it.each([
 
 it('a pause that was begun by a clock of another year lasts as long as it was to last', () => {
   const begun = { since: Date.UTC(2040, 0, 1), length: 'hour' } as const;
-  const right = putRight(begun, now);
+  const right = correctClock(begun, now);
   expect(endOf(right, now)).toBe(now + hour);
-  expect(putRight(right, now + 1_000)).toBe(right);
+  expect(correctClock(right, now + 1_000)).toBe(right);
 });

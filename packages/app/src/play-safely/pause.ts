@@ -27,5 +27,5 @@ export function endOf({ since, length }: Pause, now: number): number | undefined
  * A pause that seems to begin later than now was begun by a clock that was wrong: it begins now, and is no longer than
  * it was to be.
  */
-export const putRight = (pause: Pause, now: number): Pause =>
+export const correctClock = (pause: Pause, now: number): Pause =>
   pause.since > now ? { ...pause, since: now } : pause;

@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#api/storage/listeners.ts';
-import { keptFor, readStored, store } from '#api/storage/browser-storage.ts';
+import { storedFor, readStored, writeStored } from '#api/storage/browser-storage.ts';
 import { session } from '#api/session/session.ts';
-import { begin, goOn, isDue, resume, type Instant, type KeptSitting, type Sitting } from './elapsed.ts';
+import {
+  startPlayTime,
+  advance,
+  isDue,
+  resume,
+  type Instant,
+  type StoredPlayTime,
+  type PlayTime,
+} from './elapsed.ts';
 
 const key = 'session-clock';
 
@@ -14,19 +22,21 @@ const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
 const listeners = createListeners();
 let sitting = restored();
 
-function readKept(text: string | null | undefined): KeptSitting | undefined {
+function readKept(text: string | null | undefined): StoredPlayTime | undefined {
   try {
-    const { elapsed, told, at } = JSON.parse(text ?? '') as KeptSitting;
-    return [elapsed, told, at].every((one) => Number.isFinite(one)) ? { elapsed, told, at } : undefined;
+    const { elapsed, remindedAt, at } = JSON.parse(text ?? '') as StoredPlayTime;
+    return [elapsed, remindedAt, at].every((one) => Number.isFinite(one))
+      ? { elapsed, remindedAt, at }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The sitting this page goes on with: that of the page before it, or a new one. */
-function restored(): Sitting {
+function restored(): PlayTime {
   const kept = readKept(readStored(key));
-  return kept ? resume(kept, now()) : begin(now());
+  return kept ? resume(kept, now()) : startPlayTime(now());
 }
 
 /** Keeps it for as long as the token is kept. */
@@ -34,21 +44,25 @@ function keep(): void {
   const { token } = session.get();
   // Another tab may have signed another member in.
   if (token === undefined || readStored('token') !== token) return;
-  store(key, JSON.stringify({ ...sitting, at: sitting.at.device } satisfies KeptSitting), keptFor('token'));
+  writeStored(
+    key,
+    JSON.stringify({ ...sitting, at: sitting.at.device } satisfies StoredPlayTime),
+    storedFor('token'),
+  );
 }
 
-function change(next: Sitting): void {
+function change(next: PlayTime): void {
   sitting = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 function tick(): void {
   const minute = Math.floor(sitting.elapsed / 60_000);
-  change(goOn(sitting, now()));
+  change(advance(sitting, now()));
   if (Math.floor(sitting.elapsed / 60_000) !== minute) keep();
 }
 
-session.subscribe(() => change(begin(now())));
+session.subscribe(() => change(startPlayTime(now())));
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -56,26 +70,26 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     const kept = event.key === key ? readKept(event.newValue) : undefined;
     // Told in one tab of a session is told in all of them.
-    if (kept && kept.told > sitting.told && kept.told <= sitting.elapsed + tickLength)
-      change({ ...sitting, told: kept.told });
+    if (kept && kept.remindedAt > sitting.remindedAt && kept.remindedAt <= sitting.elapsed + tickLength)
+      change({ ...sitting, remindedAt: kept.remindedAt });
   });
 }
 
 /** How long this session has lasted; it goes on over reloads, and ends with the session. */
 export const sessionClock = {
   /** Whole seconds. */
-  seconds: (): number => Math.floor(goOn(sitting, now()).elapsed / 1_000),
+  seconds: (): number => Math.floor(advance(sitting, now()).elapsed / 1_000),
 
   /** Whether the player is to be told again, who wants to be every so many minutes. */
-  isDue: (every: number | undefined): boolean => isDue(goOn(sitting, now()), every),
+  isDue: (every: number | undefined): boolean => isDue(advance(sitting, now()), every),
 
   /** When the session began by the device's clock as it is now, epoch in milliseconds. */
-  startedAt: (): number => Date.now() - goOn(sitting, now()).elapsed,
+  startedAt: (): number => Date.now() - advance(sitting, now()).elapsed,
 
   /** The player was told, or has just said how often to be. */
   told(): void {
-    const current = goOn(sitting, now());
-    change({ ...current, told: current.elapsed });
+    const current = advance(sitting, now());
+    change({ ...current, remindedAt: current.elapsed });
     keep();
   },
 

@@ -12,11 +12,11 @@ afterEach(() => vi.useRealTimers());
 
 /** What a page that is loaded now finds on the phone. */
 async function load() {
-  const [{ playSafely }, { pausedUntil }] = await Promise.all([
+  const [{ playSafely }, { readPausedUntil }] = await Promise.all([
     import('./settings.ts'),
     import('./use-pause.ts'),
   ]);
-  return { playSafely, pausedUntil };
+  return { playSafely, pausedUntil: readPausedUntil };
 }
 
 const stored = () => localStorage.getItem('play-safely');

@@ -8,8 +8,8 @@ import {
 } from '@wallet/ui/profile/play-safely';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#api/storage/listeners.ts';
-import { forget, readStored, store } from '#api/storage/browser-storage.ts';
-import { putRight, type Pause } from './pause.ts';
+import { removeStored, readStored, writeStored } from '#api/storage/browser-storage.ts';
+import { correctClock, type Pause } from './pause.ts';
 
 /** What the player has set on this phone; what is not there is off. */
 export interface PlaySafely {
@@ -35,9 +35,9 @@ function restored(): PlaySafely {
       budget: readBudget(budget),
       pause: readPause(pause),
     };
-    const right = found.pause && putRight(found.pause, Date.now());
+    const right = found.pause && correctClock(found.pause, Date.now());
     // Kept, or a pause from another year would begin anew with every page.
-    if (right !== found.pause) store(key, JSON.stringify({ ...found, pause: right }));
+    if (right !== found.pause) writeStored(key, JSON.stringify({ ...found, pause: right }));
     return { ...found, pause: right };
   } catch {
     return {};
@@ -60,7 +60,7 @@ function readPause(pause: Partial<Pause> | undefined): Pause | undefined {
 
 function tell(next: PlaySafely): void {
   state = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** What the player has set; read with `usePlaySafely` or directly. It outlives the session (decision record 018). */
@@ -71,8 +71,8 @@ export const playSafely = {
 
   change(changed: PlaySafely): void {
     const next = { ...state, ...changed };
-    if (Object.values(next).every((one) => one === undefined)) forget(key);
-    else store(key, JSON.stringify(next));
+    if (Object.values(next).every((one) => one === undefined)) removeStored(key);
+    else writeStored(key, JSON.stringify(next));
     tell(next);
   },
 };

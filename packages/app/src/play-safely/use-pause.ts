@@ -3,7 +3,7 @@ import { endOf } from './pause.ts';
 import { playSafely } from './settings.ts';
 
 /** When the pause of this phone ends, epoch in milliseconds; undefined while there is none. */
-export function pausedUntil(): number | undefined {
+export function readPausedUntil(): number | undefined {
   const { pause } = playSafely.get();
   return pause && endOf(pause, Date.now());
 }
@@ -20,4 +20,4 @@ function subscribe(listener: () => void): () => void {
 
 /** When the pause of this phone ends, kept up to date; undefined while there is none. */
 export const usePausedUntil = (): number | undefined =>
-  useSyncExternalStore(subscribe, pausedUntil, () => undefined);
+  useSyncExternalStore(subscribe, readPausedUntil, () => undefined);

@@ -1,17 +1,17 @@
 import { profile as contract } from '@wallet/contract/profile';
 import { endpointsOf } from '#api/client.ts';
-import { useEffectCall } from '#api/use-api-mutation.ts';
-import { reading } from '#api/query.ts';
+import { useApiMutation } from '#api/use-api-mutation.ts';
+import { readQuery } from '#api/query.ts';
 
 const calls = endpointsOf('profile', contract);
 
-export const profileQuery = () => reading(calls.read, {});
+export const profileQuery = () => readQuery(calls.read, {});
 
 export const useRenameHolder = (onDone: () => void) =>
-  useEffectCall(calls.renameHolder, { touches: ['profile', 'wallet'], onDone });
+  useApiMutation(calls.renameHolder, { invalidates: ['profile', 'wallet'], onDone });
 
 /** Changes name and bank account; a member's first account opens withdrawals and deposits. */
 export const useUpdateProfile = (onDone: () => void) =>
-  useEffectCall(calls.update, { touches: ['profile', 'wallet', 'deposit'], onDone });
+  useApiMutation(calls.update, { invalidates: ['profile', 'wallet', 'deposit'], onDone });
 
-export const useChangePassword = () => useEffectCall(calls.changePassword);
+export const useChangePassword = () => useApiMutation(calls.changePassword);

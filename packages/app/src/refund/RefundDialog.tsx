@@ -11,7 +11,7 @@ import {
   useReceiveRefund,
 } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { useGainSheet } from '#bonus/use-reward-sheet.ts';
+import { useRewardSheet } from '#bonus/use-reward-sheet.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=refund` */
@@ -25,7 +25,7 @@ export function RefundDialog() {
   const tellLate = useVerdictToast(useWords('refund')('verdict', { returnObjects: true }));
   const bonus = useReceiveRefund(tellLate);
   const add = useAddRefundToWallet(tellLate);
-  const sheet = useGainSheet(bonus, add, ['refund']);
+  const sheet = useRewardSheet(bonus, add, ['refund']);
 
   return (
     <RefundModal

@@ -14,7 +14,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { otpSettingQuery, useRegister, useSendOtp, useValidateRegistration, useVerifyOtp } from './api.ts';
 import { marketName } from '#env.ts';
-import { forget, readStored } from '#api/storage/browser-storage.ts';
+import { removeStored, readStored } from '#api/storage/browser-storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -93,7 +93,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const validation = useValidateRegistration(() => goTo('bank'));
   const registration = useRegister(() => {
     // The next person who registers on this phone was not invited by it.
-    forget('code');
+    removeStored('code');
     setMember(true);
   });
 

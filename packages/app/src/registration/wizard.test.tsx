@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { App } from '#App.tsx';
 import { createAppRouter } from '#router.ts';
-import { store } from '#api/storage/browser-storage.ts';
+import { writeStored } from '#api/storage/browser-storage.ts';
 
 /** The answers of the backend, by the end of the path. */
 let answers: Record<string, () => Response>;
@@ -190,7 +190,7 @@ describe('a code on its way', () => {
 
 it('the inviter of one member is not the inviter of the next', async () => {
   answers['registerOTP'] = json({ registerOTP: false });
-  store('code', 'PR7');
+  writeStored('code', 'PR7');
   const chosen = { registration: { bankCode: 'SCB' }, __TSR_key: 'chosen', __TSR_index: 0 };
   window.history.replaceState(chosen, '', '/register');
   await load();

@@ -1,7 +1,7 @@
 /** Returns the details of an observation, limited to the fields of the report contract. */
 import type { Report } from '@wallet/contract/report';
 import { isMissingChunk } from '#install/missing-chunk.ts';
-import type { Sight } from './events.ts';
+import type { ReportEvent } from './events.ts';
 import { maskMessage, maskName } from './mask.ts';
 
 type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;
@@ -13,7 +13,7 @@ export type Details = Without<'route' | 'language', Report>;
 const depth = 5;
 
 /** Returns what to report; undefined for what is reported as something else. */
-export function detailsOf(sight: Sight): Details | undefined {
+export function detailsOf(sight: ReportEvent): Details | undefined {
   switch (sight.kind) {
     case 'error':
       return isMissingChunk(sight.error) ? undefined : errorOf(sight.error);

@@ -24,20 +24,20 @@ afterEach(() => vi.restoreAllMocks());
 const missing = { kind: 'chunk', error: 'gone' } as const;
 
 it('keeps what happens before the reporter is there, twenty things at most, and hands on the rest', async () => {
-  const { see, receiveSights } = await load();
-  for (let number = 0; number < 30; number += 1) see(missing);
+  const { reportEvent, onReportEvents } = await load();
+  for (let number = 0; number < 30; number += 1) reportEvent(missing);
   const receiver = vi.fn();
-  receiveSights(receiver);
+  onReportEvents(receiver);
   expect(receiver).toHaveBeenCalledTimes(20);
-  see(missing);
+  reportEvent(missing);
   expect(receiver).toHaveBeenCalledTimes(21);
   await vi.waitFor(() => expect(startReporting).toHaveBeenCalledExactlyOnceWith('/reports'));
 });
 
 it('sees errors, rejections, breaches of the policy and parts that are missing', async () => {
-  const { receiveSights } = await load();
+  const { onReportEvents } = await load();
   const receiver = vi.fn();
-  receiveSights(receiver);
+  onReportEvents(receiver);
   const error = new Error('a');
   const event = (name: string, more: object) => dispatchEvent(Object.assign(new Event(name), more));
   event('error', { error });
@@ -58,10 +58,10 @@ it.each([
   ['with a share, drawn', { reportShare: 0.1 }, 0.099, true],
   ['with all', { reportShare: 1 }, 0.999, true],
 ])('%s: once for the load', async (_what, setting, drawn, isWatched) => {
-  const { see, receiveSights } = await load(setting, drawn);
-  see(missing);
+  const { reportEvent, onReportEvents } = await load(setting, drawn);
+  reportEvent(missing);
   const receiver = vi.fn();
-  receiveSights(receiver);
+  onReportEvents(receiver);
   expect(receiver.mock.calls.length).toBe(isWatched ? 1 : 0);
   expect(vi.mocked(addEventListener).mock.calls.some(([name]) => name === 'unhandledrejection')).toBe(
     isWatched,

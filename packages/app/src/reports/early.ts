@@ -1,15 +1,15 @@
 /** Watches what goes wrong from the first script on, and fetches what reports it when the page rests. */
 import { whenIdle } from '@wallet/ui/base/when-idle';
 import { reportTo } from '#env.ts';
-import { isDrawn, see } from './events.ts';
+import { isDrawn, reportEvent } from './events.ts';
 
 if (isDrawn) {
   addEventListener('error', ({ error, message }) =>
-    see({ kind: 'error', error: (error as unknown) ?? message }),
+    reportEvent({ kind: 'error', error: (error as unknown) ?? message }),
   );
-  addEventListener('unhandledrejection', ({ reason }) => see({ kind: 'error', error: reason }));
-  addEventListener('securitypolicyviolation', (violation) => see({ kind: 'policy', violation }));
-  addEventListener('vite:preloadError', ({ payload }) => see({ kind: 'chunk', error: payload }));
+  addEventListener('unhandledrejection', ({ reason }) => reportEvent({ kind: 'error', error: reason }));
+  addEventListener('securitypolicyviolation', (violation) => reportEvent({ kind: 'policy', violation }));
+  addEventListener('vite:preloadError', ({ payload }) => reportEvent({ kind: 'chunk', error: payload }));
   whenIdle(
     () =>
       void import('./report.ts')

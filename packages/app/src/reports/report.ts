@@ -5,9 +5,9 @@ import { marketName } from '#env.ts';
 import { buildId } from '#install/build-name.ts';
 import { createBatches } from './batches.ts';
 import { detailsOf } from './details.ts';
-import { place, receiveSights } from './events.ts';
+import { currentPage, onReportEvents } from './events.ts';
 
-const here = () => ({ route: place.route(), language: document.documentElement.lang });
+const here = () => ({ route: currentPage.route(), language: document.documentElement.lang });
 
 /** Sends what was seen so far and what will be. Call it once. */
 export function startReporting(address: string): void {
@@ -16,7 +16,7 @@ export function startReporting(address: string): void {
     // As text, a beacon to another origin needs no preflight.
     navigator.sendBeacon(address, JSON.stringify(batch)),
   );
-  receiveSights((sight) => {
+  onReportEvents((sight) => {
     const details = detailsOf(sight);
     if (details) batches.add({ ...details, ...here() });
   });

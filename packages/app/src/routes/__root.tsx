@@ -4,9 +4,9 @@ import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
 import { RouteError } from '@wallet/ui/site/RouteError';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { reloadForMissing } from '#install/missing-chunk.ts';
-import { isMoneyUnderWay } from '#install/pending-money.ts';
+import { isMoneyPending } from '#install/pending-money.ts';
 import { NoticesContext } from '#install/notices.ts';
-import { Later } from '#lazy/IdleMount.tsx';
+import { IdleMount } from '#lazy/IdleMount.tsx';
 import type { RouterContext } from '#router.ts';
 
 const NotFoundScreen = lazy(() =>
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Broken({ error }: { error: unknown }) {
   const client = useQueryClient();
-  const [isLeaving] = useState(() => !isMoneyUnderWay(client) && reloadForMissing(error));
+  const [isLeaving] = useState(() => !isMoneyPending(client) && reloadForMissing(error));
   if (isLeaving) return null;
   return <RouteError onReload={() => window.location.reload()} homeHref="/" contactHref="/user/contact" />;
 }
@@ -51,7 +51,7 @@ function Root() {
   }, [words]);
   return (
     <NavigationProvider navigation={navigation}>
-      <NoticesContext value={<Later load={loadNotices} given={{}} />}>
+      <NoticesContext value={<IdleMount load={loadNotices} props={{}} />}>
         <Outlet />
       </NoticesContext>
     </NavigationProvider>

@@ -3,20 +3,20 @@ import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@ta
 import { MemberFrame } from '@wallet/ui/site';
 import { useWords } from '@wallet/ui/words';
 import { lazy, Suspense, useState } from 'react';
-import { sendingSlip, useSlipsUnderWay } from '#slip/use-slips-under-review.ts';
+import { sendSlipKey, useSlipsUnderReview } from '#slip/use-slips-under-review.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { Banner } from '#site/Banner.tsx';
 import { ChatPlace } from '#chat/ChatPlace.tsx';
-import { useOutstanding, useToldElsewhere } from '#deposit/pending-deposits.ts';
+import { usePendingDeposits, useInvalidateFromOtherTabs } from '#deposit/pending-deposits.ts';
 import { useDialog, useOpenDialog } from '#navigation/dialog.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { appName } from '#env.ts';
 import { Clock } from '#play-safely/Clock.tsx';
 import { useRealityCheck } from '#play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
-import { useWayOut } from '#navigation/use-leave-guard.ts';
+import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -26,12 +26,12 @@ export const Route = createFileRoute('/_player')({
   component: Player,
 });
 
-const DepositWatch = preparable(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
+const DepositWatch = lazyWithPreload(() => import('#deposit/DepositWatch.tsx').then((m) => m.DepositWatch));
 const SlipNews = lazy(() => import('@wallet/ui/statement/SlipNews').then((m) => ({ default: m.SlipNews })));
-const ConditionsDialog = preparable(() =>
+const ConditionsDialog = lazyWithPreload(() =>
   import('#site/ConditionsDialog.tsx').then((m) => m.ConditionsDialog),
 );
-const RealityCheckDialog = preparable(() =>
+const RealityCheckDialog = lazyWithPreload(() =>
   import('#play-safely/RealityCheckDialog.tsx').then((m) => m.RealityCheckDialog),
 );
 
@@ -45,14 +45,14 @@ function Player() {
   const open = useOpenDialog();
   const { data, isError } = useQuery(walletQuery());
   const t = useWords('common');
-  const isSending = useIsMutating({ mutationKey: sendingSlip }) > 0;
+  const isSending = useIsMutating({ mutationKey: sendSlipKey }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
   // What it came to would be told to nobody, and it might be done again.
-  useLeaveWarning(useIsMutating({ predicate: ({ meta }) => meta?.touches !== undefined }) > 0);
-  const leaving = useWayOut(isSending || hasUnsentChat);
-  const slips = useSlipsUnderWay(isTold);
-  const { items, received } = useOutstanding();
-  useToldElsewhere();
+  useLeaveWarning(useIsMutating({ predicate: ({ meta }) => meta?.invalidates !== undefined }) > 0);
+  const leaving = useLeaveGuard(isSending || hasUnsentChat);
+  const slips = useSlipsUnderReview(isTold);
+  const { items, received } = usePendingDeposits();
+  useInvalidateFromOtherTabs();
 
   return (
     <>

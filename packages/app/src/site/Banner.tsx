@@ -1,6 +1,6 @@
 import { OfflineBanner } from '@wallet/ui/site';
 import { Suspense, use } from 'react';
-import { InAppBanner, isInsideApp } from './in-app-browser.ts';
+import { InAppBanner, isInAppBrowser } from './in-app-browser.ts';
 import { NoticesContext } from '#install/notices.ts';
 import { useConnectionLost } from '#api/connection/use-online.ts';
 
@@ -10,7 +10,7 @@ export function Banner() {
   return (
     <>
       {isLost && <OfflineBanner />}
-      {isInsideApp && (
+      {isInAppBrowser && (
         <Suspense>
           <InAppBanner />
         </Suspense>

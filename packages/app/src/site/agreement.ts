@@ -1,6 +1,6 @@
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 /** Whether the agreement was confirmed since signing in. */
 export const isAgreed = (): boolean => readStored('remember-agreement') === 'true';
 
-export const agree = (): void => store('remember-agreement', 'true');
+export const agree = (): void => writeStored('remember-agreement', 'true');

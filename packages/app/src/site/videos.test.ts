@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { howtoVideos } from '@wallet/contract/site';
 import { expect, it } from 'vitest';
-import { films } from './videos.ts';
+import { videos } from './videos.ts';
 
 const file = (address: string) =>
   readFileSync(new URL(`../../public${address}`, `file://${import.meta.dirname}/`));
@@ -13,8 +13,8 @@ function secondsOf(film: Buffer): number {
 }
 
 it.each(howtoVideos)('the film %s is as long and as large as the page says', (video) => {
-  const film = file(films[video].address);
-  expect(film.length).toBe(films[video].bytes);
-  expect(secondsOf(film)).toBe(films[video].seconds);
-  expect(file(films[video].poster).length).toBeLessThan(12_000);
+  const film = file(videos[video].address);
+  expect(film.length).toBe(videos[video].bytes);
+  expect(secondsOf(film)).toBe(videos[video].seconds);
+  expect(file(videos[video].poster).length).toBeLessThan(12_000);
 });

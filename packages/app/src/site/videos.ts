@@ -9,7 +9,7 @@ const film = (name: HowtoVideo, seconds: number, bytes: number): Film => ({
 });
 
 /** The instruction films in public/films; an operator puts its own in their place, and their lengths and sizes here. */
-export const films: Films = {
+export const videos: Films = {
   wallet: film('wallet', 13, 172_718),
   play: film('play', 12, 179_207),
   balance: film('balance', 10, 122_978),

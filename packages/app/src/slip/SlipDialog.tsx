@@ -5,9 +5,9 @@ import { SlipTracker } from '@wallet/ui/statement/SlipTracker';
 import { useSyncExternalStore } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { slipWindowQuery, useSendSlip } from './api.ts';
-import { useSlipsLookedAfter } from './use-slips-under-review.ts';
+import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
-import { useReceivedTold } from '#deposit/pending-deposits.ts';
+import { useAcknowledgeReceived } from '#deposit/pending-deposits.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useOnline } from '#api/connection/use-online.ts';
 import { slipDraft } from './slip-draft.ts';
@@ -50,8 +50,8 @@ function NewestSlip({ onSend }: { onSend: () => void }) {
   const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));
   const newest = slips.data && (slips.data.slips[0] ?? null);
-  const { refresh } = useSlipsLookedAfter(true, slips.refetch);
-  useReceivedTold(newest?.status === 'SUCCESS');
+  const { refresh } = useSlipPolling(true, slips.refetch);
+  useAcknowledgeReceived(newest?.status === 'SUCCESS');
   return (
     <SlipTracker
       slip={loadableOf({ ...slips, data: newest })}

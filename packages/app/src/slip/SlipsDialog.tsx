@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlipsModal } from '@wallet/ui/statement/SlipsModal';
 import { loadableOf } from '#api/query.ts';
-import { useSlipsLookedAfter } from './use-slips-under-review.ts';
+import { useSlipPolling } from './use-slips-under-review.ts';
 import { slipsQuery } from '#statement/api.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
 import { useSlipPicture } from './use-slip-picture.ts';
@@ -14,7 +14,7 @@ export function SlipsDialog() {
   const isOpen = search.slips !== undefined;
   const page = useLast(search.slips) ?? 1;
   const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
-  const { refresh } = useSlipsLookedAfter(isOpen, slips.refetch);
+  const { refresh } = useSlipPolling(isOpen, slips.refetch);
   const { picture, show } = useSlipPicture();
   const { dataUpdatedAt } = slips;
 

@@ -3,12 +3,12 @@ import { deposit as contract } from '@wallet/contract/deposit';
 import { useRef, useState } from 'react';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
-import { bySlips } from '#statement/reconcile.ts';
+import { reconcileBySlips } from '#statement/reconcile.ts';
 import { endpointsOf, type RequestOf } from '#api/client.ts';
-import { awaitDeposit, keeping } from '#deposit/api.ts';
-import { useEffectCall } from '#api/use-api-mutation.ts';
-import { reading } from '#api/query.ts';
-import { lookAfterSlips } from './use-slips-under-review.ts';
+import { expectDeposit, withAnswerCallback } from '#deposit/api.ts';
+import { useApiMutation } from '#api/use-api-mutation.ts';
+import { readQuery } from '#api/query.ts';
+import { restartSlipPolling } from './use-slips-under-review.ts';
 // Named here too, so that it is there before it is needed: the connection may be bad by then.
 import '#api/upload.ts';
 
@@ -18,7 +18,7 @@ const { slipWindow, sendSlip } = endpointsOf('deposit', contract);
 const windowLook = 30_000;
 
 /** Whether slips are taken now; looked at again while it is shown. */
-export const slipWindowQuery = () => ({ ...reading(slipWindow, {}), refetchInterval: windowLook });
+export const slipWindowQuery = () => ({ ...readQuery(slipWindow, {}), refetchInterval: windowLook });
 
 /** What is sent: the picture, and the mark by which the same slip is known again. */
 interface Sending {
@@ -38,16 +38,16 @@ export function useSendSlip() {
   const client = useQueryClient();
   const remember = (request: Request) => {
     sentSlips.add(marks.get(request));
-    lookAfterSlips();
-    void awaitDeposit(client, { kind: 'transfer', method: 'slip' });
+    restartSlipPolling();
+    void expectDeposit(client, { kind: 'transfer', method: 'slip' });
   };
-  const sending = keeping(sendSlip, (_answer, request) => remember(request));
-  const { progress, reset, run } = useEffectCall(sending, {
-    touches: ['statement'],
+  const sending = withAnswerCallback(sendSlip, (_answer, request) => remember(request));
+  const { progress, reset, run } = useApiMutation(sending, {
+    invalidates: ['statement'],
     reconciler: {
       async before(books, request) {
         const { epoch } = session.get();
-        const look = await bySlips.before(books, request);
+        const look = await reconcileBySlips.before(books, request);
         return async () => {
           const verdict = await look(books);
           // The phone remembers nothing for whoever has signed out.

@@ -19,9 +19,9 @@ const mostPixels = 64_000_000;
 /** Looks at a picture on the device. It only ever advises: whatever it finds, the slip can be sent. */
 export async function checkSlip(file: File): Promise<CheckedSlip> {
   if (((await pixelsOf(file)) ?? 0) > mostPixels)
-    return { file, finding: { state: 'unchecked' }, mark: await markOf(file) };
+    return { file, finding: { state: 'unchecked' }, mark: await pictureHash(file) };
   const picture = await open(file);
-  if (!picture) return { file, finding: { state: 'no-picture' }, mark: await markOf(file) };
+  if (!picture) return { file, finding: { state: 'no-picture' }, mark: await pictureHash(file) };
   try {
     const texts = await findCodes(picture);
     const code = slipCodeOf(texts);
@@ -29,7 +29,7 @@ export async function checkSlip(file: File): Promise<CheckedSlip> {
     return {
       file: smaller && (await isStillRead(smaller, code)) ? smaller : file,
       finding: findingOf(texts, code),
-      mark: await markOf(code ? new Blob([code.reference]) : file),
+      mark: await pictureHash(code ? new Blob([code.reference]) : file),
     };
   } finally {
     picture.close();
@@ -56,7 +56,7 @@ async function isStillRead(smaller: File, code: SlipCode | undefined): Promise<b
 }
 
 /** The beginning of a hash: it names a slip and tells nothing of it. Needs a secure origin. */
-async function markOf(content: Blob): Promise<string | undefined> {
+async function pictureHash(content: Blob): Promise<string | undefined> {
   if (!('subtle' in crypto)) return undefined;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
   return Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -28,7 +28,7 @@ function read(): Sent {
   }
 }
 
-const write = (sent: Sent): void => stored.store(key, JSON.stringify(sent));
+const write = (sent: Sent): void => stored.writeStored(key, JSON.stringify(sent));
 
 export const sentSlips = {
   /** Whether a slip with that mark was sent from this phone before. */

@@ -17,7 +17,7 @@ const listeners = createListeners();
 
 function change(next: SlipDraft | undefined): void {
   draft = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** The chosen picture. It is kept while the player is elsewhere in the app, and ends with the session. */

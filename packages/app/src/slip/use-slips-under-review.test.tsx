@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from './sent-slips.ts';
 import { createQueryClient } from '#api/query-client.ts';
-import { lookAfterSlips, useSlipsUnderWay } from './use-slips-under-review.ts';
+import { restartSlipPolling, useSlipsUnderReview } from './use-slips-under-review.ts';
 
 const slip = (status: Slip['status'], at = 1): Slip => ({
   createdAt: `2026-01-15T12:00:0${at}.000+07:00`,
@@ -24,7 +24,7 @@ function mount(isTold = false) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSlipsUnderWay(isTold), { wrapper });
+  return renderHook(() => useSlipsUnderReview(isTold), { wrapper });
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -37,7 +37,7 @@ beforeEach(() => {
     return Promise.resolve(new Response(JSON.stringify({ total: slips.length, slips })));
   });
   session.signIn('t', false);
-  lookAfterSlips();
+  restartSlipPolling();
 });
 
 afterEach(() => {
@@ -122,7 +122,7 @@ describe('slips under review', () => {
 
     sentSlips.add('two');
     slips = [slip('in progress'), known('FAILED', 'A')];
-    act(() => lookAfterSlips());
+    act(() => restartSlipPolling());
     act(() => focusManager.setFocused(false));
     act(() => focusManager.setFocused(true));
     await pass(1);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Coupon } from '@wallet/contract/spin';
 import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
-import { touch } from '#api/query-client.ts';
+import { invalidateNouns } from '#api/query-client.ts';
 import { couponsQuery, useClaim } from './api.ts';
 import { useDialog, useLast } from '#navigation/dialog.ts';
 
@@ -35,7 +35,7 @@ function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
       onClaim={() => run({ body: { coupon: coupon._id } })}
       onReset={() => {
         // What was refused may not be there any more.
-        if (progress.state === 'refused') void touch(client, ['spin']);
+        if (progress.state === 'refused') void invalidateNouns(client, ['spin']);
         reset();
       }}
       onStatement={() => void navigate({ to: '/user/statement' })}

@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
-import { noteSession } from '#api/session/session.ts';
-import { keepWon } from './unseen-prize.ts';
-import { byBooks } from '#statement/reconcile.ts';
+import { watchSession } from '#api/session/session.ts';
+import { storeUnseenPrize } from './unseen-prize.ts';
+import { reconcileBy } from '#statement/reconcile.ts';
 import { endpointsOf } from '#api/client.ts';
-import { useEffectCall } from '#api/use-api-mutation.ts';
-import { reading } from '#api/query.ts';
+import { useApiMutation } from '#api/use-api-mutation.ts';
+import { readQuery } from '#api/query.ts';
 
 const calls = endpointsOf('spin', contract);
 
 /** The wheel on offer, and the coins. */
-export const setupQuery = () => reading(calls.setup, {});
+export const setupQuery = () => readQuery(calls.setup, {});
 
 /** Whether the wheel is on. */
-export const wheelActiveQuery = () => reading(calls.active, {});
+export const wheelActiveQuery = () => readQuery(calls.active, {});
 
-export const couponsQuery = () => reading(calls.coupons, {});
+export const couponsQuery = () => readQuery(calls.coupons, {});
 
 const spinning: typeof calls.spin = {
   ...calls.spin,
   async ask(request, how) {
-    const isStillTheirs = noteSession();
+    const isStillTheirs = watchSession();
     const answer = await calls.spin.ask(request, how);
     // Here and not in a callback of the page, which may have been left by now.
-    if (answer.success && isStillTheirs()) keepWon(answer.result);
+    if (answer.success && isStillTheirs()) storeUnseenPrize(answer.result);
     return answer;
   },
 };
 
 /** Whether a lost spin was made: a coin is gone, or a coupon is there that was not. */
-const byCoins = byBooks(
+const byCoins = reconcileBy(
   async (client) => {
     const [{ result }, { coupons }] = await Promise.all([
       client.fetchQuery({ ...setupQuery(), staleTime: 0 }),
@@ -42,7 +42,7 @@ const byCoins = byBooks(
 );
 
 /** Whether a lost claim was made: the coupon is gone from the list. */
-const byCoupons = byBooks(
+const byCoupons = reconcileBy(
   async (client) => (await client.fetchQuery({ ...couponsQuery(), staleTime: 0 })).coupons,
   (now, before, { body }: { body: { coupon: string } }) =>
     (isThere(before, body.coupon) && !isThere(now, body.coupon)) || undefined,
@@ -62,7 +62,7 @@ export const useSpin = () => {
           result: { ...setup.result, userCoin: remainingCoin ?? setup.result.userCoin - 1 },
         },
     );
-  return useEffectCall(spinning, {
+  return useApiMutation(spinning, {
     reconciler: byCoins,
     onDone: (answer) => {
       if (answer.success) takeCoin(answer.result);
@@ -71,7 +71,7 @@ export const useSpin = () => {
 };
 
 export const useClaim = () =>
-  useEffectCall(calls.claim, {
-    touches: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
+  useApiMutation(calls.claim, {
+    invalidates: ['spin', 'wallet', 'statement', 'bonus', 'profile'],
     reconciler: byCoupons,
   });

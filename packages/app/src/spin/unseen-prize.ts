@@ -1,8 +1,8 @@
 import { SpinResult } from '@wallet/contract/spin';
 import { useSyncExternalStore } from 'react';
-import { readAnswer } from '#api/read-response.ts';
+import { readResponse } from '#api/read-response.ts';
 import { createListeners } from '#api/storage/listeners.ts';
-import { forget, readStored, store } from '#api/storage/browser-storage.ts';
+import { removeStored, readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 const key = 'spin-won';
 const listeners = createListeners();
@@ -21,7 +21,7 @@ function current(): SpinResult | undefined {
 
 function parsed(text: string | undefined): SpinResult | undefined {
   try {
-    const read = readAnswer<SpinResult>(SpinResult, JSON.parse(text ?? ''));
+    const read = readResponse<SpinResult>(SpinResult, JSON.parse(text ?? ''));
     return read.isReadable ? read.value : undefined;
   } catch {
     return undefined;
@@ -29,17 +29,18 @@ function parsed(text: string | undefined): SpinResult | undefined {
 }
 
 /** Keeps a result until the player has seen it. */
-export function keepWon(result: SpinResult): void {
+export function storeUnseenPrize(result: SpinResult): void {
   // Two spins may bring the same; each is told of.
   read = { text: JSON.stringify(result), result };
-  store(key, JSON.stringify(result), 'for-session');
-  listeners.tell();
+  writeStored(key, JSON.stringify(result), 'for-session');
+  listeners.notify();
 }
 
 /** The player has seen it. */
-export function forgetWon(): void {
-  forget(key);
-  listeners.tell();
+export function clearUnseenPrize(): void {
+  removeStored(key);
+  listeners.notify();
 }
 
-export const useWon = (): SpinResult | undefined => useSyncExternalStore(listeners.subscribe, current);
+export const useUnseenPrize = (): SpinResult | undefined =>
+  useSyncExternalStore(listeners.subscribe, current);

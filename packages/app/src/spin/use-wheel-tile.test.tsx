@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient, touch } from '#api/query-client.ts';
+import { createQueryClient, invalidateNouns } from '#api/query-client.ts';
 import { session } from '#api/session/session.ts';
 import { useWheelTile } from './use-wheel-tile.ts';
 
@@ -62,7 +62,7 @@ it('stays what it was drawn as while the page is open', async () => {
   const { shown, answer, client } = stage();
   await answer('active', { isActive: true });
   await waitFor(() => expect(shown()).toEqual({ coins: undefined }));
-  const touched = touch(client, ['spin']);
+  const touched = invalidateNouns(client, ['spin']);
   await answer('setup', setup);
   await answer('active', { isActive: false });
   await act(() => touched);

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpinResult } from '@wallet/contract/spin';
 import type { Progress } from '@wallet/ui/base/progress';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { touch } from '#api/query-client.ts';
+import { invalidateNouns } from '#api/query-client.ts';
 import { setupQuery, useSpin } from './api.ts';
 import { useDialog, useShowDialog } from '#navigation/dialog.ts';
-import { forgetWon, useWon } from './unseen-prize.ts';
+import { clearUnseenPrize, useUnseenPrize } from './unseen-prize.ts';
 
 /**
  * A spin from the click to the end of its dialog, `?modal=prize`: the answer, the turn, what was won. A result that is
@@ -25,7 +25,7 @@ export function useWheel(): {
   const show = useShowDialog();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
-  const result = useWon();
+  const result = useUnseenPrize();
   const [stopped, setStopped] = useState(result);
   const isTurning = result !== undefined && result !== stopped && hasWheel;
 
@@ -43,9 +43,9 @@ export function useWheel(): {
   // However it was closed, by a tap or by the phone's Back: then it has been seen.
   const acknowledge = useEffectEvent(() => {
     if (isAddressed) return;
-    forgetWon();
+    clearUnseenPrize();
     reset();
-    void touch(client, ['spin']);
+    void invalidateNouns(client, ['spin']);
   });
   useEffect(() => {
     if (!isTold) return undefined;

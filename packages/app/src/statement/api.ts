@@ -2,19 +2,19 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { statement as contract } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import { endpointsOf } from '#api/client.ts';
-import { keyOf, reading } from '#api/query.ts';
+import { queryKeyOf, readQuery } from '#api/query.ts';
 
 const calls = endpointsOf('statement', contract);
 
 /** One page of transactions, newest first; `page` counts from 1. */
-export const statementQuery = (page: number) => reading(calls.list, { body: { page, limit: pageSize } });
+export const statementQuery = (page: number) => readQuery(calls.list, { body: { page, limit: pageSize } });
 
 /** One page of the slips that were sent, newest first; `page` counts from 1. */
-export const slipsQuery = (page: number) => reading(calls.slips, { body: { page, limit: pageSize } });
+export const slipsQuery = (page: number) => readQuery(calls.slips, { body: { page, limit: pageSize } });
 
 /** Where the picture of a slip can be seen, asked when the player wants to. */
 export const slipReferenceQuery = (reference: string) =>
-  reading(calls.slipReference, { params: { reference } });
+  readQuery(calls.slipReference, { params: { reference } });
 
 /** Rows per page where the statement is read to be summed up: the most a page may have. */
 const longPage = 100;
@@ -28,7 +28,7 @@ const mostLongPages = 10;
  */
 export const longStatementQuery = (reading: string) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long', reading],
+    queryKey: [...queryKeyOf(calls.list, { body: { page: 1, limit: longPage } }), 'long', reading],
     initialPageParam: 1,
     queryFn: ({ pageParam: page, signal }) => calls.list.ask({ body: { page, limit: longPage } }, { signal }),
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {

@@ -2,7 +2,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { bySlips, byStatement } from './reconcile.ts';
+import { reconcileBySlips, reconcileByStatement } from './reconcile.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { statementQuery } from './api.ts';
 
@@ -23,7 +23,7 @@ const backend = vi.fn(() =>
     : Promise.resolve(new Response(JSON.stringify({ total: books.length, statements: books }))),
 );
 
-const reconciler = byStatement<{ amount: number }>('withdraw', ({ amount }) => satang(amount * 100));
+const reconciler = reconcileByStatement<{ amount: number }>('withdraw', ({ amount }) => satang(amount * 100));
 
 /** The verdict on a withdrawal of ฿100 when the books change like this while its answer is lost. */
 async function verdict(change: () => void) {
@@ -86,7 +86,7 @@ describe('the books, after an effect of unknown outcome', () => {
   });
 
   it('do not take one for it that its accounts rule out', async () => {
-    const telling = byStatement<{ to: string }>('transfer', () => undefined, {
+    const telling = reconcileByStatement<{ to: string }>('transfer', () => undefined, {
       isOther: ({ to }, request) => to !== request.to,
     });
     const client = createQueryClient(() => undefined);
@@ -99,7 +99,7 @@ describe('the books, after an effect of unknown outcome', () => {
 
   it('tell of the entry once it is found', async () => {
     const onWritten = vi.fn();
-    const following = byStatement('withdraw', () => undefined, { onWritten });
+    const following = reconcileByStatement('withdraw', () => undefined, { onWritten });
     expect([following.isFollowed, reconciler.isFollowed]).toEqual([true, false]);
     const client = createQueryClient(() => undefined);
     const look = await following.before(client, {});
@@ -139,7 +139,7 @@ describe('the list of slips, after one of unknown outcome', () => {
     const list = vi.fn(() => Promise.resolve(new Response('{"total":12,"slips":[]}')));
     vi.stubGlobal('fetch', list);
     const client = createQueryClient(() => undefined);
-    const look = await bySlips.before(client, {});
+    const look = await reconcileBySlips.before(client, {});
     list.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ total, slips: [] }))));
     const found = look(client);
     await vi.runAllTimersAsync();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatementType, Transaction } from '@wallet/contract/statement';
 import { fromBaht, type Satang } from '@wallet/contract/wire/money';
-import { noteSession } from '#api/session/session.ts';
+import { watchSession } from '#api/session/session.ts';
 import type { Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { slipsQuery, statementQuery } from './api.ts';
@@ -11,14 +11,14 @@ import { wait } from '#api/wait.ts';
 const patience = 5_000;
 
 /** What a transaction is known by; a backend need not send an id. */
-export const markOf = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
+export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, from, to, createdAt].join('|');
 
 /**
  * Looks into some books before an effect and, when its outcome is unknown, after it: what is written there since tells
  * whether it happened. Nothing is ever sent again (decisions 30).
  */
-export function byBooks<Books, Request, Entry>(
+export function reconcileBy<Books, Request, Entry>(
   read: (client: QueryClient) => Promise<Books>,
   find: (now: Books, before: Books, request: Request, client: QueryClient) => Entry | undefined,
   onWritten?: (entry: Entry) => void,
@@ -26,7 +26,7 @@ export function byBooks<Books, Request, Entry>(
   return {
     isFollowed: onWritten !== undefined,
     async before(client, request) {
-      const isStillTheirs = noteSession();
+      const isStillTheirs = watchSession();
       // Read now and not taken from the cache: older books would pass another phone's entry off as this one.
       const reading = read(client).catch(() => undefined);
       const before = await Promise.race([reading, wait(patience)]);
@@ -55,7 +55,7 @@ export function byBooks<Books, Request, Entry>(
   };
 }
 
-interface Telling<Request> {
+interface StatementMatch<Request> {
   /** What else would tell the entry of an effect from others: its accounts, where the statement names them. */
   isOther?: (transaction: Transaction, request: Request, client: QueryClient) => boolean;
   /** Called with the entry once it is found; then it is looked for after a success, too. */
@@ -63,10 +63,10 @@ interface Telling<Request> {
 }
 
 /** Whether a money effect happened: is there a new transaction of that kind (and amount, where one was named)? */
-export function byStatement<Request>(
+export function reconcileByStatement<Request>(
   kind: StatementType,
   amountOf: (request: Request) => Satang | undefined,
-  { isOther, onWritten }: Telling<Request> = {},
+  { isOther, onWritten }: StatementMatch<Request> = {},
 ): Reconciler<Request> {
   const find = (
     now: readonly Transaction[],
@@ -74,23 +74,23 @@ export function byStatement<Request>(
     request: Request,
     client: QueryClient,
   ) => {
-    const known = new Set(before.map(markOf));
+    const known = new Set(before.map(transactionKey));
     const amount = amountOf(request);
     return now.find(
       (transaction) =>
         transaction.statementType === kind &&
         // Written down as failed, it moved nothing.
         transaction.status !== 'FAILED' &&
-        !known.has(markOf(transaction)) &&
+        !known.has(transactionKey(transaction)) &&
         (amount === undefined || fromBaht(transaction.amount) === amount) &&
         isOther?.(transaction, request, client) !== true,
     );
   };
-  return byBooks(newest, find, onWritten);
+  return reconcileBy(readNewest, find, onWritten);
 }
 
 /** Whether a slip arrived: are there more than before? Slips carry no id, and none is ever taken off the list. */
-export const bySlips: Reconciler<unknown> = byBooks(
+export const reconcileBySlips: Reconciler<unknown> = reconcileBy(
   async (client) => {
     const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 });
     // Without it nothing can be compared, so the outcome stays unclear.
@@ -101,7 +101,7 @@ export const bySlips: Reconciler<unknown> = byBooks(
 );
 
 /** The newest transactions, as the backend has them now. */
-export async function newest(client: QueryClient): Promise<readonly Transaction[]> {
+export async function readNewest(client: QueryClient): Promise<readonly Transaction[]> {
   const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: 0 });
   return statements;
 }

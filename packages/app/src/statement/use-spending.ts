@@ -10,7 +10,7 @@ import {
   type SpendingPeriod,
 } from '@wallet/ui/statement/SpendingModal';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { markOf } from './reconcile.ts';
+import { transactionKey } from './reconcile.ts';
 import { failureOf } from '#api/api-error.ts';
 import { longStatementQuery } from './api.ts';
 
@@ -32,7 +32,7 @@ function useStatementBackTo(isOpen: boolean, start: number): StatementSoFar {
     const once = new Map(
       data?.pages
         .flatMap(({ statements }) => statements)
-        .map((transaction) => [markOf(transaction), transaction]),
+        .map((transaction) => [transactionKey(transaction), transaction]),
     );
     const transactions = [...once.values()];
     const last = data?.pages.at(-1);

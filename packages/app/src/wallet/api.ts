@@ -3,20 +3,20 @@ import type { Transaction } from '@wallet/contract/statement';
 import { wallet as contract, type Transfer } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { isBetweenOthers } from './accounts.ts';
-import { byStatement } from '#statement/reconcile.ts';
+import { reconcileByStatement } from '#statement/reconcile.ts';
 import { endpointsOf } from '#api/client.ts';
-import { useEffectCall, type OnLateVerdict } from '#api/use-api-mutation.ts';
-import { byGain } from '#bonus/reconcile-reward.ts';
-import { reading } from '#api/query.ts';
+import { useApiMutation, type OnLateVerdict } from '#api/use-api-mutation.ts';
+import { reconcileByReward } from '#bonus/reconcile-reward.ts';
+import { readQuery } from '#api/query.ts';
 
 const calls = endpointsOf('wallet', contract);
-const touches = ['wallet', 'statement', 'profile'] as const;
+const invalidates = ['wallet', 'statement', 'profile'] as const;
 
-export const walletQuery = () => reading(calls.read, {});
+export const walletQuery = () => readQuery(calls.read, {});
 
 /** Asks every provider for its balance again (spec 2, refresh-all). */
 export const useRefreshWallet = (onDone: () => void) =>
-  useEffectCall(calls.refresh, { touches: ['wallet'], onDone });
+  useApiMutation(calls.refresh, { invalidates: ['wallet'], onDone });
 
 /** Tells a transfer by its accounts; the game accounts are those that were read last. */
 const isOther = (
@@ -26,23 +26,25 @@ const isOther = (
 ) => isBetweenOthers(transaction, body, client.getQueryData(walletQuery().queryKey)?.slots ?? []);
 
 export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
-  useEffectCall(calls.transfer, {
-    touches,
+  useApiMutation(calls.transfer, {
+    invalidates,
     onLateVerdict,
-    reconciler: byStatement<{ body: Transfer }>('transfer', ({ body }) => fromBaht(body.amount), { isOther }),
+    reconciler: reconcileByStatement<{ body: Transfer }>('transfer', ({ body }) => fromBaht(body.amount), {
+      isOther,
+    }),
   });
 
 export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>
-  useEffectCall(calls.transferAll, {
-    touches,
+  useApiMutation(calls.transferAll, {
+    invalidates,
     onLateVerdict,
-    reconciler: byStatement('transfer', () => undefined, { isOther }),
+    reconciler: reconcileByStatement('transfer', () => undefined, { isOther }),
   });
 
 /** Moves an invite amount into the wallet (decisions 14). */
 export const useAddInvite = (onLateVerdict?: OnLateVerdict) =>
-  useEffectCall(calls.add, {
-    touches: ['invite', 'wallet', 'statement'],
+  useApiMutation(calls.add, {
+    invalidates: ['invite', 'wallet', 'statement'],
     onLateVerdict,
-    reconciler: byGain('invite', ({ body }) => fromBaht(body.amount)),
+    reconciler: reconcileByReward('invite', ({ body }) => fromBaht(body.amount)),
   });

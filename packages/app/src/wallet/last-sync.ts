@@ -1,6 +1,6 @@
-import { readStored, store } from '#api/storage/browser-storage.ts';
+import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 /** When the balance was last read, ISO 8601; undefined before the first time. */
 export const lastSync = (): string | undefined => readStored('last_sync');
 
-export const markSynced = (epoch: number): void => store('last_sync', new Date(epoch).toISOString());
+export const markSynced = (epoch: number): void => writeStored('last_sync', new Date(epoch).toISOString());

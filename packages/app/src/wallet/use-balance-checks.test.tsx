@@ -5,7 +5,7 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { createWords, WordsProvider } from '@wallet/ui/words';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import { markPlayed, usePlayed } from './stale-balances.ts';
+import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
 import { session } from '#api/session/session.ts';
 import { useBalanceChecks } from './use-balance-checks.ts';
 
@@ -36,7 +36,7 @@ async function stage({ refusing = '' } = {}) {
     return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
   });
   const words = await createWords({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
-  const { result } = renderHook(() => ({ ...useBalanceChecks(), played: usePlayed() }), {
+  const { result } = renderHook(() => ({ ...useBalanceChecks(), played: useStaleBalances() }), {
     wrapper: ({ children }) => (
       <WordsProvider words={words}>
         <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 it('asking the games again tells in a red toast why it was refused, once', async () => {
   const result = await stage({ refusing: '/refresh/slot' });
-  markPlayed('PG');
+  markBalanceStale('PG');
   act(() => result.current.refreshAll.onStart());
   await waitFor(() => expect(result.current.refreshAll.progress.state).toBe('refused'));
   expect(notify).toHaveBeenCalledExactlyOnceWith({
@@ -66,7 +66,7 @@ it('asking the games again tells in a red toast why it was refused, once', async
 
 it('asking the games again makes their balances fresh, and pauses for 5 s', async () => {
   const result = await stage();
-  act(() => markPlayed('PG'));
+  act(() => markBalanceStale('PG'));
   const before = Date.now();
   act(() => result.current.refreshAll.onStart());
   await waitFor(() => expect(result.current.refreshAll.progress.state).toBe('done'));

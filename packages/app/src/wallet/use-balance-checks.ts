@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCooldown } from '#api/use-cooldown.ts';
 import { progressOf, retryAtOf } from '#api/use-api-mutation.ts';
 import { useRefreshWallet, walletQuery } from './api.ts';
-import { forgetPlayed } from './stale-balances.ts';
+import { clearStaleBalances } from './stale-balances.ts';
 
 /** Milliseconds between two requests for fresh balances. */
 const cooldown = 5_000;
@@ -42,7 +42,7 @@ function useRefreshAll(): BalanceCheck {
   const sentencesOf = useErrorSentences();
   const pause = useCooldown(cooldown);
   const { progress, retryAt, run } = useRefreshWallet(() => {
-    forgetPlayed();
+    clearStaleBalances();
     pause.start();
   });
   const tellEnd = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import type { WalletView } from '@wallet/contract/wallet';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { keepWallet, seenWallet } from './wallet-cache.ts';
+import { cacheWallet, cachedWallet } from './wallet-cache.ts';
 
 const wallet: WalletView = {
   profile: {
@@ -27,8 +27,8 @@ const storages = () => [localStorage, sessionStorage].map((area) => area.getItem
 beforeEach(() => session.signIn('t', true));
 
 it('is what home shows, without phone and bank account', () => {
-  keepWallet(wallet);
-  expect(seenWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
+  cacheWallet(wallet);
+  expect(cachedWallet()).toMatchObject({ profile: { name: 'Mali' }, wallet: { amount: 25_000 } });
   expect(storages().join()).not.toMatch(/0812345678|1234567890|KBANK|member7/);
 });
 
@@ -37,7 +37,7 @@ it.each([
   [false, [undefined, 'object']],
 ])('is kept as long as the token (remembered: %s)', (isRemembered, places) => {
   session.signIn('t', isRemembered);
-  keepWallet(wallet);
+  cacheWallet(wallet);
   expect(storages().map((kept) => (kept === null ? undefined : typeof JSON.parse(kept)))).toEqual(places);
 });
 
@@ -48,20 +48,20 @@ it('ends with the session, however it ends, and never begins the next one', () =
     () => session.signIn('of another', false),
   ]) {
     session.signIn('t', true);
-    keepWallet(wallet);
-    expect(seenWallet()).toBeDefined();
+    cacheWallet(wallet);
+    expect(cachedWallet()).toBeDefined();
     end();
-    expect(seenWallet()).toBeUndefined();
+    expect(cachedWallet()).toBeUndefined();
   }
 });
 
 it('is not kept for the member that another tab has signed in', () => {
   localStorage.setItem('token', 'of another');
-  keepWallet(wallet);
-  expect(seenWallet()).toBeUndefined();
+  cacheWallet(wallet);
+  expect(cachedWallet()).toBeUndefined();
 });
 
 it.each(['', '{', 'null', '{"wallet":{"amount":"25000"}}'])('is nothing where %j is kept', (kept) => {
   localStorage.setItem('wallet-seen', kept);
-  expect(seenWallet()).toBeUndefined();
+  expect(cachedWallet()).toBeUndefined();
 });

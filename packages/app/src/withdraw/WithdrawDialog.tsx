@@ -4,13 +4,13 @@ import { toBaht } from '@wallet/contract/wire/money';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useWords } from '@wallet/ui/words';
 import { useState } from 'react';
-import { markOf } from '#statement/reconcile.ts';
-import { latest } from '#api/use-api-mutation.ts';
+import { transactionKey } from '#statement/reconcile.ts';
+import { latestProgress } from '#api/use-api-mutation.ts';
 import { loadableOf } from '#api/query.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { limitsQuery, useWithdraw, useWithdrawAll } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { useFollowed } from './tracked-withdrawal.ts';
+import { useTrackedWithdrawal } from './tracked-withdrawal.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=withdraw` */
@@ -24,10 +24,10 @@ export function WithdrawDialog() {
   const one = useWithdraw(tellLate);
   const all = useWithdrawAll(tellLate);
 
-  const followed = useFollowed();
+  const followed = useTrackedWithdrawal();
   const [before, setBefore] = useState<string>();
-  const noteBefore = () => setBefore(followed && markOf(followed));
-  const isWritten = followed !== undefined && markOf(followed) !== before;
+  const noteBefore = () => setBefore(followed && transactionKey(followed));
+  const isWritten = followed !== undefined && transactionKey(followed) !== before;
 
   return (
     <WithdrawModal
@@ -35,7 +35,7 @@ export function WithdrawDialog() {
       onClose={close}
       wallet={loadableOf(wallet)}
       limits={loadableOf(limits)}
-      progress={latest(one, all)}
+      progress={latestProgress(one, all)}
       record={isWritten ? { at: followed.createdAt, id: followed._id } : undefined}
       onWithdraw={(amount) => {
         noteBefore();

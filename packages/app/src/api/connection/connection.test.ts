@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connected, connection, probeWith, readSign, type Sign } from './connection.ts';
+import { connected, connection, probeWith, reduceConnection, type ConnectionEvent } from './connection.ts';
 
-const failed = (call: string): Sign => ({ type: 'failed', call });
-const online: Sign = { type: 'online' };
-const offline: Sign = { type: 'offline' };
-const answered: Sign = { type: 'answered' };
+const failed = (call: string): ConnectionEvent => ({ type: 'failed', call });
+const online: ConnectionEvent = { type: 'online' };
+const offline: ConnectionEvent = { type: 'offline' };
+const answered: ConnectionEvent = { type: 'answered' };
 
-const after = (...signs: Sign[]): boolean => {
-  const { isOffline, isFailing } = signs.reduce(readSign, connected);
+const after = (...signs: ConnectionEvent[]): boolean => {
+  const { isOffline, isFailing } = signs.reduce(reduceConnection, connected);
   return isOffline || isFailing;
 };
 
@@ -51,15 +51,15 @@ describe('a probe', () => {
     stop = probeWith(ask);
   });
   afterEach(() => {
-    connection.tell(answered);
+    connection.report(answered);
     stop();
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
   const lose = () => {
-    connection.tell(failed('wallet'));
-    connection.tell(failed('notice'));
+    connection.report(failed('wallet'));
+    connection.report(failed('notice'));
   };
   const see = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -67,10 +67,10 @@ describe('a probe', () => {
   };
 
   it('asks more and more rarely while nothing gets through, and no more once something does', async () => {
-    connection.tell(offline);
+    connection.report(offline);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).not.toHaveBeenCalled();
-    connection.tell(online);
+    connection.report(online);
     lose();
     expect(connection.isLost()).toBe(true);
     const asked = [];
@@ -80,7 +80,7 @@ describe('a probe', () => {
     }
     // After 10, 30 and 70 seconds, and then every minute.
     expect(asked).toEqual([2, 3, 4]);
-    connection.tell(answered);
+    connection.report(answered);
     expect(connection.isLost()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(4);

@@ -12,15 +12,15 @@ export interface Connection {
   /** The browser knows of nothing, and yet nothing gets through. */
   readonly isFailing: boolean;
   /** The way of the call that failed last, while none was answered since. */
-  readonly suspect: string | undefined;
+  readonly failedCall: string | undefined;
 }
 
-export type Sign =
+export type ConnectionEvent =
   | { readonly type: 'online' | 'offline' | 'answered' }
   /** A call got no answer because the network failed; what the caller gave up or ran out of time is no sign. */
   | { readonly type: 'failed'; readonly call: string };
 
-export const connected: Connection = { isOffline: false, isFailing: false, suspect: undefined };
+export const connected: Connection = { isOffline: false, isFailing: false, failedCall: undefined };
 
 /**
  * What a call may share the fault of its way with. The chat is optional and may be served from elsewhere (spec 7): all of
@@ -32,7 +32,7 @@ const wayOf = (call: string): string => (call.includes(' /api/chat/') ? 'the cha
  * One call that fails, however often, may be the fault of its own way; another one that fails after it is none. Any
  * answer proves a connection, a refusal too. Nothing else ends a loss, so that the notice does not flicker.
  */
-export function readSign(before: Connection, sign: Sign): Connection {
+export function reduceConnection(before: Connection, sign: ConnectionEvent): Connection {
   switch (sign.type) {
     case 'offline':
       return { ...connected, isOffline: true };
@@ -42,8 +42,8 @@ export function readSign(before: Connection, sign: Sign): Connection {
       return { ...connected, isOffline: before.isOffline };
     case 'failed': {
       const way = wayOf(sign.call);
-      const isAnother = before.suspect !== undefined && before.suspect !== way;
-      return { ...before, isFailing: before.isFailing || isAnother, suspect: way };
+      const isAnother = before.failedCall !== undefined && before.failedCall !== way;
+      return { ...before, isFailing: before.isFailing || isAnother, failedCall: way };
     }
   }
 }
@@ -58,9 +58,9 @@ export const connection = {
 
   subscribe: listeners.subscribe,
 
-  tell(sign: Sign): void {
-    state = readSign(state, sign);
-    listeners.tell();
+  report(sign: ConnectionEvent): void {
+    state = reduceConnection(state, sign);
+    listeners.notify();
   },
 };
 
@@ -92,7 +92,7 @@ export function probeWith(ask: () => Promise<unknown>): () => void {
 }
 
 if (typeof window !== 'undefined') {
-  const look = () => connection.tell({ type: navigator.onLine === false ? 'offline' : 'online' });
+  const look = () => connection.report({ type: navigator.onLine === false ? 'offline' : 'online' });
   look();
   window.addEventListener('online', look);
   window.addEventListener('offline', look);

@@ -26,7 +26,7 @@ function refuse() {
 const refused = { outcome: { kind: 'rejected', failure: { message: 'INVALID_IP' } } };
 
 beforeEach(() => {
-  window.askedAhead = undefined;
+  window.preloadedCall = undefined;
   session.signIn('mine', false);
 });
 
@@ -77,7 +77,7 @@ it('is not sent once the app asks for itself', async () => {
   await askAhead();
   await expect(read.ask({})).rejects.toMatchObject(refused);
   expect(backend.mock.calls.map(([, { signal }]) => signal?.aborted)).toEqual([false, false]);
-  expect(window.askedAhead).toBeNull();
+  expect(window.preloadedCall).toBeNull();
 });
 
 it('is forgotten with the first effect, whose end its answer does not know', async () => {

@@ -1,5 +1,5 @@
 /** A call that was sent before the app was there, until the app asks the same (ask-ahead.ts). */
-export interface Ahead {
+export interface Preloaded {
   readonly address: string;
   /** Whoever it was asked for. */
   readonly token: string;
@@ -12,12 +12,12 @@ export interface Ahead {
 declare global {
   interface Window {
     /** Null once it is too late: the app asks for itself. */
-    askedAhead?: Ahead | null | undefined;
+    preloadedCall?: Preloaded | null | undefined;
   }
 }
 
 /** How every request goes: cookies to our own origin only, nothing kept, no redirect followed (quality 2). */
-export const alike = {
+export const requestDefaults = {
   credentials: 'same-origin',
   cache: 'no-store',
   redirect: 'error',
@@ -31,10 +31,10 @@ const fresh = 10_000;
  * `fetch` for a call that has been sent already; undefined unless it is this one, for this member, and the first to ask.
  * Told of every call: with the first of them nothing is asked ahead any more, and by an effect what was is news no more.
  */
-export function takeAhead(address: string, isSafe: boolean, token: string | undefined) {
-  const ahead = (window.askedAhead ??= null);
+export function consumePreloaded(address: string, isSafe: boolean, token: string | undefined) {
+  const ahead = (window.preloadedCall ??= null);
   const isAsked = ahead?.address === address && ahead.token === token;
-  if (isAsked || !isSafe) window.askedAhead = null;
+  if (isAsked || !isSafe) window.preloadedCall = null;
   if (!isAsked || !isSafe) return undefined;
   if (performance.now() - ahead.sentAt > fresh) {
     ahead.cancel();

@@ -4,7 +4,7 @@
  */
 import type { StartSettings } from '@wallet/deploy/settings';
 import { readStored } from '#api/storage/browser-storage.ts';
-import { alike } from './preload.ts';
+import { requestDefaults } from './preload.ts';
 
 /** Put in by the build (prerender.mjs). */
 declare const CALL: { readonly path: string; readonly headers: Readonly<Record<string, string>> };
@@ -16,13 +16,13 @@ const { APP_API_ORIGIN = '', APP_CALLS = {} } = JSON.parse(
 
 const token = readStored('token');
 // It may come after the app, whose own answers are newer.
-if (token !== undefined && window.askedAhead === undefined) {
+if (token !== undefined && window.preloadedCall === undefined) {
   const { path, headers } = CALL;
   const place = APP_CALLS['wallet.read'];
   const address = (place?.origin ?? APP_API_ORIGIN) + (place?.path ?? path);
   const controller = new AbortController();
   const answer = fetch(address, {
-    ...alike,
+    ...requestDefaults,
     headers: {
       ...headers,
       'accept-language': document.documentElement.lang,
@@ -32,7 +32,7 @@ if (token !== undefined && window.askedAhead === undefined) {
   });
   // Whoever takes it hears of a failure; if nobody does, nobody misses it.
   answer.catch(() => undefined);
-  window.askedAhead = {
+  window.preloadedCall = {
     address,
     token,
     sentAt: performance.now(),

@@ -1,6 +1,12 @@
 import { createListeners } from '#api/storage/listeners.ts';
-import { forget, forgetSession, forgetTab, readStored, store } from '#api/storage/browser-storage.ts';
-import { forgetEnded, isEnded, noteEnded } from './ended-tokens.ts';
+import {
+  removeStored,
+  clearSession,
+  clearTab,
+  readStored,
+  writeStored,
+} from '#api/storage/browser-storage.ts';
+import { unmarkEnded, isEnded, markEnded } from './ended-tokens.ts';
 
 /** Why the session ended, if it did so by itself; shown once on the page the player lands on. */
 export type SessionEnd = 'expired' | 'signed-out-elsewhere';
@@ -23,17 +29,17 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 function readToken(): string | undefined {
   const token = readStored('token');
   if (token === undefined || !isEnded(token)) return token;
-  forgetTab();
+  clearTab();
   return readStored('token');
 }
 
 function change(token: string | undefined, ended?: SessionEnd): void {
   state = { token, epoch: state.epoch + 1, ended };
-  listeners.tell();
+  listeners.notify();
 }
 
 function clear(ended?: SessionEnd): void {
-  forgetSession();
+  clearSession();
   change(undefined, ended);
 }
 
@@ -47,9 +53,9 @@ export const session = {
   /** Stores the token: for good when the player asked to be remembered, else for the session (spec 4). */
   signIn(token: string, isRemembered: boolean): void {
     // Another tab may have kept it for the member before; and a member is not invited once more.
-    forget('wallet-seen', 'withdrawal-followed', 'session-clock', 'code');
-    forgetEnded(token);
-    store('token', token, isRemembered ? 'for-good' : 'for-session');
+    removeStored('wallet-seen', 'withdrawal-followed', 'session-clock', 'code');
+    unmarkEnded(token);
+    writeStored('token', token, isRemembered ? 'for-good' : 'for-session');
     change(token);
   },
 
@@ -59,7 +65,7 @@ export const session = {
     if (token === undefined && readStored('token') === undefined) return;
     clear();
     if (token === undefined) return;
-    noteEnded(token);
+    markEnded(token);
     channel?.postMessage(token);
   },
 
@@ -78,7 +84,7 @@ export const session = {
  * Notes whose session it is now. What comes back says, whenever it is asked, whether it still is: what was begun for one
  * member must not reach the next.
  */
-export function noteSession(): () => boolean {
+export function watchSession(): () => boolean {
   const { epoch } = state;
   return () => state.epoch === epoch;
 }

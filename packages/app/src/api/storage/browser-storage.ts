@@ -58,8 +58,12 @@ export function readStored(key: StorageKey): string | undefined {
 }
 
 /** Keeps a value: for good, or for the session. */
-export function store(key: StorageKey, value: string, keep: 'for-good' | 'for-session' = 'for-good'): void {
-  forget(key);
+export function writeStored(
+  key: StorageKey,
+  value: string,
+  keep: 'for-good' | 'for-session' = 'for-good',
+): void {
+  removeStored(key);
   const kept = attempt(keep === 'for-good' ? 'localStorage' : 'sessionStorage', (storage) => {
     storage.setItem(key, value);
     return true;
@@ -71,11 +75,11 @@ export function store(key: StorageKey, value: string, keep: 'for-good' | 'for-se
 export const outlivesPage = (key: StorageKey): boolean => !page.has(key);
 
 /** How long a value that is there is kept. */
-export const keptFor = (key: StorageKey): 'for-good' | 'for-session' =>
+export const storedFor = (key: StorageKey): 'for-good' | 'for-session' =>
   attempt('localStorage', (storage) => storage.getItem(key)) == null ? 'for-session' : 'for-good';
 
 /** Removes values wherever they are. */
-export function forget(...keys: StorageKey[]): void {
+export function removeStored(...keys: StorageKey[]): void {
   for (const key of keys) {
     page.delete(key);
     attempt('sessionStorage', (storage) => storage.removeItem(key));
@@ -84,8 +88,8 @@ export function forget(...keys: StorageKey[]): void {
 }
 
 /** Removes what this tab keeps for itself. */
-export const forgetTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
+export const clearTab = (): void => void attempt('sessionStorage', (storage) => storage.clear());
 
 /** Removes what ends with the session, the token among it. */
-export const forgetSession = (): void =>
-  forget(...(Object.keys(keys) as StorageKey[]).filter((key) => keys[key] === 'session'));
+export const clearSession = (): void =>
+  removeStored(...(Object.keys(keys) as StorageKey[]).filter((key) => keys[key] === 'session'));

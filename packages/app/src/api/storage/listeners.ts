@@ -2,7 +2,7 @@
 export interface Listeners {
   /** As `useSyncExternalStore` takes it: answers how to hear no more. */
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
   readonly size: number;
 }
 
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
     get size() {

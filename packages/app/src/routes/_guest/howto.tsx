@@ -3,9 +3,9 @@ import { howtoVideos } from '@wallet/contract/site';
 import { HowtoScreen } from '@wallet/ui/site';
 import { useDialog, useLast } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { minimumAge } from '#env.ts';
-import { films } from '#site/videos.ts';
+import { videos } from '#site/videos.ts';
 
 export const Route = createFileRoute('/_guest/howto')({
   validateSearch: dialogSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_guest/howto')({
   component: Howto,
 });
 
-const FilmModal = preparable(() => import('@wallet/ui/site/FilmModal').then((m) => m.FilmModal));
+const FilmModal = lazyWithPreload(() => import('@wallet/ui/site/FilmModal').then((m) => m.FilmModal));
 
 function Howto() {
   const { search, openFilm, close } = useDialog();
@@ -21,9 +21,11 @@ function Howto() {
   const video = useLast(open);
   return (
     <>
-      <HowtoScreen films={films} onOpen={openFilm} minimumAge={minimumAge} />
+      <HowtoScreen films={videos} onOpen={openFilm} minimumAge={minimumAge} />
       <LazyDialog isOpen={open !== undefined}>
-        {video && <FilmModal isOpen={open !== undefined} onClose={close} video={video} film={films[video]} />}
+        {video && (
+          <FilmModal isOpen={open !== undefined} onClose={close} video={video} film={videos[video]} />
+        )}
       </LazyDialog>
     </>
   );

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_guest/login')({
     typeof redirect === 'string' ? { redirect } : {},
   loader: async ({ context: { words } }) => {
     const [pause] = await Promise.all([loadPause(), words.load('session')]);
-    return { isPaused: pause?.pausedUntil() !== undefined };
+    return { isPaused: pause?.readPausedUntil() !== undefined };
   },
   component: Login,
 });

@@ -6,7 +6,7 @@ import { loadableOf } from '#api/query.ts';
 import { banksQuery, otpSettingQuery, sourcesQuery } from '#registration/api.ts';
 import { marketName, minimumAge } from '#env.ts';
 import { useWizard } from '#registration/use-wizard.ts';
-import { store } from '#api/storage/browser-storage.ts';
+import { writeStored } from '#api/storage/browser-storage.ts';
 
 interface RegisterSearch {
   step?: RegisterStep;
@@ -38,7 +38,7 @@ function Register() {
   const wizard = useWizard(step, code, otpSetting.data?.registerOTP);
 
   useEffect(() => {
-    if (code) store('code', code);
+    if (code) writeStored('code', code);
   }, [code]);
 
   return (

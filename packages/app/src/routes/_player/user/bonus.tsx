@@ -5,7 +5,7 @@ import { activeBonusQuery, bonusesQuery, promotionQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { bonusCode, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 
 interface BonusSearch extends DialogSearch {
   /** A promotion code to look up, in capitals; it is never received by itself. */
@@ -25,9 +25,11 @@ export const Route = createFileRoute('/_player/user/bonus')({
   component: BonusPage,
 });
 
-const BonusDialog = preparable(() => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog));
-const PromotionDialog = preparable(() => import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog));
-const CurrentBonusDialog = preparable(() =>
+const BonusDialog = lazyWithPreload(() => import('#bonus/BonusDialog.tsx').then((m) => m.BonusDialog));
+const PromotionDialog = lazyWithPreload(() =>
+  import('#bonus/PromotionDialog.tsx').then((m) => m.PromotionDialog),
+);
+const CurrentBonusDialog = lazyWithPreload(() =>
   import('#bonus/CurrentBonusDialog.tsx').then((m) => m.CurrentBonusDialog),
 );
 

@@ -9,17 +9,17 @@ import { walletQuery } from '#wallet/api.ts';
 import { lastMethod } from '#deposit/last-method.ts';
 import { useDialog, useOpenDialog } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useDialogsAtLoad } from '#dialogs/use-dialogs-at-load.ts';
-import { usePlayed } from '#wallet/stale-balances.ts';
+import { useStaleBalances } from '#wallet/stale-balances.ts';
 import { isHiddenInPause } from '#play-safely/pause.ts';
 import { usePausedUntil } from '#play-safely/use-pause.ts';
 import { lastSync, markSynced } from '#wallet/last-sync.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
 import { useHiddenAmounts } from '#wallet/hidden-amounts.ts';
-import { keepWallet, seenWallet } from '#wallet/wallet-cache.ts';
+import { cacheWallet, cachedWallet } from '#wallet/wallet-cache.ts';
 import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
-import { useFollowed } from '#withdraw/tracked-withdrawal.ts';
+import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
   validateSearch: dialogSearch,
@@ -30,27 +30,35 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
-const DepositDialog = preparable(() => import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog));
-const TransferDialog = preparable(() => import('#game/TransferDialog.tsx').then((m) => m.TransferDialog));
-const WithdrawalNews = preparable(() =>
-  import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalNews),
+const DepositDialog = lazyWithPreload(() =>
+  import('#deposit/DepositDialog.tsx').then((m) => m.DepositDialog),
 );
-const WithdrawDialog = preparable(() => import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog));
-const SlipDialog = preparable(() => import('#slip/SlipDialog.tsx').then((m) => m.SlipDialog));
-const GameDialog = preparable(() => import('#game/GameDialog.tsx').then((m) => m.GameDialog));
-const InviteDialog = preparable(() => import('#invite/InviteDialog.tsx').then((m) => m.InviteDialog));
-const RefundDialog = preparable(() => import('#refund/RefundDialog.tsx').then((m) => m.RefundDialog));
-const PromotionsDialog = preparable(() =>
+const TransferDialog = lazyWithPreload(() =>
+  import('#game/TransferDialog.tsx').then((m) => m.TransferDialog),
+);
+const WithdrawalNews = lazyWithPreload(() =>
+  import('#withdraw/WithdrawalStatus.tsx').then((m) => m.WithdrawalStatus),
+);
+const WithdrawDialog = lazyWithPreload(() =>
+  import('#withdraw/WithdrawDialog.tsx').then((m) => m.WithdrawDialog),
+);
+const SlipDialog = lazyWithPreload(() => import('#slip/SlipDialog.tsx').then((m) => m.SlipDialog));
+const GameDialog = lazyWithPreload(() => import('#game/GameDialog.tsx').then((m) => m.GameDialog));
+const InviteDialog = lazyWithPreload(() => import('#invite/InviteDialog.tsx').then((m) => m.InviteDialog));
+const RefundDialog = lazyWithPreload(() => import('#refund/RefundDialog.tsx').then((m) => m.RefundDialog));
+const PromotionsDialog = lazyWithPreload(() =>
   import('#bonus/PromotionsDialog.tsx').then((m) => m.PromotionsDialog),
 );
-const AgreementDialog = preparable(() => import('#site/AgreementDialog.tsx').then((m) => m.AgreementDialog));
-const HolderNameDialog = preparable(() =>
+const AgreementDialog = lazyWithPreload(() =>
+  import('#site/AgreementDialog.tsx').then((m) => m.AgreementDialog),
+);
+const HolderNameDialog = lazyWithPreload(() =>
   import('#profile/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
-const BankAccountDialog = preparable(() =>
+const BankAccountDialog = lazyWithPreload(() =>
   import('#profile/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
 );
-const PauseDialog = preparable(() => import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog));
+const PauseDialog = lazyWithPreload(() => import('#play-safely/PauseDialog.tsx').then((m) => m.PauseDialog));
 const PausedGames = lazy(() =>
   import('#play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
 );
@@ -66,19 +74,19 @@ function Home() {
   const open = useOpenDialog();
   const wallet = useQuery(walletQuery());
   const checks = useBalanceChecks();
-  const played = usePlayed();
+  const played = useStaleBalances();
   const { isHidden, toggle } = useHiddenAmounts();
-  const followed = useFollowed();
+  const followed = useTrackedWithdrawal();
   const pausedUntil = usePausedUntil();
 
   const { data, dataUpdatedAt } = wallet;
   useEffect(() => {
     if (data === undefined) return;
     markSynced(dataUpdatedAt);
-    keepWallet(data);
+    cacheWallet(data);
   }, [data, dataUpdatedAt]);
   // What a returning player saw last stands in until the first answer, and where none comes.
-  const [seen] = useState(seenWallet);
+  const [seen] = useState(cachedWallet);
   const shown = { ...wallet, data: data ?? seen };
 
   const onOpen = (entry: HomeEntry) => {
@@ -139,7 +147,7 @@ function Dialogs({ pausedUntil }: DialogsProps) {
     () =>
       // What most come for is there when it is tapped, with its words.
       whenSpare(() => {
-        for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.prepare();
+        for (const dialog of [DepositDialog, WithdrawDialog, TransferDialog]) dialog.preload();
         const all = (['deposit', 'withdraw', 'bank'] as const).map((one) => words.load(one));
         Promise.all(all).catch(() => undefined);
       }),

@@ -5,7 +5,7 @@ import { profileQuery } from '#profile/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useSessionSeconds } from '#play-safely/session-clock.ts';
 import { useVibration } from '#profile/vibration.ts';
 
@@ -18,14 +18,16 @@ export const Route = createFileRoute('/_player/user/profile')({
   component: ProfilePage,
 });
 
-const HolderNameDialog = preparable(() =>
+const HolderNameDialog = lazyWithPreload(() =>
   import('#profile/HolderNameDialog.tsx').then((m) => m.HolderNameDialog),
 );
-const BankAccountDialog = preparable(() =>
+const BankAccountDialog = lazyWithPreload(() =>
   import('#profile/BankAccountDialog.tsx').then((m) => m.BankAccountDialog),
 );
-const PasswordDialog = preparable(() => import('#profile/PasswordDialog.tsx').then((m) => m.PasswordDialog));
-const PlaySafelyDialog = preparable(() =>
+const PasswordDialog = lazyWithPreload(() =>
+  import('#profile/PasswordDialog.tsx').then((m) => m.PasswordDialog),
+);
+const PlaySafelyDialog = lazyWithPreload(() =>
   import('#play-safely/PlaySafelyDialog.tsx').then((m) => m.PlaySafelyDialog),
 );
 

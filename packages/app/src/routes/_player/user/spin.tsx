@@ -6,7 +6,7 @@ import { loadableOf } from '#api/query.ts';
 import { couponsQuery, setupQuery, wheelActiveQuery } from '#spin/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { useWheel } from '#spin/use-wheel.ts';
 
 export const Route = createFileRoute('/_player/user/spin')({
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_player/user/spin')({
   component: Spin,
 });
 
-const PrizeModal = preparable(() => import('@wallet/ui/spin/PrizeModal').then((m) => m.PrizeModal));
-const ClaimDialog = preparable(() => import('#spin/ClaimDialog.tsx').then((m) => m.ClaimDialog));
+const PrizeModal = lazyWithPreload(() => import('@wallet/ui/spin/PrizeModal').then((m) => m.PrizeModal));
+const ClaimDialog = lazyWithPreload(() => import('#spin/ClaimDialog.tsx').then((m) => m.ClaimDialog));
 
 function Spin() {
   const { search, open, close } = useDialog();

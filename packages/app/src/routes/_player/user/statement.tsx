@@ -6,8 +6,8 @@ import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { dialogSearch, pageNumber, type DialogSearch } from '#navigation/dialog-search.ts';
-import { LazyDialog, preparable } from '#lazy/LazyDialog.tsx';
-import { seeFollowed } from '#withdraw/tracked-withdrawal.ts';
+import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
+import { markTrackedSeen } from '#withdraw/tracked-withdrawal.ts';
 
 interface StatementSearch extends DialogSearch {
   /** From 1; left out for the first. */
@@ -27,13 +27,13 @@ export const Route = createFileRoute('/_player/user/statement')({
   component: Statement,
 });
 
-const TransactionDialog = preparable(() =>
+const TransactionDialog = lazyWithPreload(() =>
   import('#statement/TransactionDialog.tsx').then((m) => m.TransactionDialog),
 );
-const SpendingDialog = preparable(() =>
+const SpendingDialog = lazyWithPreload(() =>
   import('#statement/SpendingDialog.tsx').then((m) => m.SpendingDialog),
 );
-const SlipsDialog = preparable(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog));
+const SlipsDialog = lazyWithPreload(() => import('#slip/SlipsDialog.tsx').then((m) => m.SlipsDialog));
 
 function Statement() {
   const { page = 1, modal, entry, slips } = Route.useSearch();
@@ -42,7 +42,7 @@ function Statement() {
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
   const { data } = statement;
   useEffect(() => {
-    if (data) seeFollowed(data.statements);
+    if (data) markTrackedSeen(data.statements);
   }, [data]);
   return (
     <>
