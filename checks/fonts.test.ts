@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fallbackFonts } from '../scripts/fonts/fallback-fonts.ts';
 import { read } from './repository.ts';
 
-const faces = read('packages/ui/src/theme/stand-ins.css');
+const faces = read('packages/ui/src/theme/font-fallbacks.css');
 
 describe('the fallback fonts', () => {
   it('have the metrics of the web fonts', () => {

@@ -1,8 +1,11 @@
 /** The text of every component, fetched when one of its stories is looked at. */
-const sources = import.meta.glob<string>(['../src/*/*/[A-Z]*.tsx', '!**/*.{stories,test,sample}.tsx'], {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../src/*/*/[A-Z]*.tsx', '!**/*.{stories,test,sample,fixture}.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const known = new Map<string, Promise<string>>();
 

@@ -5,7 +5,7 @@ import { type Progress } from './base/progress.ts';
 import { ChangePasswordModal } from './profile/ChangePasswordModal/ChangePasswordModal.tsx';
 import { EditHolderNameModal } from './profile/EditHolderNameModal/EditHolderNameModal.tsx';
 import { BankAccountModal } from './registration/BankAccountModal/BankAccountModal.tsx';
-import { filledValues, sources, thaiBanks } from './registration/registration.sample.ts';
+import { filledValues, sources, thaiBanks } from './registration/registration.fixture.ts';
 import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
 import type { RegisterStep } from './registration/step-order.ts';
 import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';

@@ -1,7 +1,7 @@
 /** The sheets, in the step that shows a refusal. */
 import type { OperationId } from '@wallet/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { bankAccountSample } from './base/BankAccountLine/bank-account.sample.ts';
+import { bankAccountSample } from './base/BankAccountLine/bank-account.fixture.ts';
 import { deadlineIn } from './base/countdown/deadline.ts';
 import { idle, type Progress } from './base/progress.ts';
 import { availableBonusFixture, currentBonusFixture, promotionFixture } from './bonus/bonus.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Bonus, Promotion } from '@wallet/contract/bonus';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import type { CurrentBonus } from './CurrentBonusModal/CurrentBonusModal.tsx';
-import { bannersSample } from '../base/BannerCarousel/banner.sample.ts';
+import { bannersSample } from '../base/BannerCarousel/banner.fixture.ts';
 
 const today = toMoment(startOfDay(Date.now()));
 const [first, second] = bannersSample;

@@ -1,6 +1,6 @@
 import './foundation.css';
 import './fonts.css';
-import './stand-ins.css';
+import './font-fallbacks.css';
 import './page.css';
 import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } from '@mantine/core';
 import { setNonce } from 'get-nonce';

@@ -1,8 +1,8 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import button from './Button.module.css';
-import choice from './Choice.module.css';
+import choice from './InlineInput.module.css';
 import field from './Field.module.css';
-import sign from './Sign.module.css';
+import sign from './DataDisplay.module.css';
 import { NativeButton } from './NativeButton.tsx';
 
 const classesOf = (classes: Readonly<Record<string, string>>, ...parts: readonly string[]) =>

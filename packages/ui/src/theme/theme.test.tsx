@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
-import { Failed } from '../base/Failed/Failed.tsx';
+import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { Link, NavigationProvider } from '../base/Link/Link.tsx';
 import { LoginScreen } from '../session/LoginScreen/LoginScreen.tsx';
 import { theme } from './theme.ts';
@@ -24,7 +24,7 @@ describe('one edit in the theme', () => {
         registerHref="/register"
         contactHref="/contact"
       />
-      <Failed onRetry={nothing} failure={{ message: 'fault:connection' }} />
+      <ErrorState onRetry={nothing} failure={{ message: 'fault:connection' }} />
     </>
   );
   const Edited = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { checkWithdrawal, withdrawObstacle, withdrawPresets, type WithdrawBounds } from './withdraw-rules.ts';
-import { bankAccountSample } from '../base/BankAccountLine/bank-account.sample.ts';
+import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
 

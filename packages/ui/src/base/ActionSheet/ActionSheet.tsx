@@ -3,7 +3,7 @@ import type { Failure } from '@wallet/contract/wire/failure';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
-import { Facts, type Fact } from '../Facts/Facts.tsx';
+import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Progress } from '../progress.ts';
 import {
   outcomeOf,
@@ -15,7 +15,7 @@ import {
 } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 import { SheetStep } from '../Sheet/SheetStep.tsx';
-import { useLostAnswer } from '../ResultDialog/lost-answer.ts';
+import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
 
 type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
@@ -49,7 +49,7 @@ export interface RefusalHelp {
   /** Instead of the catalogue's advice. */
   advice?: string | undefined;
   /** What shows how things stand now. */
-  facts?: readonly Fact[];
+  facts?: readonly Description[];
   way?: WayOn;
 }
 
@@ -136,7 +136,7 @@ export function ActionSheet({
           >
             {help?.facts && (
               <Box w="100%">
-                <Facts facts={help.facts} />
+                <DescriptionList items={help.facts} />
               </Box>
             )}
           </ResultDetails>
@@ -182,7 +182,7 @@ interface EndingTextProps extends Pick<ActionSheetProps, 'progress' | 'ending'> 
 function EndingText({ progress, ending, advice }: EndingTextProps) {
   const errorText = useErrorText();
   const errorAdvice = useErrorAdvice();
-  const withReason = useLostAnswer();
+  const withReason = useUnknownOutcomeText();
   if (progress.state === 'unknown') return withReason(progress, ending.verdicts[progress.verdict]);
   if (progress.state !== 'refused') return ending.doneText;
   return (

@@ -2,8 +2,8 @@ import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps }
 import { useMergedRef } from '@mantine/hooks';
 import { formatBaht, parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useLayoutEffect, useRef } from 'react';
-import { CloseIcon } from '../Icon/ActionIcon.tsx';
-import { useTyping } from '../typing/typing.ts';
+import { CloseIcon } from '../Icon/MemberIcon.tsx';
+import { useEditing } from './use-editing.ts';
 import { useWords } from '../../words/index.ts';
 import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
@@ -42,7 +42,7 @@ export function AmountInput({
 }: AmountInputProps) {
   const t = useWords('common');
   const shown = groupAmount(value);
-  const { isTyping, focus } = useTyping({ value: shown, onFocus, onBlur });
+  const { isTyping, focus } = useEditing({ value: shown, onFocus, onBlur });
   const caret = useCaret();
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   const isDisabled = props.disabled === true;

@@ -1,5 +1,5 @@
 import { useWords } from '../../words/index.ts';
-import { bankAccountSample } from './bank-account.sample.ts';
+import { bankAccountSample } from './bank-account.fixture.ts';
 import { BankAccountLine } from './BankAccountLine.tsx';
 
 export default { title: 'Base/Bank account line' };

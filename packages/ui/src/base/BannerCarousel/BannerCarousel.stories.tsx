@@ -1,5 +1,5 @@
 import { useWords } from '../../words/index.ts';
-import { bannersSample } from './banner.sample.ts';
+import { bannersSample } from './banner.fixture.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 
 export default { title: 'Base/Banner carousel' };

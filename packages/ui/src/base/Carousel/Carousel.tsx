@@ -3,7 +3,7 @@ import '@mantine/carousel/styles.layer.css';
 import { Box, Text } from '@mantine/core';
 import { Children, useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import classes from './Carousel.module.css';
 
 export interface CarouselProps extends Omit<MantineCarouselProps, 'withIndicators' | 'onSlideChange'> {

@@ -1,7 +1,7 @@
 import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ConfirmSheet, type ConfirmSheetProps } from './ConfirmSheet.tsx';
-import { nothing, openSheet } from '../story.sample.ts';
+import { noop, openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Confirm sheet' };
 
@@ -16,7 +16,7 @@ const Example = (props: Partial<ConfirmSheetProps>) => {
       ]}
       {...props}
       {...openSheet}
-      onConfirm={nothing}
+      onConfirm={noop}
     />
   );
 };

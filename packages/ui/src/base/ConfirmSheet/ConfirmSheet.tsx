@@ -3,12 +3,12 @@ import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { useClickLock } from '../click-lock/click-lock.ts';
-import { Facts, type Fact } from '../Facts/Facts.tsx';
+import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
-import { Figure } from '../Money/Figure.tsx';
+import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
-import { status } from '../status/status.tsx';
+import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface ConfirmDetailsProps {
   /** How much it is about, in large digits. */
@@ -16,7 +16,7 @@ export interface ConfirmDetailsProps {
   /** What will happen, in a sentence. */
   text?: ReactNode;
   /** What will happen, fact by fact. */
-  lines?: readonly Fact[];
+  lines?: readonly Description[];
   /** What keeps it safe. */
   note?: ReactNode;
   /** What cannot be undone. */
@@ -83,16 +83,16 @@ export function ConfirmSheet({
 export function ConfirmDetails({ amount, text, lines = [], note, warning, error }: ConfirmDetailsProps) {
   return (
     <Stack gap="md">
-      {amount !== undefined && <Figure amount={amount} />}
+      {amount !== undefined && <LargeMoney amount={amount} />}
       {text && <Text inherit>{text}</Text>}
-      {lines.length > 0 && <Facts facts={lines} />}
+      {lines.length > 0 && <DescriptionList items={lines} />}
       {note && (
         <Group gap="sm" wrap="nowrap" fz="sm" c="dimmed">
           <ShieldIcon size={20} />
           <span>{note}</span>
         </Group>
       )}
-      {warning && <Alert {...status.warning}>{warning}</Alert>}
+      {warning && <Alert {...alertProps.warning}>{warning}</Alert>}
       <Text role="alert" c="var(--mantine-color-error)">
         {error}
       </Text>

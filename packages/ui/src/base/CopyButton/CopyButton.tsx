@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
-import { CopyIcon } from '../Icon/ActionIcon.tsx';
+import { CopyIcon } from '../Icon/MemberIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
 

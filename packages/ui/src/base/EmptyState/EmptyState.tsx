@@ -1,6 +1,6 @@
 import { Box, Stack, Text, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyTrayIcon } from '../Icon/ActionIcon.tsx';
+import { EmptyTrayIcon } from '../Icon/MemberIcon.tsx';
 
 export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> {
   /** “No transactions yet”, or what could not be loaded. */

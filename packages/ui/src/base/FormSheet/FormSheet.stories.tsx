@@ -1,8 +1,8 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
-import { status } from '../status/status.tsx';
-import { openSheet } from '../story.sample.ts';
+import { alertProps } from '../alert-props/alert-props.tsx';
+import { openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Form sheet' };
 
@@ -25,5 +25,5 @@ const Example = (props: Partial<FormSheetProps>) => {
 export const Ready = () => <Example />;
 export const Pending = () => <Example isPending />;
 export const Failed = () => (
-  <Example notice={<Alert {...status.failure}>{useWords('profile')('editName.refused')}</Alert>} />
+  <Example notice={<Alert {...alertProps.failure}>{useWords('profile')('editName.refused')}</Alert>} />
 );

@@ -1,8 +1,8 @@
-import * as actionIcons from './ActionIcon.tsx';
+import * as actionIcons from './MemberIcon.tsx';
 import * as icons from './Icon.tsx';
 import * as moneyIcons from './MoneyIcon.tsx';
 import { PictureIcon } from './PictureIcon.tsx';
-import * as talkIcons from './TalkIcon.tsx';
+import * as talkIcons from './ChatActionIcon.tsx';
 
 export default {
   title: 'Base/Icon',

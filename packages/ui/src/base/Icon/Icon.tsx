@@ -8,16 +8,16 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconMessageDots from '@tabler/icons-react/dist/esm/icons/IconMessageDots.mjs';
 import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { asSign } from './as-sign.tsx';
+import { createIcon } from './create-icon.tsx';
 
 // Signs of the pages that guests begin with; the others are in files of their own, which come with their pages.
-export const HomeIcon = /* @__PURE__ */ asSign(IconHome);
-export const UserPlusIcon = /* @__PURE__ */ asSign(IconUserPlus);
-export const VideoIcon = /* @__PURE__ */ asSign(IconMovie);
-export const ChatIcon = /* @__PURE__ */ asSign(IconMessageDots);
-export const CheckIcon = /* @__PURE__ */ asSign(IconCheck);
-export const InfoIcon = /* @__PURE__ */ asSign(IconInfoCircle);
-export const WarningIcon = /* @__PURE__ */ asSign(IconAlertTriangle);
-export const ChevronDownIcon = /* @__PURE__ */ asSign(IconChevronDown);
-export const EyeIcon = /* @__PURE__ */ asSign(IconEye);
-export const EyeOffIcon = /* @__PURE__ */ asSign(IconEyeOff);
+export const HomeIcon = /* @__PURE__ */ createIcon(IconHome);
+export const UserPlusIcon = /* @__PURE__ */ createIcon(IconUserPlus);
+export const VideoIcon = /* @__PURE__ */ createIcon(IconMovie);
+export const ChatIcon = /* @__PURE__ */ createIcon(IconMessageDots);
+export const CheckIcon = /* @__PURE__ */ createIcon(IconCheck);
+export const InfoIcon = /* @__PURE__ */ createIcon(IconInfoCircle);
+export const WarningIcon = /* @__PURE__ */ createIcon(IconAlertTriangle);
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(IconChevronDown);
+export const EyeIcon = /* @__PURE__ */ createIcon(IconEye);
+export const EyeOffIcon = /* @__PURE__ */ createIcon(IconEyeOff);

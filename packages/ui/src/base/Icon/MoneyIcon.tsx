@@ -8,16 +8,16 @@ import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { asSign } from './as-sign.tsx';
+import { createIcon } from './create-icon.tsx';
 
 // What can be done with money; apart, because no page of a guest shows them.
-export const WalletIcon = /* @__PURE__ */ asSign(IconWallet);
-export const DepositIcon = /* @__PURE__ */ asSign(IconDownload);
-export const WithdrawIcon = /* @__PURE__ */ asSign(IconUpload);
-export const TransferIcon = /* @__PURE__ */ asSign(IconTransfer);
-export const FriendsIcon = /* @__PURE__ */ asSign(IconUsers);
-export const GiftIcon = /* @__PURE__ */ asSign(IconGift);
-export const RefundIcon = /* @__PURE__ */ asSign(IconArrowBackUp);
-export const WheelIcon = /* @__PURE__ */ asSign(IconPokerChip);
-export const ShieldIcon = /* @__PURE__ */ asSign(IconShieldCheck);
-export const GameIcon = /* @__PURE__ */ asSign(IconDeviceGamepad2);
+export const WalletIcon = /* @__PURE__ */ createIcon(IconWallet);
+export const DepositIcon = /* @__PURE__ */ createIcon(IconDownload);
+export const WithdrawIcon = /* @__PURE__ */ createIcon(IconUpload);
+export const TransferIcon = /* @__PURE__ */ createIcon(IconTransfer);
+export const FriendsIcon = /* @__PURE__ */ createIcon(IconUsers);
+export const GiftIcon = /* @__PURE__ */ createIcon(IconGift);
+export const RefundIcon = /* @__PURE__ */ createIcon(IconArrowBackUp);
+export const WheelIcon = /* @__PURE__ */ createIcon(IconPokerChip);
+export const ShieldIcon = /* @__PURE__ */ createIcon(IconShieldCheck);
+export const GameIcon = /* @__PURE__ */ createIcon(IconDeviceGamepad2);

@@ -1,5 +1,5 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { asSign } from './as-sign.tsx';
+import { createIcon } from './create-icon.tsx';
 
 // Apart, because only those who send a picture see it.
-export const PictureIcon = /* @__PURE__ */ asSign(IconPhoto);
+export const PictureIcon = /* @__PURE__ */ createIcon(IconPhoto);

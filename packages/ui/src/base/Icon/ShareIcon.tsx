@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
-import { asSign } from './as-sign.tsx';
+import { createIcon } from './create-icon.tsx';
 
 // Taking a picture along; apart, because only few dialogs show them.
-export const DownloadIcon = /* @__PURE__ */ asSign(IconDownload);
-export const ShareIcon = /* @__PURE__ */ asSign(IconShare2);
+export const DownloadIcon = /* @__PURE__ */ createIcon(IconDownload);
+export const ShareIcon = /* @__PURE__ */ createIcon(IconShare2);

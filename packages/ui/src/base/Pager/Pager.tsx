@@ -2,14 +2,14 @@ import { Group, Pagination, Stack, type StackProps } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
 import { pageSize as usualPageSize } from '@wallet/contract/wire/page';
 import { useWords } from '../../words/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/ActionIcon.tsx';
-import { rowsOf, type Listed } from '../listed.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
+import { rowCount, type ListPage } from '../list-page.ts';
 
 export interface PagerProps extends StackProps {
   /** The page shown, from 1. */
   page: number;
   /** The list it leads through. */
-  list: Listed;
+  list: ListPage;
   /** How many rows of this page are shown: a full page has a next one, where the list does not say how long it is. */
   shown: number;
   /** How many entries a page holds; ten unless told. */
@@ -33,7 +33,7 @@ export function Pager({
 }: PagerProps) {
   const t = useWords('common');
   const pages = list.total === undefined ? undefined : Math.max(1, Math.ceil(list.total / pageSize));
-  const hasNext = pages === undefined ? rowsOf(list, shown) >= pageSize : page < pages;
+  const hasNext = pages === undefined ? rowCount(list, shown) >= pageSize : page < pages;
   const isAlone = !hasNext && page === 1;
   if (isAlone && !children) return null;
   return (

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { Facts, type Fact } from '../Facts/Facts.tsx';
+import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
 /** What is stated of a money action that has ended. */
 export interface Receipt {
   readonly amount: Satang;
   /** From where to where. */
-  readonly facts?: readonly Fact[] | undefined;
+  readonly facts?: readonly Description[] | undefined;
   /** What is left; stated once it has happened. */
-  readonly balances?: readonly Fact[] | undefined;
+  readonly balances?: readonly Description[] | undefined;
   /** As the statement has it, once it is there. */
   readonly record?: { readonly at: string; readonly id?: string | undefined } | undefined;
 }
@@ -24,8 +24,8 @@ export function ReceiptFacts({ facts = [], balances = [], record }: Receipt) {
   const id = record?.id;
   return (
     <Box w="100%">
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ...facts,
           ...balances,
           { label: t('receipt.time'), value: <DateTime value={record?.at ?? now} /> },

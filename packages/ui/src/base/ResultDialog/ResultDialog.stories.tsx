@@ -1,7 +1,7 @@
 import { useWords } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
-import { openSheet } from '../story.sample.ts';
+import { openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Result dialog' };
 

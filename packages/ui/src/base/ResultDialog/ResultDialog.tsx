@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Figure } from '../Money/Figure.tsx';
+import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { buzz } from '../haptics/haptics.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetButtons.tsx';
@@ -83,7 +83,7 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
     <Stack gap="md" align="center" ta="center">
       <ResultSign outcome={isWaiting && outcome === 'success' ? 'pending' : outcome} />
       <Stack role="status" gap="xs">
-        {receipt && <Figure amount={receipt.amount} />}
+        {receipt && <LargeMoney amount={receipt.amount} />}
         <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
       </Stack>
       {receipt && outcome !== 'failure' && (

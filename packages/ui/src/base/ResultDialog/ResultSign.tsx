@@ -1,6 +1,6 @@
 import { ThemeIcon, type ThemeIconProps } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
-import { ClockIcon, CloseIcon, QuestionIcon } from '../Icon/ActionIcon.tsx';
+import { ClockIcon, CloseIcon, QuestionIcon } from '../Icon/MemberIcon.tsx';
 import { CheckIcon } from '../Icon/Icon.tsx';
 import type { Outcome } from './outcome.ts';
 import classes from './ResultSign.module.css';

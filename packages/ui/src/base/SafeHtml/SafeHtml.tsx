@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useWords } from '../../words/index.ts';
-import { Failed } from '../Failed/Failed.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { failureBy } from '../fault.ts';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './SafeHtml.module.css';
@@ -24,7 +24,8 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
     () => sanitizer?.[hasPhones ? 'sanitizeWithPhones' : 'sanitizeRichText'](html),
     [sanitizer, html, hasPhones],
   );
-  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
+  if (hasFailed)
+    return <ErrorState title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
   if (clean === undefined) return <TextSkeleton lines={lines} />;
   return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
@@ -43,7 +44,8 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPar
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
-  if (hasFailed) return <Failed title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
+  if (hasFailed)
+    return <ErrorState title={t('html.failed')} onRetry={retry} failure={failureBy('connection')} />;
   if (cleaned === undefined) return <TextSkeleton lines={lines} />;
   const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (
@@ -70,7 +72,7 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const { sanitizer, hasFailed, retry } = useSanitizer();
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
   if (hasFailed)
-    return <Failed title={t('html.qrFailed')} onRetry={retry} failure={failureBy('connection')} />;
+    return <ErrorState title={t('html.qrFailed')} onRetry={retry} failure={failureBy('connection')} />;
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
-import { openSheet } from '../story.sample.ts';
+import { openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Sheet' };
 

@@ -15,10 +15,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { ChevronLeftIcon } from '../Icon/ActionIcon.tsx';
+import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
 import { keepHeight } from './keep-height.ts';
 import classes from './Sheet.module.css';
-import { useVisibleArea } from './use-visible-area.ts';
+import { useVisualViewport } from './use-visual-viewport.ts';
 
 export interface SheetProps {
   isOpen: boolean;
@@ -57,7 +57,7 @@ export function Sheet({
   size = 'md',
 }: SheetProps) {
   useFocusReturn(isOpen);
-  useVisibleArea(isOpen && size === 'panel');
+  useVisualViewport(isOpen && size === 'panel');
   const owner = useRef(onClose);
   useLayoutEffect(() => {
     owner.current = onClose;

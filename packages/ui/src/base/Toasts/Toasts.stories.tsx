@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../../words/index.ts';
-import { nothing } from '../story.sample.ts';
+import { noop } from '../story.fixture.ts';
 import type { Toast } from './toast-store.ts';
 import { dismiss, notify } from './Toasts.tsx';
 
@@ -32,6 +32,6 @@ export const Ready = () => {
 };
 export const WithWay = () => {
   const t = useWords('error');
-  const way = { label: t('common:actions.openStatement'), onFollow: nothing };
+  const way = { label: t('common:actions.openStatement'), onFollow: noop };
   return <Example toasts={[{ tone: 'success', text: t('SUCCESS'), way }]} />;
 };

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useErrorSentences } from '../../words/index.ts';
-import { LostNotice } from '../LostNotice/LostNotice.tsx';
+import { UnknownOutcomeAlert } from '../UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../progress.ts';
-import { status } from '../status/status.tsx';
+import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface FormNoticeProps {
   progress: Progress;
@@ -20,10 +20,10 @@ export function FormNotice({ progress, refused, unknown, children }: FormNoticeP
   const sentencesOf = useErrorSentences();
   if (progress.state === 'refused')
     return (
-      <Alert {...status.failure} title={refused}>
+      <Alert {...alertProps.failure} title={refused}>
         {sentencesOf(progress.failure)}
         {children}
       </Alert>
     );
-  return <LostNotice progress={progress}>{unknown}</LostNotice>;
+  return <UnknownOutcomeAlert progress={progress}>{unknown}</UnknownOutcomeAlert>;
 }

@@ -6,7 +6,7 @@ import {
   receivedTodayFixture,
 } from '../bonus.fixture.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Bonus modal' };
 
@@ -17,8 +17,8 @@ const Example = (props: Partial<BonusModalProps>) => (
     {...idleSheet}
     bonus={{ state: 'ready', data: availableBonusFixture }}
     notice={noticeFixture}
-    onReceive={nothing}
-    onCurrent={nothing}
+    onReceive={noop}
+    onCurrent={noop}
     {...props}
   />
 );

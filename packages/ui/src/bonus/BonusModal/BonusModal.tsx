@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { Bonus } from '@wallet/contract/bonus';
 import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useWords } from '../../words/index.ts';
@@ -13,7 +13,7 @@ import { withPercentFail } from '../percent-fail.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
 import { BonusTerms } from '../BonusTerms.tsx';
 import classes from './BonusModal.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BonusModalProps extends ClaimSheetProps {
   /** Null when the bonus is not on offer. */
@@ -39,7 +39,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
     >
       {bonus.state === 'loading' && <Loading />}
       {bonus.state === 'failed' && (
-        <Failed title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
+        <ErrorState title={t('failed')} onRetry={bonus.retry} failure={bonus.failure} />
       )}
       {bonus.state === 'ready' && !offer && <EmptyState title={t('sheet.none')} text={t('sheet.noneText')} />}
       {offer && (
@@ -54,7 +54,7 @@ export function BonusModal({ bonus, notice, ...sheet }: BonusModalProps) {
             />
           </div>
           {state?.kind === 'received-out' && (
-            <Alert {...status.info}>
+            <Alert {...alertProps.info}>
               <LimitReached state={state} />
             </Alert>
           )}

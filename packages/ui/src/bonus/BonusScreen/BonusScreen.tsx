@@ -2,23 +2,23 @@ import { Alert, Box, Button, Group, Paper, Skeleton, Stack, Text, Title } from '
 import type { Bonus } from '@wallet/contract/bonus';
 import { useId } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
-import type { Rows } from '../../base/listed.ts';
+import type { ListRows } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useWords } from '../../words/index.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { useToday } from '../bonus-state.ts';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
 import { useBonusTypeName } from '../use-bonus-type-name.ts';
 import classes from './BonusScreen.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BonusScreenProps {
-  bonuses: Loadable<Rows<Bonus>>;
+  bonuses: Loadable<ListRows<Bonus>>;
   /** Whether a bonus is active, and its type as sent by the backend. */
   active: Loadable<{ status: boolean; type?: string | null | undefined }>;
   promotion: PromotionSearchProps;
@@ -39,7 +39,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
         <Stack gap="lg" className={classes.aside}>
           <PromotionSearch {...promotion} />
           {active.state === 'failed' && (
-            <Failed title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
+            <ErrorState title={t('current.failed')} onRetry={active.retry} failure={active.failure} />
           )}
           {!isLoading && active.state === 'ready' && active.data.status && (
             <CurrentBonusCard type={active.data.type ?? ''} onOpen={onCurrent} />
@@ -48,12 +48,12 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
         <Stack gap="lg">
           {isLoading && <BonusCardsSkeleton />}
           {!isLoading && bonuses.state === 'failed' && (
-            <Failed title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
+            <ErrorState title={t('failed')} onRetry={bonuses.retry} failure={bonuses.failure} />
           )}
           {!isLoading && bonuses.state === 'ready' && (
             <>
-              {bonuses.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
-              <Unreadable count={bonuses.data.unreadable} />
+              {bonuses.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
+              <UnreadableAlert count={bonuses.data.unreadable} />
               <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
             </>
           )}
@@ -63,7 +63,7 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   );
 }
 
-function BonusCards({ bonuses, onOpen }: { bonuses: Rows<Bonus>; onOpen: (code: string) => void }) {
+function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (code: string) => void }) {
   const t = useWords('bonus');
   const id = useId();
   const today = useToday();

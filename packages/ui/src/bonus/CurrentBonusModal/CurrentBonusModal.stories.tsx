@@ -1,6 +1,6 @@
 import { currentBonusFixture, noticeFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Current bonus modal' };
 
@@ -9,7 +9,7 @@ const Example = (props: Partial<CurrentBonusModalProps>) => (
     {...idleSheet}
     current={{ state: 'ready', data: currentBonusFixture }}
     notice={noticeFixture}
-    onCancelBonus={nothing}
+    onCancelBonus={noop}
     {...props}
   />
 );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { ActionSheet, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
@@ -121,7 +121,7 @@ export function CurrentBonusModal({
     >
       {current.state === 'loading' && <Loading />}
       {current.state === 'failed' && (
-        <Failed title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
+        <ErrorState title={t('current.failed')} onRetry={current.retry} failure={current.failure} />
       )}
       {current.state === 'ready' && !bonus && (
         <EmptyState title={t('current.none')} text={t('current.noneText')} />

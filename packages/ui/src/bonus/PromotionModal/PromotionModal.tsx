@@ -1,6 +1,6 @@
 import type { Promotion } from '@wallet/contract/bonus';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -32,7 +32,7 @@ export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionM
     >
       {promotion.state === 'loading' && <Loading label={t('promotion.searching')} />}
       {promotion.state === 'failed' && (
-        <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
+        <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {promotion.state === 'ready' && !found && (
         <EmptyState title={errorText('NO_PROMOTION')} text={errorAdvice('NO_PROMOTION')} />

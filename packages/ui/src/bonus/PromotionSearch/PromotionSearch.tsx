@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { codeLength, type Promotion } from '@wallet/contract/bonus';
 import { useEffect, useEffectEvent } from 'react';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
+import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
@@ -85,7 +85,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
         )}
       </div>
       {isShown && promotion.state === 'failed' && (
-        <Failed title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
+        <ErrorState title={t('promotion.failed')} onRetry={promotion.retry} failure={promotion.failure} />
       )}
       {found && (
         <Paper p="lg">

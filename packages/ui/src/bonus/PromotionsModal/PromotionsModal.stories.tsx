@@ -1,4 +1,4 @@
-import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { PromotionsModal, type PromotionsModalProps } from './PromotionsModal.tsx';
 
 export default { title: 'Bonus/Promotions modal' };

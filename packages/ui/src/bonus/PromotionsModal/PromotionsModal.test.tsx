@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { PromotionsModal } from './PromotionsModal.tsx';
 
 it('links to the bonuses and can be hidden for today', async () => {

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { BlankBanner } from '../../base/BannerCarousel/BlankBanner.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { BannerSkeleton } from '../../base/BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
@@ -34,8 +34,8 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
         </Group>
       }
     >
-      {banners.state === 'loading' && <BlankBanner />}
-      {banners.state === 'failed' && <Failed onRetry={banners.retry} failure={banners.failure} />}
+      {banners.state === 'loading' && <BannerSkeleton />}
+      {banners.state === 'failed' && <ErrorState onRetry={banners.retry} failure={banners.failure} />}
       {banners.state === 'ready' &&
         (banners.data.length === 0 ? (
           <EmptyState title={t('promotions.empty')} />

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Stack, Text, VisuallyHidden, type GroupProps } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import type { ReactNode } from 'react';
-import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import type { ChatActions, ChatEntry } from '../chat-entry.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { FileIcon } from '../../base/Icon/TalkIcon.tsx';
+import { FileIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './Media.module.css';
 

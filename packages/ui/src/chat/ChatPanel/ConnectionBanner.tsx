@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 
 /** Warns that messages may be late; empty while connected. */
@@ -8,7 +8,7 @@ export function ConnectionBanner({ connection }: { connection: 'connected' | 'lo
   return (
     <div role="status">
       {connection !== 'connected' && (
-        <Alert {...status.warning} radius={0} py="xs">
+        <Alert {...alertProps.warning} radius={0} py="xs">
           {t(`connection.${connection}`)}
         </Alert>
       )}

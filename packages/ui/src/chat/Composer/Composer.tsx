@@ -1,7 +1,7 @@
 import { ActionIcon, FileButton, Textarea } from '@mantine/core';
 import { chatLimits, chatMediaTypes } from '@wallet/contract/chat';
 import { useRef, type KeyboardEvent } from 'react';
-import { ClipIcon, SendIcon } from '../../base/Icon/TalkIcon.tsx';
+import { ClipIcon, SendIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChatActions } from '../chat-entry.ts';

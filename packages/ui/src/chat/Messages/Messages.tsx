@@ -4,7 +4,7 @@ import type { Failure } from '@wallet/contract/wire/failure';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, type Ref } from 'react';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { failureBy } from '../../base/fault.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChatIcon, ChevronDownIcon } from '../../base/Icon/Icon.tsx';
@@ -134,7 +134,7 @@ function HistoryStart({
   return (
     <Stack ref={reference} align="center" gap={0} mih="2.75rem" py="xs">
       {(history === 'loading' || history === 'loading-earlier') && <Loading />}
-      {history === 'failed' && <Failed onRetry={actions.readAnew} failure={failure} />}
+      {history === 'failed' && <ErrorState onRetry={actions.readAnew} failure={failure} />}
       {history === 'earlier-failed' && (
         <Button variant="subtle" size="sm" onClick={actions.readBack}>
           {t('earlierFailed')}

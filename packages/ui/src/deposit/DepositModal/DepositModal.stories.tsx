@@ -1,6 +1,6 @@
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { idle } from '../../base/progress.ts';
-import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import {
   budgetFixture,
   depositLookupFixture,
@@ -8,7 +8,7 @@ import {
   qrInHandFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
-import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
@@ -33,17 +33,17 @@ const Example = ({
     method={undefined}
     lastMethod={undefined}
     waiting={[]}
-    onMethod={nothing}
-    onMethods={nothing}
+    onMethod={noop}
+    onMethods={noop}
     received={undefined}
-    onReceivedRead={nothing}
+    onReceivedRead={noop}
     copiedAt={undefined}
-    onCopied={nothing}
-    onSendSlip={nothing}
-    onEditHolderName={nothing}
-    onContact={nothing}
-    onAddBankAccount={nothing}
-    onStatement={nothing}
+    onCopied={noop}
+    onSendSlip={noop}
+    onEditHolderName={noop}
+    onContact={noop}
+    onAddBankAccount={noop}
+    onStatement={noop}
     {...props}
     qr={{
       code: { state: 'ready', data: null },
@@ -51,14 +51,14 @@ const Example = ({
       creation: idle,
       retryAt: undefined,
       cancellation: idle,
-      onCreate: nothing,
+      onCreate: noop,
       onCancel: later,
       onLook: later,
       onCheck: later,
-      onAgain: nothing,
+      onAgain: noop,
       ...qr,
     }}
-    link={{ progress: idle, retryAt: undefined, onSend: nothing, onReset: nothing, ...link }}
+    link={{ progress: idle, retryAt: undefined, onSend: noop, onReset: noop, ...link }}
   />
 );
 

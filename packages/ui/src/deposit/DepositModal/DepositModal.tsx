@@ -3,17 +3,17 @@ import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
 import { fromBaht } from '@wallet/contract/wire/money';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import type { Listed } from '../../base/listed.ts';
+import type { ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
-import { useBalanceNow } from '../../base/ResultDialog/use-balance-now.tsx';
+import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useWords } from '../../words/index.ts';
 import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
@@ -32,7 +32,7 @@ export interface DepositModalProps
   isOpen: boolean;
   /** Called by Escape, the close button, a click outside, and at the end. */
   onClose: () => void;
-  lookup: Loadable<DepositLookup & Pick<Listed, 'unreadable'>>;
+  lookup: Loadable<DepositLookup & Pick<ListPage, 'unreadable'>>;
   /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
   /** Id of the open method; undefined for the list. */
@@ -80,7 +80,7 @@ export function DepositModal(props: DepositModalProps) {
   const [typedLink, setTypedLink] = useStateOfOpening(isOpen, props.defaultLink ?? '');
   const method =
     lookup.state === 'ready' ? depositMethods(lookup.data).find((one) => one.id === id) : undefined;
-  const balances = useBalanceNow(props.wallet);
+  const balances = useCurrentBalance(props.wallet);
   const close = () => {
     onClose();
     if (received !== undefined) onReceivedRead();
@@ -153,19 +153,19 @@ function Content({ method, hasMethodParam, typed, onTypedChange, ...props }: Con
   if (lookup.state === 'failed') {
     return (
       <>
-        <Failed title={t('methods.failed')} onRetry={lookup.retry} failure={lookup.failure} />
+        <ErrorState title={t('methods.failed')} onRetry={lookup.retry} failure={lookup.failure} />
         {contact}
       </>
     );
   }
-  if (wallet.state === 'failed') return <Failed onRetry={wallet.retry} failure={wallet.failure} />;
+  if (wallet.state === 'failed') return <ErrorState onRetry={wallet.retry} failure={wallet.failure} />;
   if (lookup.state === 'loading' || wallet.state === 'loading' || !wallet.data.bankAccount)
     return hasMethodParam ? <Loading /> : <MethodListSkeleton />;
   if (!method) {
     return (
       <>
         {budget && <BudgetLine budget={budget} />}
-        <Unreadable count={lookup.data.unreadable} />
+        <UnreadableAlert count={lookup.data.unreadable} />
         <MethodList
           lookup={lookup.data}
           isUnavailable={hasMethodParam}

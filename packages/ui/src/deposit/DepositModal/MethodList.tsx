@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
-import type { Listed } from '../../base/listed.ts';
+import type { ListPage } from '../../base/list-page.ts';
 import { useWords } from '../../words/index.ts';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../qr-amount.ts';
 import classes from './MethodList.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface MethodListProps {
-  lookup: DepositLookup & Pick<Listed, 'unreadable'>;
+  lookup: DepositLookup & Pick<ListPage, 'unreadable'>;
   /** The URL has a method that is not offered. */
   isUnavailable: boolean;
   /** Id of the method that was used last. */
@@ -59,7 +59,7 @@ export function MethodList({
   };
   return (
     <>
-      {isUnavailable && <Alert {...status.warning}>{t('methods.closed')}</Alert>}
+      {isUnavailable && <Alert {...alertProps.warning}>{t('methods.closed')}</Alert>}
       <Stack component="ul" gap="lg" className={classes.list} aria-label={t('methods.label')}>
         {groupMethods(methods, { last, ownBank }).map(({ kind, methods: ways }) => (
           <li key={kind}>
@@ -90,7 +90,7 @@ export function MethodList({
 export function MethodListSkeleton() {
   const t = useWords('common');
   return (
-    <Stack role="status" aria-label={t('state.loading')} aria-busy gap="sm">
+    <Stack role="alertProps" aria-label={t('state.loading')} aria-busy gap="sm">
       {Array.from({ length: 6 }, (_, at) => (
         <Group key={at} className={classes.method} gap="md" wrap="nowrap">
           <Skeleton height="44px" width="44px" circle />

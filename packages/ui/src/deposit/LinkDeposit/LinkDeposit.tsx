@@ -9,8 +9,8 @@ import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
-import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
-import { status } from '../../base/status/status.tsx';
+import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface LinkDepositProps {
   /** Value of the field, kept by the parent across a failed attempt. */
@@ -32,7 +32,7 @@ export interface LinkDepositProps {
 export function LinkDeposit(props: LinkDepositProps) {
   const { progress, onReset, onStatement, onClose } = props;
   const t = useWords('deposit');
-  const withReason = useLostAnswer();
+  const withReason = useUnknownOutcomeText();
   const outcome = progress.state === 'refused' ? undefined : outcomeOf(progress);
   if (!outcome) return <LinkForm {...props} />;
   const hasFailed = outcome === 'failure';
@@ -111,10 +111,10 @@ function LinkForm({ typed, onTypedChange, progress, retryAt, onSend, onReset }: 
             {t('link.paste')}
           </Button>
         </Stack>
-        <div role="status">{isSuspicious && <Alert {...status.warning}>{t('link.odd')}</Alert>}</div>
+        <div role="alertProps">{isSuspicious && <Alert {...alertProps.warning}>{t('link.odd')}</Alert>}</div>
         <div role="alert">
           {progress.state === 'refused' && (
-            <Alert {...status.failure} title={errorText(progress.failure)}>
+            <Alert {...alertProps.failure} title={errorText(progress.failure)}>
               {errorAdvice(progress.failure)}
             </Alert>
           )}

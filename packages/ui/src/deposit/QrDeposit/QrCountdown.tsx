@@ -1,5 +1,5 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
-import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 import { useWords } from '../../words/index.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -77,7 +77,7 @@ export function QrDeposit({
 
   if (code.state === 'loading') return <Loading />;
   if (code.state === 'failed')
-    return <Failed title={t('qr.failed')} onRetry={code.retry} failure={code.failure} />;
+    return <ErrorState title={t('qr.failed')} onRetry={code.retry} failure={code.failure} />;
 
   const endedQr = shown && isExpired ? { amount: shown.amount, isExpired: true } : shown ? undefined : ended;
   if (endedQr) {

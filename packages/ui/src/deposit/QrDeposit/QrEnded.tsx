@@ -2,7 +2,7 @@ import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.ts';
 import { useDepositCheck } from './use-deposit-check.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface QrEndedProps {
   /** Amount of the ended code, in baht. */
@@ -22,7 +22,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
   const { isChecking, foundNothing, check } = useDepositCheck(onCheck);
   return (
     <>
-      <div role="status">
+      <div role="alertProps">
         <Text inherit c="dimmed">
           {t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}
         </Text>
@@ -31,7 +31,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
         </Text>
       </div>
       <Answer title={t('qr.ended.yes')} text={t('qr.ended.yesText')}>
-        <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
+        <div role="alertProps">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
         <Button loading={isChecking} onClick={check}>
           {t('qr.ended.check')}
         </Button>

@@ -6,7 +6,7 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import { BudgetConfirm } from '../Budget/BudgetConfirm.tsx';
@@ -109,12 +109,12 @@ export function QrForm({
         />
         <div role="alert">
           {progress.state === 'refused' && (
-            <Alert {...status.failure} title={errorText(progress.failure)}>
+            <Alert {...alertProps.failure} title={errorText(progress.failure)}>
               {errorAdvice(progress.failure)}
             </Alert>
           )}
           {progress.state === 'unknown' && (
-            <Alert {...status.warning}>
+            <Alert {...alertProps.warning}>
               {errorText(progress.failure)} {t('qr.lost')}
               <Button variant="default" size="sm" onClick={onLook}>
                 {t('qr.look')}

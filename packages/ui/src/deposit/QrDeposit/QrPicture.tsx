@@ -9,7 +9,7 @@ import { useWords } from '../../words/index.ts';
 import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 import type { QrInHand } from './qr-in-hand.ts';
 import classes from './QrPicture.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /** Saves or shares the QR code as a picture, for bank apps that read it from the gallery. */
 export function useQrPicture(code: QrInHand, receiver: string) {
@@ -48,7 +48,7 @@ export function LongPressImage({ address, amount }: { address: string; amount: n
   return (
     <Stack gap="md">
       <div role="status">
-        <Alert {...status.info} title={t('qr.press.title')}>
+        <Alert {...alertProps.info} title={t('qr.press.title')}>
           {t('qr.press.text')}
           {outside !== undefined && <a href={outside}>{t('qr.press.open')}</a>}
         </Alert>

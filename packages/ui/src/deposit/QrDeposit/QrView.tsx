@@ -7,7 +7,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
 import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage, useQrPicture } from './QrPicture.tsx';
@@ -61,9 +61,9 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           <List.Item>{t('qr.steps.choose')}</List.Item>
         </List>
       </Stack>
-      <div role="status">{foundNothing && <Alert {...status.info}>{t('qr.nothing')}</Alert>}</div>
+      <div role="status">{foundNothing && <Alert {...alertProps.info}>{t('qr.nothing')}</Alert>}</div>
       <div role="alert">
-        {cancelFailed !== undefined && <Alert {...status.failure}>{cancelFailed}</Alert>}
+        {cancelFailed !== undefined && <Alert {...alertProps.failure}>{cancelFailed}</Alert>}
       </div>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {t('qr.receiver', { name: receiver })}

@@ -3,7 +3,7 @@ import { useWords } from '../../words/index.ts';
 import type { SlipFinding } from './slip-finding.ts';
 import { chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Slip modal' };
 
@@ -15,16 +15,16 @@ const Example = (props: Partial<SlipModalProps>) => {
     <SlipModal
       slipWindow={open}
       chosen={chosenSlipFixture}
-      onChoose={nothing}
-      onDiscard={nothing}
+      onChoose={noop}
+      onDiscard={noop}
       isOnline
       progress={idle}
       share={0}
-      onSend={nothing}
-      onCancel={nothing}
-      onReset={nothing}
+      onSend={noop}
+      onCancel={noop}
+      onReset={noop}
       tracker={<p>{t('slip.sent.title')}</p>}
-      onSlips={nothing}
+      onSlips={noop}
       {...props}
       {...openSheet}
     />

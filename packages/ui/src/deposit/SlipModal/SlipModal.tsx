@@ -13,7 +13,7 @@ import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
-import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
+import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 
 export interface SlipModalProps {
   isOpen: boolean;
@@ -63,7 +63,7 @@ export function SlipModal({
   const t = useWords('deposit');
   const send = useClickLock(onSend, progress.state === 'pending');
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
-  const withReason = useLostAnswer();
+  const withReason = useUnknownOutcomeText();
   const isSent = progress.state === 'done' || verdict === 'happened';
   const reset = () => {
     onReset();

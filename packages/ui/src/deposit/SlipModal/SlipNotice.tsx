@@ -3,7 +3,7 @@ import type { SlipWindow } from '@wallet/contract/deposit';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SlipNoticeProps {
   slipWindow: Loadable<SlipWindow>;
@@ -36,7 +36,7 @@ function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps)
     const { closedFrom: from, closedTo: to } = slipWindow.data;
     return (
       <Alert
-        {...status.warning}
+        {...alertProps.warning}
         title={from && to ? t('slip.closed.hours', { from, to }) : t('slip.closed.now')}
       >
         {t('slip.closed.text')}
@@ -45,28 +45,28 @@ function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps)
   }
   if (!isOnline) {
     return (
-      <Alert {...status.warning} title={t('slip.offline.title')}>
+      <Alert {...alertProps.warning} title={t('slip.offline.title')}>
         {hasPicture && t('slip.offline.text')}
       </Alert>
     );
   }
   if (wasOffline) {
     return (
-      <Alert {...status.success} title={t('slip.backOnline.title')}>
+      <Alert {...alertProps.success} title={t('slip.backOnline.title')}>
         {t('slip.backOnline.text')}
       </Alert>
     );
   }
   if (failure) {
     return (
-      <Alert {...status.failure} title={errorText(failure)}>
+      <Alert {...alertProps.failure} title={errorText(failure)}>
         {errorAdvice(failure)}
       </Alert>
     );
   }
   if (progress.state === 'unknown' && progress.verdict === 'did-not-happen') {
     return (
-      <Alert {...status.failure} title={t('slip.lost.title')}>
+      <Alert {...alertProps.failure} title={t('slip.lost.title')}>
         {errorText(progress.failure)} {t('slip.lost.text')}
       </Alert>
     );

@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { useState } from 'react';
-import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
+import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { ChosenSlip } from './slip-finding.ts';
 import classes from './SlipPreview.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SlipPreviewProps {
   chosen: ChosenSlip;
@@ -39,12 +39,15 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
       </Paper>
       <Stack gap="md" role="status">
         {chosen.wasSentBefore && (
-          <Alert {...status.warning} title={t('slip.finding.before.text')}>
+          <Alert {...alertProps.warning} title={t('slip.finding.before.text')}>
             {t('slip.finding.before.advice')}
           </Alert>
         )}
         {chosen.bytes > slipMaxBytes && (
-          <Alert {...status.warning} title={t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}>
+          <Alert
+            {...alertProps.warning}
+            title={t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}
+          >
             {t('slip.finding.large.advice')}
           </Alert>
         )}
@@ -56,7 +59,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
 
 function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
   const t = useWords('deposit');
-  const bankInWords = useBankWords();
+  const bankInWords = useBankTranslation();
   switch (finding.state) {
     case 'unchecked':
       return null;
@@ -70,7 +73,7 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
     case 'slip':
       return (
         <Alert
-          {...status.success}
+          {...alertProps.success}
           title={
             finding.issuer === undefined
               ? t('slip.finding.slip.unnamed')
@@ -82,7 +85,7 @@ function Finding({ finding }: Pick<ChosenSlip, 'finding'>) {
       );
     default:
       return (
-        <Alert {...status.warning} title={t(`slip.finding.${finding.state}.text`)}>
+        <Alert {...alertProps.warning} title={t(`slip.finding.${finding.state}.text`)}>
           {t(`slip.finding.${finding.state}.advice`)}
         </Alert>
       );

@@ -15,7 +15,7 @@ import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useWords } from '../../words/index.ts';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
 import { AccountCard, AccountFact } from '../AccountCard/AccountCard.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface TransferDepositProps {
   /** The operator's account to pay into. */
@@ -57,7 +57,7 @@ export function TransferDeposit({
     return (
       <>
         {own}
-        <Alert {...status.warning} title={t('englishName.title')}>
+        <Alert {...alertProps.warning} title={t('englishName.title')}>
           {t('englishName.text', { bank: bankName(ownAccount) })}
           <Button onClick={onEditHolderName}>{t('englishName.action')}</Button>
         </Alert>
@@ -91,7 +91,7 @@ export function TransferDeposit({
         {bank.currency !== 'BAHT' && <AccountFact label={t('account.currency')}>{bank.currency}</AccountFact>}
       </AccountCard>
       {copiedAt !== undefined && (
-        <Alert {...status.success} title={t('copied.title')}>
+        <Alert {...alertProps.success} title={t('copied.title')}>
           <>
             {t('copied.since')} <TimeAgo value={copiedAt} />
           </>

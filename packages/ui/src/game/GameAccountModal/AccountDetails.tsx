@@ -1,18 +1,18 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
+import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { ProviderLinks } from './ProviderLinks.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface AccountDetailsProps extends Pick<
   GameAccountProps,
@@ -61,12 +61,12 @@ export function AccountDetails({
         />
       </Group>
       <div role="status">
-        {progress.state === 'done' && <Alert {...status.success}>{t('reset.done')}</Alert>}
-        <LostNotice progress={progress}>{t('reset.unknown')}</LostNotice>
+        {progress.state === 'done' && <Alert {...alertProps.success}>{t('reset.done')}</Alert>}
+        <UnknownOutcomeAlert progress={progress}>{t('reset.unknown')}</UnknownOutcomeAlert>
       </div>
       {account.state === 'loading' && <Loading />}
       {account.state === 'failed' && (
-        <Failed title={t('account.failed')} onRetry={account.retry} failure={account.failure} />
+        <ErrorState title={t('account.failed')} onRetry={account.retry} failure={account.failure} />
       )}
       {account.state === 'ready' && <Credentials key={account.data.password} account={account.data} />}
       <ProviderLinks slot={slot} launch={launch} />

@@ -3,17 +3,17 @@ import { idle, type Progress } from '../../base/progress.ts';
 import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from '../game.fixture.ts';
 import type { GameEffect, LaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
-import { nothing, openSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Game/Game account modal' };
 
 const launching = (progress: LaunchProgress) => ({
   progress,
-  onStart: nothing,
-  onLeave: nothing,
+  onStart: noop,
+  onLeave: noop,
   isSameTab: false,
 });
-const still = (progress: Progress): GameEffect => ({ progress, onStart: nothing, onForget: nothing });
+const still = (progress: Progress): GameEffect => ({ progress, onStart: noop, onForget: noop });
 
 const Example = (props: Partial<GameAccountModalProps>) => {
   const [reset, setReset] = useState<Progress>(idle);
@@ -28,9 +28,9 @@ const Example = (props: Partial<GameAccountModalProps>) => {
         onStart: () => setReset({ state: 'done' }),
         onForget: () => setReset(idle),
       }}
-      onLookAgain={nothing}
+      onLookAgain={noop}
       launch={launching({ state: 'idle' })}
-      onTransfer={nothing}
+      onTransfer={noop}
       contactHref="/user/contact"
       {...props}
       slot={slot}

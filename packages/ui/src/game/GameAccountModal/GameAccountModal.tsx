@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ConfirmActions, ConfirmDetails } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
-import { LostNotice } from '../../base/LostNotice/LostNotice.tsx';
+import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -82,7 +82,7 @@ function OpenAccount({
         <ConfirmDetails text={t('activate.text')} error={refusal} />
         <div role="status">
           {isPending && t('activate.pending')}
-          <LostNotice progress={progress}>{t('activate.unknown')}</LostNotice>
+          <UnknownOutcomeAlert progress={progress}>{t('activate.unknown')}</UnknownOutcomeAlert>
         </div>
       </SheetStep>
     </Sheet>

@@ -2,11 +2,11 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { autoLoginProviderOf, launchWay, type Slot } from '@wallet/contract/game';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { postForm, type Entrance } from '../../base/post-form/post-form.ts';
-import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
 export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
@@ -31,15 +31,15 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
       ) : (
         <SignInByHand slot={slot} launch={launch} />
       )}
-      <div role="status">
+      <div role="alertProps">
         {progress.state === 'pending' && (
           <Text size="xs" c="dimmed" ta="center">
             {t('launch.opening')}
           </Text>
         )}
-        {progress.state === 'opened' && <Alert {...status.success}>{t('launch.opened')}</Alert>}
+        {progress.state === 'opened' && <Alert {...alertProps.success}>{t('launch.opened')}</Alert>}
         {progress.state === 'blocked' && (
-          <Alert {...status.warning}>
+          <Alert {...alertProps.warning}>
             {t('launch.blocked')}
             <OpenGameButton entrance={progress} launch={launch} />
           </Alert>
@@ -111,7 +111,7 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
   const reasonText = useLaunchFailure();
   const href = signInUrl(slot, deviceOf(navigator));
   return (
-    <Alert {...status.failure} title={reasonText(reason)}>
+    <Alert {...alertProps.failure} title={reasonText(reason)}>
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
       {href === undefined ? (
         <Button component={Link} size="sm" variant="default" href={contactHref}>

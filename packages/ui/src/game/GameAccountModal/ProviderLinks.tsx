@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Slot } from '@wallet/contract/game';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { Launch } from './game-account.ts';
 import { deviceOf, platformsFor } from './game-address.ts';

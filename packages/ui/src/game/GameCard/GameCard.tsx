@@ -3,7 +3,7 @@ import type { Slot } from '@wallet/contract/game';
 import { formatBaht, fromBaht, times } from '@wallet/contract/wire/money';
 import { useState, type ReactNode } from 'react';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
-import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './GameCard.module.css';

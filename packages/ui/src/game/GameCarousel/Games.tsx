@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed } from '@wallet/contract/wire/kind';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useWords } from '../../words/index.ts';
 import { GameCarousel } from './GameCarousel.tsx';
@@ -20,7 +20,7 @@ export interface GamesProps {
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useWords('game');
   if (slots.state === 'failed')
-    return <Failed title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
+    return <ErrorState title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   const sent = slots.state === 'ready' ? slots.data.map(({ category }) => category) : [];
   // An unlisted category has the name that the backend sends.
   const categories = [...new Set([...slotCategories, ...sent])];

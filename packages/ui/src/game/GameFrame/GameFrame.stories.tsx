@@ -1,6 +1,6 @@
 import { slotFixture } from '../game.fixture.ts';
 import { GameFrame } from './GameFrame.tsx';
-import { openSheet } from '../../base/story.sample.ts';
+import { openSheet } from '../../base/story.fixture.ts';
 
 export default { title: 'Game/Game frame' };
 

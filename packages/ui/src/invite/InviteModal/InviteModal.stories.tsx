@@ -1,9 +1,9 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
-import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Invite/Invite modal' };
 
@@ -20,10 +20,10 @@ const Example = (props: Partial<InviteModalProps>) => {
       invites={{ state: 'ready', data: { total: 23, invites: invitesFixture } }}
       page={page}
       onPage={setPage}
-      onReceive={nothing}
-      onAdd={nothing}
-      onRefused={nothing}
-      onBonuses={nothing}
+      onReceive={noop}
+      onAdd={noop}
+      onRefused={noop}
+      onBonuses={noop}
       {...props}
     />
   );

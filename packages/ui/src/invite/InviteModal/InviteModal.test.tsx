@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import './link-qr.ts';
 import { renderUi } from '../../../vitest.render.tsx';
-import { shownFacts } from '../../base/Facts/facts.sample.ts';
+import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { idle } from '../../base/progress.ts';
 import { inviteAmountFixture, inviteLinkFixture, invitesFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
@@ -42,7 +42,7 @@ describe('the invite amount', () => {
   it('is received as a bonus once, after both shares were shown in percent and baht', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Claim as a bonus ฿150.00'));
-    expect(shownFacts()).toEqual([
+    expect(shownDescriptions()).toEqual([
       ['Invite bonus', '฿150.00'],
       ['Conditions met: 80% goes to your wallet', '฿120.00'],
       ['Cancelled before: 20% is deducted', '฿30.00'],
@@ -57,7 +57,7 @@ describe('the invite amount', () => {
   it('moves to the wallet completely, in satang', async () => {
     const { user, onReceive, onAdd } = await open();
     await user.click(button('Add to wallet ฿150.00'));
-    expect(shownFacts()).toEqual([['Invite bonus', '฿150.00']]);
+    expect(shownDescriptions()).toEqual([['Invite bonus', '฿150.00']]);
     await user.dblClick(button('Claim ฿150.00'));
     expect(onAdd.mock.calls).toEqual([[15_000]]);
     expect(onReceive).not.toHaveBeenCalled();

@@ -3,23 +3,23 @@ import type { Invite } from '@wallet/contract/invite';
 import { fromBaht, toBaht, type Satang } from '@wallet/contract/wire/money';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { failureBy } from '../../base/fault.ts';
-import { GainCard } from '../../base/GainCard/GainCard.tsx';
-import { GainLog } from '../../base/GainLog/GainLog.tsx';
-import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
-import type { ChosenGain, GainWay } from '../../base/GainSheet/gain.ts';
-import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
+import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
+import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
+import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
+import type { ChosenReward, RewardKind } from '../../base/RewardSheet/reward.ts';
+import { useRewardQuestion } from '../../base/RewardSheet/use-reward-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import type { Listed } from '../../base/listed.ts';
+import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { InviteLink } from './InviteLink.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface InviteModalProps extends Pick<
-  GainSheetProps,
+  RewardSheetProps,
   'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
 > {
   banners: Loadable<readonly Banner[]>;
@@ -28,11 +28,11 @@ export interface InviteModalProps extends Pick<
   /** Registration link with the member's invite code; undefined while it loads. */
   link: string | undefined;
   /** Past rewards, newest first. */
-  invites: Loadable<Listed & { readonly invites: readonly Invite[] }>;
+  invites: Loadable<ListPage & { readonly invites: readonly Invite[] }>;
   page: number;
   onPage: (page: number) => void;
   /** Initial choice: the sheet opens with its confirmation, or with its result. */
-  defaultChosen?: ChosenGain | undefined;
+  defaultChosen?: ChosenReward | undefined;
   /** Receives everything as a bonus. Called once per confirmation. */
   onReceive: () => unknown;
   /** Moves an amount in satang into the wallet. Called once per confirmation. */
@@ -54,7 +54,7 @@ export function InviteModal({
   const t = useWords('invite');
   const tGain = useWords('refund');
   const errorText = useErrorText();
-  const ask = useGainQuestion();
+  const ask = useRewardQuestion();
   const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
   const isWhole = chosen?.way === 'wallet';
   const question =
@@ -67,7 +67,7 @@ export function InviteModal({
     });
 
   return (
-    <GainSheet
+    <RewardSheet
       {...sheet}
       title={t('title')}
       question={question}
@@ -84,45 +84,45 @@ export function InviteModal({
       }}
     >
       {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} failure={wallet.failure} />}
+      {wallet.state === 'failed' && <ErrorState onRetry={wallet.retry} failure={wallet.failure} />}
       {wallet.state === 'ready' &&
         (wallet.data.invite ? (
           <Amount invite={wallet.data.invite} onChoose={setChosen} />
         ) : (
-          <Alert {...status.warning}>{errorText(failureBy('unexpected'))}</Alert>
+          <Alert {...alertProps.warning}>{errorText(failureBy('unexpected'))}</Alert>
         ))}
       {link !== undefined && <InviteLink link={link} />}
-      <GainLog
+      <RewardLog
         title={t('list.title')}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         log={mapLoadable(invites, entriesOf)}
         page={page}
         onPage={onPage}
       />
-    </GainSheet>
+    </RewardSheet>
   );
 }
 
 interface AmountProps {
   invite: NonNullable<WalletView['invite']>;
-  onChoose: (gain: ChosenGain) => void;
+  onChoose: (gain: ChosenReward) => void;
 }
 
 function Amount({ invite: { amount: baht, ...shares }, onChoose }: AmountProps) {
   const t = useWords('invite');
   const amount = fromBaht(baht);
   return (
-    <GainCard
+    <RewardCard
       label={t('amount')}
       amount={amount}
       ways={{ bonus: amount, wallet: amount }}
       reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
-      onChoose={(way: GainWay) => onChoose({ way, amount, received: amount, shares })}
+      onChoose={(way: RewardKind) => onChoose({ way, amount, received: amount, shares })}
     />
   );
 }
 
-const entriesOf = ({ invites, ...list }: Listed & { invites: readonly Invite[] }) => ({
+const entriesOf = ({ invites, ...list }: ListPage & { invites: readonly Invite[] }) => ({
   ...list,
   entries: invites.map(({ from: { name }, amount, createdAt }) => ({ name, baht: amount, at: createdAt })),
 });

@@ -1,12 +1,12 @@
 import { idle } from '../../base/progress.ts';
 import type { Progress } from '../../base/progress.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
-import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Change password modal' };
 
 const Example = ({ progress = idle }: { progress?: Progress }) => (
-  <ChangePasswordModal {...openSheet} progress={progress} onReset={nothing} onChangePassword={nothing} />
+  <ChangePasswordModal {...openSheet} progress={progress} onReset={noop} onChangePassword={noop} />
 );
 
 export const Ready = () => <Example />;

@@ -1,6 +1,6 @@
 import { idle } from '../../base/progress.ts';
 import { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';
-import { nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Edit holder name modal' };
 
@@ -9,8 +9,8 @@ const Example = (props: Partial<EditHolderNameModalProps>) => {
     <EditHolderNameModal
       name="SOMCHAI JAIDEE"
       progress={idle}
-      onSave={nothing}
-      onAddBankAccount={nothing}
+      onSave={noop}
+      onAddBankAccount={noop}
       {...props}
       {...openSheet}
     />

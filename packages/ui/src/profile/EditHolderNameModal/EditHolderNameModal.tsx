@@ -6,7 +6,7 @@ import type { Progress } from '../../base/progress.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkHolderName, holderNameToSend } from '../rules.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface EditHolderNameModalProps {
   isOpen: boolean;
@@ -68,7 +68,7 @@ export function EditHolderNameModal({
         {...form.getInputProps('name')}
         error={form.getInputProps('name').error ?? (isForeign && t('editName.english'))}
       />
-      <Alert {...status.info}>{t('editName.warning')}</Alert>
+      <Alert {...alertProps.info}>{t('editName.warning')}</Alert>
     </FormSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { pausedUntilSample } from '../play-safely/play-safely.sample.ts';
+import { pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PauseModal } from './PauseModal.tsx';
 import { PauseNotice } from './PauseNotice.tsx';
 

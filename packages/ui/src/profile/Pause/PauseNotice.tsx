@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
 

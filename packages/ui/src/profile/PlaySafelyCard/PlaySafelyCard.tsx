@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
-import { ChevronRightIcon, ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ChevronRightIcon, ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface PlaySafelyCardProps {

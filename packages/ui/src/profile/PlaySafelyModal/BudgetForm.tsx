@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { parseAmount, toBaht } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useWords } from '../../words/index.ts';
 import { budgetPeriods, type Budget, type BudgetPeriod } from '../play-safely/play-safely.ts';
@@ -40,7 +40,7 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="md">
-        <Choice
+        <ChipSelect
           label={t('playSafely.budget.label')}
           description={t('playSafely.budget.hint')}
           options={(['off', ...budgetPeriods] as const).map((value) => ({

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useWords } from '../../words/index.ts';
 import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface PauseChoiceProps {
   /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
@@ -19,14 +19,14 @@ export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
   const [length, setLength] = useState<PauseLength>('day');
   if (pausedUntil !== undefined) {
     return (
-      <Alert {...status.info}>
+      <Alert {...alertProps.info}>
         {t('playSafely.pause.on')} <DateTime value={pausedUntil} />
       </Alert>
     );
   }
   return (
     <>
-      <Choice
+      <ChipSelect
         label={t('playSafely.pause.label')}
         description={t('playSafely.pause.hint')}
         options={pauseLengths.map((value) => ({ value, label: t(`playSafely.pause.${value}`) }))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.sample.ts';
+import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseQuestion } from './PauseQuestion.tsx';
 import { SelfCheck } from './SelfCheck.tsx';

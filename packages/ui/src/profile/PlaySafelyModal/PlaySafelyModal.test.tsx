@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { loadWords, type Language } from '@wallet/locales';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.sample.ts';
+import { budgetSample, pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 
 async function open(props: Partial<PlaySafelyModalProps> = {}) {

@@ -2,7 +2,7 @@ import { Button, Divider, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
@@ -111,7 +111,7 @@ function Sections({
       </Text>
       <SessionTime seconds={seconds} />
       <Section>
-        <Choice
+        <ChipSelect
           label={t('playSafely.check.label')}
           description={t('playSafely.check.hint')}
           options={[{ value: 'off', label: t('playSafely.off') }, ...intervals]}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
 import { useWords } from '../../words/index.ts';
@@ -10,7 +10,7 @@ import {
   selfCheckQuestions,
   type SelfCheckAnswers,
 } from '../play-safely/self-check.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SelfCheckProps {
   isOpen: boolean;
@@ -62,7 +62,7 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
           {t('playSafely.selfCheck.lead')}
         </Text>
         {selfCheckQuestions.map((question) => (
-          <Choice
+          <ChipSelect
             key={question}
             label={t(`playSafely.selfCheck.questions.${question}`)}
             options={selfCheckAnswers.map((value) => ({
@@ -75,7 +75,9 @@ export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
         ))}
         <div role="status">
           {stage === 'missing' && 'open' in verdict && (
-            <Alert {...status.warning}>{t('playSafely.selfCheck.missing', { count: verdict.open })}</Alert>
+            <Alert {...alertProps.warning}>
+              {t('playSafely.selfCheck.missing', { count: verdict.open })}
+            </Alert>
           )}
         </div>
       </SheetStep>

@@ -4,10 +4,10 @@ import { mustRenameHolder } from '@wallet/contract/registration';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
+import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Row } from './Row.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankAccountCardProps {
   isLoading: boolean;
@@ -71,7 +71,7 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
         </Stack>
       )}
       {isNameRefused && (
-        <Alert {...status.warning}>
+        <Alert {...alertProps.warning}>
           {t('bank.englishNeeded')}
 
           <Button size="sm" onClick={onEditHolderName}>

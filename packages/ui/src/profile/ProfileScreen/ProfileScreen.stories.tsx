@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
+import { profileSample, thaiNameProfileSample } from '../profile.fixture.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
 export default { title: 'Profile/Profile screen' };

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { profileSample, thaiNameProfileSample } from '../profile.sample.ts';
+import { profileSample, thaiNameProfileSample } from '../profile.fixture.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 
 async function draw(profile: ProfileScreenProps['profile'], vibration?: ProfileScreenProps['vibration']) {

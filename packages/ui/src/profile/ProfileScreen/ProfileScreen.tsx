@@ -3,8 +3,8 @@ import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
@@ -39,7 +39,7 @@ export function ProfileScreen({
   return (
     <Screen title={t('title')}>
       {profile.state === 'failed' && (
-        <Failed title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
+        <ErrorState title={t('failed')} onRetry={profile.retry} failure={profile.failure} />
       )}
       <SimpleGrid minColWidth="min(22rem, 100%)" autoFlow="auto-fit" spacing="lg">
         <Stack gap="lg">

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
-import { Facts } from '../../base/Facts/Facts.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -58,11 +58,11 @@ export function RealityCheckModal({
           </Text>
         </Text>
         {spending.state === 'failed' ? (
-          <Failed title={t('realityCheck.failed')} onRetry={spending.retry} failure={spending.failure} />
+          <ErrorState title={t('realityCheck.failed')} onRetry={spending.retry} failure={spending.failure} />
         ) : (
           <div aria-busy={spending.state === 'loading'}>
-            <Facts
-              facts={[
+            <DescriptionList
+              items={[
                 { label: t('realityCheck.deposits'), value: money('deposits') },
                 { label: t('realityCheck.withdrawals'), value: money('withdrawals') },
               ]}

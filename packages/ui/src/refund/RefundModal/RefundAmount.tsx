@@ -2,13 +2,13 @@ import { Button, Text } from '@mantine/core';
 import type { RefundCheck } from '@wallet/contract/refund';
 import { fromBaht } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
-import { GainCard } from '../../base/GainCard/GainCard.tsx';
-import { shareOf, type ChosenGain } from '../../base/GainSheet/gain.ts';
+import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
+import { shareOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
 import { useWords } from '../../words/index.ts';
 
 export interface RefundAmountProps {
   check: RefundCheck;
-  onChoose: (chosen: ChosenGain) => void;
+  onChoose: (chosen: ChosenReward) => void;
   onBonuses: () => void;
 }
 
@@ -19,7 +19,7 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
   const amount = fromBaht(refundAmount);
   const ways = { bonus: amount, wallet: shareOf(amount, success) };
   return (
-    <GainCard
+    <RewardCard
       label={t('amount')}
       amount={amount}
       ways={ways}
@@ -31,7 +31,7 @@ export function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) 
           {info}
         </Text>
       )}
-    </GainCard>
+    </RewardCard>
   );
 }
 

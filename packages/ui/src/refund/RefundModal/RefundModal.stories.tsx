@@ -1,9 +1,9 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
-import { bannersSample } from '../../base/BannerCarousel/banner.sample.ts';
+import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { refundFixture, refundsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Refund/Refund modal' };
 
@@ -19,10 +19,10 @@ const Example = (props: Partial<RefundModalProps>) => {
       refunds={{ state: 'ready', data: { total: 12, refunds: refundsFixture } }}
       page={page}
       onPage={setPage}
-      onReceive={nothing}
-      onAddToWallet={nothing}
-      onRefused={nothing}
-      onBonuses={nothing}
+      onReceive={noop}
+      onAddToWallet={noop}
+      onRefused={noop}
+      onBonuses={noop}
       {...props}
     />
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { shownFacts } from '../../base/Facts/facts.sample.ts';
+import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { idle } from '../../base/progress.ts';
 import { refundFixture, refundsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
@@ -55,7 +55,7 @@ describe('a refund', () => {
   it('is received as a bonus, completely, after both shares were shown', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
-    expect(shownFacts()).toEqual(bonusFacts);
+    expect(shownDescriptions()).toEqual(bonusFacts);
     await user.dblClick(button('Claim ฿320.50'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('a refund', () => {
   it('moves its wallet share, and shows the rest that is given up', async () => {
     const { user, onReceive, onAddToWallet } = await open({ refundFail: 50 });
     await user.click(button('Add to wallet ฿256.40'));
-    expect(shownFacts()).toEqual(walletFacts);
+    expect(shownDescriptions()).toEqual(walletFacts);
     expect(screen.getByRole('dialog').textContent).toContain('you give up the other ฿64.10.');
     await user.dblClick(button('Claim ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ describe('a refund', () => {
     const { user } = await open({ refundSuccess: 100 });
     await user.click(button('Add to wallet ฿320.50'));
     expect(screen.getByRole('dialog').textContent).toContain('The whole amount goes to your wallet.');
-    expect(shownFacts()).toEqual([
+    expect(shownDescriptions()).toEqual([
       ['Set aside for you', '฿320.50'],
       ['To your wallet now, 100%', '฿320.50'],
     ]);

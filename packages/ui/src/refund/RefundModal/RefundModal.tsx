@@ -1,31 +1,31 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import { satang, toBaht } from '@wallet/contract/wire/money';
 import type { Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { GainLog } from '../../base/GainLog/GainLog.tsx';
-import { GainSheet, type GainSheetProps } from '../../base/GainSheet/GainSheet.tsx';
-import type { ChosenGain } from '../../base/GainSheet/gain.ts';
-import { useGainQuestion } from '../../base/GainSheet/use-gain-question.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
+import { RewardSheet, type RewardSheetProps } from '../../base/RewardSheet/RewardSheet.tsx';
+import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
+import { useRewardQuestion } from '../../base/RewardSheet/use-reward-question.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import type { Listed } from '../../base/listed.ts';
+import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
 export interface RefundModalProps extends Pick<
-  GainSheetProps,
+  RewardSheetProps,
   'isOpen' | 'onClose' | 'progress' | 'onReset' | 'onRefused' | 'onStatement' | 'onBonuses'
 > {
   banners: Loadable<readonly Banner[]>;
   /** The refund amount, whether it can be received, and its shares. */
   check: Loadable<RefundCheck>;
   /** Past refunds, newest first. */
-  refunds: Loadable<Listed & { readonly refunds: readonly Refund[] }>;
+  refunds: Loadable<ListPage & { readonly refunds: readonly Refund[] }>;
   page: number;
   onPage: (page: number) => void;
   /** Initial choice: the sheet opens with its confirmation, or with its result. */
-  defaultChosen?: ChosenGain | undefined;
+  defaultChosen?: ChosenReward | undefined;
   /** Receives everything as a bonus. Called once per confirmation. */
   onReceive: () => unknown;
   /** Receives the wallet share and gives up the rest. Called once per confirmation. */
@@ -45,7 +45,7 @@ export function RefundModal({
 }: RefundModalProps) {
   const t = useWords('refund');
   const errorText = useErrorText();
-  const ask = useGainQuestion();
+  const ask = useRewardQuestion();
   const [chosen, setChosen] = useStateOfOpening(sheet.isOpen, defaultChosen);
   const isIntoWallet = chosen?.way === 'wallet';
   const given = isIntoWallet ? restOf(chosen) : undefined;
@@ -59,7 +59,7 @@ export function RefundModal({
     });
 
   return (
-    <GainSheet
+    <RewardSheet
       {...sheet}
       title={t('title')}
       question={question}
@@ -73,28 +73,28 @@ export function RefundModal({
       }}
     >
       {check.state === 'loading' && <Loading />}
-      {check.state === 'failed' && <Failed onRetry={check.retry} failure={check.failure} />}
+      {check.state === 'failed' && <ErrorState onRetry={check.retry} failure={check.failure} />}
       {check.state === 'ready' && (
         <RefundAmount check={check.data} onChoose={setChosen} onBonuses={sheet.onBonuses} />
       )}
-      <GainLog
+      <RewardLog
         title={t('list.title')}
         empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         log={mapLoadable(refunds, entriesOf)}
         page={page}
         onPage={onPage}
       />
-    </GainSheet>
+    </RewardSheet>
   );
 }
 
 /** Returns the wallet share and the rest that is given up, in baht. */
-const restOf = ({ amount, received }: ChosenGain) => ({
+const restOf = ({ amount, received }: ChosenReward) => ({
   share: toBaht(received),
   rest: toBaht(satang(amount - received)),
 });
 
-const entriesOf = ({ refunds, ...list }: Listed & { refunds: readonly Refund[] }) => ({
+const entriesOf = ({ refunds, ...list }: ListPage & { refunds: readonly Refund[] }) => ({
   ...list,
   entries: refunds.map(({ refundAmount, createdAt }) => ({ baht: refundAmount, at: createdAt })),
 });

@@ -1,8 +1,8 @@
 import type { MarketName } from '@wallet/contract/market';
 import { idle } from '../../base/progress.ts';
-import { laoBanks, thaiBanks } from '../registration.sample.ts';
+import { laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
-import { failed, nothing, openSheet, pending, refused, unknown } from '../../base/story.sample.ts';
+import { failed, noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Bank account modal' };
 
@@ -17,8 +17,8 @@ const Example = ({ market, ...props }: Stage & Partial<BankAccountModalProps>) =
     banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
     name={{ state: 'ready', data: 'Somchai' }}
     progress={idle}
-    onReset={nothing}
-    onSave={nothing}
+    onReset={noop}
+    onSave={noop}
     {...props}
   />
 );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { laoBanks, thaiBanks } from '../registration.sample.ts';
+import { laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
 
 async function open(props: Partial<BankAccountModalProps> = {}) {

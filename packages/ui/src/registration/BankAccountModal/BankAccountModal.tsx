@@ -1,7 +1,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ProfileUpdate } from '@wallet/contract/profile';
 import type { Bank } from '@wallet/contract/registration';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
@@ -38,7 +38,7 @@ export function BankAccountModal(props: BankAccountModalProps) {
   if (name.state === 'ready') return <AccountForm {...props} name={name.data} />;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('account.title')}>
-      {name.state === 'loading' ? <Loading /> : <Failed onRetry={name.retry} failure={name.failure} />}
+      {name.state === 'loading' ? <Loading /> : <ErrorState onRetry={name.retry} failure={name.failure} />}
     </Sheet>
   );
 }

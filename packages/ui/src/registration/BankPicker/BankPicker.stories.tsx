@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../words/index.ts';
-import { laoBanks, thaiBanks } from '../registration.sample.ts';
+import { laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
 
 export default { title: 'Registration/Bank picker' };

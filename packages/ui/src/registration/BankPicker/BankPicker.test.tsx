@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { thaiBanks } from '../registration.sample.ts';
+import { thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
 
 function Field(props: Partial<BankPickerProps>) {

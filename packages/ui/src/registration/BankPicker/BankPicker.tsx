@@ -2,7 +2,7 @@ import { Group, InputBase, Text } from '@mantine/core';
 import type { Bank } from '@wallet/contract/registration';
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
-import { useBankWords } from '../../base/BankBadge/use-bank-words.ts';
+import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useLanguage, useWords } from '../../words/index.ts';
@@ -48,7 +48,7 @@ export function BankPicker({
   }, []);
   const listId = useId();
   const data = banks.state === 'ready' ? banks.data : undefined;
-  const inWords = useBankWords();
+  const inWords = useBankTranslation();
   const offered = useMemo(
     () => (data ?? []).map((bank) => offerBank(bank, inWords(bank.code), language === 'th')),
     [data, inWords, language],

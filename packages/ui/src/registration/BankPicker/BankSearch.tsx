@@ -1,7 +1,7 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
-import { SearchIcon } from '../../base/Icon/ActionIcon.tsx';
+import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { useLanguage, useWords } from '../../words/index.ts';
 import { arrangeBanks, type OfferedBank } from './bank-list.ts';

@@ -1,5 +1,5 @@
 import type { Bank } from '@wallet/contract/registration';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -21,7 +21,7 @@ export function BankSheet({ isOpen, onClose, state, offered, ...search }: BankSh
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('bank.choose')}>
       {state.state === 'loading' && <Loading />}
-      {state.state === 'failed' && <Failed onRetry={state.retry} failure={state.failure} />}
+      {state.state === 'failed' && <ErrorState onRetry={state.retry} failure={state.failure} />}
       {state.state === 'ready' && <BankSearch banks={offered} {...search} />}
     </Sheet>
   );

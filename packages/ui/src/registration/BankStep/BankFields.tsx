@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import { normalizeAccountNo } from '../rules.ts';
 import type { StepProps } from '../step.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankFieldsProps extends StepProps {
   /** Banks to choose from. */
@@ -39,7 +39,9 @@ export function BankFields({ market, form, banks }: BankFieldsProps) {
         }
       />
       <div role="status">
-        {needsEnglishName(form.values.bankCode) && <Alert {...status.info}>{t('bank.englishOnly')}</Alert>}
+        {needsEnglishName(form.values.bankCode) && (
+          <Alert {...alertProps.info}>{t('bank.englishOnly')}</Alert>
+        )}
       </div>
       <UppercaseInput
         label={t('bank.firstName')}

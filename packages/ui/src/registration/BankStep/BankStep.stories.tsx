@@ -1,9 +1,9 @@
 import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
 import { useWords } from '../../words/index.ts';
-import { filledValues, laoBanks, thaiBanks } from '../registration.sample.ts';
+import { filledValues, laoBanks, thaiBanks } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
-import { useStepForm } from '../step-form.sample.ts';
+import { useStepForm } from '../step-form.fixture.ts';
 import { type BankFieldsProps } from './BankFields.tsx';
 import { BankStep } from './BankStep.tsx';
 

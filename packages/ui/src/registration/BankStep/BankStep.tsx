@@ -1,5 +1,5 @@
 import { markets } from '@wallet/contract/market';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useWords } from '../../words/index.ts';
 import { BankFields, type BankFieldsProps } from './BankFields.tsx';
 
@@ -12,7 +12,7 @@ export function BankStep(props: BankFieldsProps) {
     <>
       <BankFields {...props} />
       {currencies.length > 1 && (
-        <Choice
+        <ChipSelect
           label={t('bank.currency')}
           description={t('bank.currencyHint')}
           options={currencies.map((currency) => ({ value: currency, label: t(`bank.${currency}`) }))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { useErrorText } from '../../words/index.ts';
-import { filledValues } from '../registration.sample.ts';
-import { useStepForm } from '../step-form.sample.ts';
+import { filledValues } from '../registration.fixture.ts';
+import { useStepForm } from '../step-form.fixture.ts';
 import { OtpStep, type OtpOnItsWay } from './OtpStep.tsx';
 
 export default { title: 'Registration/Otp step' };

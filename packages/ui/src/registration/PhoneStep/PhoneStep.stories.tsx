@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import type { MarketName } from '@wallet/contract/market';
 import { useWords } from '../../words/index.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
-import { useStepForm } from '../step-form.sample.ts';
+import { useStepForm } from '../step-form.fixture.ts';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.tsx';
 
 export default { title: 'Registration/Phone step' };

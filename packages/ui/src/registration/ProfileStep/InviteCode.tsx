@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EditIcon } from '../../base/Icon/ActionIcon.tsx';
+import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import classes from './ProfileStep.module.css';

@@ -1,8 +1,8 @@
 import type { FormErrors } from '@mantine/form';
 import { useWords } from '../../words/index.ts';
-import { filledValues, sources } from '../registration.sample.ts';
+import { filledValues, sources } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
-import { useStepForm } from '../step-form.sample.ts';
+import { useStepForm } from '../step-form.fixture.ts';
 import { ProfileStep, type ProfileStepProps } from './ProfileStep.tsx';
 
 export default { title: 'Registration/Profile step' };

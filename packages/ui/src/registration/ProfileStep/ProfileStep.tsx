@@ -4,7 +4,7 @@ import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { useWords } from '../../words/index.ts';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
 import { InviteCode } from './InviteCode.tsx';
@@ -89,8 +89,8 @@ function Sources({ sources, value, onChange }: SourcesProps) {
     );
   if (sources.data.length === 0) return null;
   return (
-    <Choice
-      isOptional
+    <ChipSelect
+      allowDeselect
       label={
         <>
           {t('profile.source')}{' '}

@@ -7,7 +7,7 @@ import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /** Returns the check of a step: a message for each invalid field. */
 export function useStepErrors(
@@ -46,12 +46,12 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   if (progress.state === 'unknown')
     return step === 'bank' ? (
       // The account may exist by now; only logging in can tell.
-      <Alert {...status.warning}>
+      <Alert {...alertProps.warning}>
         {errorText(progress.failure)} {t('outcomeUnknown')}
         {login}
       </Alert>
     ) : (
-      <Alert {...status.warning} title={errorText(progress.failure)}>
+      <Alert {...alertProps.warning} title={errorText(progress.failure)}>
         {adviceFor(progress.failure)}
       </Alert>
     );
@@ -59,7 +59,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const { failure } = progress;
   const isMember = failure.message === 'GAME_ACTIVATION_FAIL';
   return (
-    <Alert {...status[isMember ? 'warning' : 'failure']} title={errorText(failure)}>
+    <Alert {...alertProps[isMember ? 'warning' : 'failure']} title={errorText(failure)}>
       {adviceFor(failure)}
       {isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
     </Alert>

@@ -1,7 +1,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
-import { filledValues, laoBanks, sources, thaiBanks } from '../registration.sample.ts';
+import { filledValues, laoBanks, sources, thaiBanks } from '../registration.fixture.ts';
 import { emptyValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -12,7 +12,7 @@ import { Registered } from './Registered.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtpOn'> {
   /** The step shown; `done` once the player is a member. */
@@ -60,9 +60,11 @@ export function RegisterScreen(props: RegisterScreenProps) {
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
   return (
     <Screen title={t('title')} width="narrow" aside={<Reasons />}>
-      {hasDraft && step === 'profile' && <Alert {...status.info}>{t('draft')}</Alert>}
+      {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
       {otpSetting.state === 'loading' && <Loading />}
-      {otpSetting.state === 'failed' && <Failed onRetry={otpSetting.retry} failure={otpSetting.failure} />}
+      {otpSetting.state === 'failed' && (
+        <ErrorState onRetry={otpSetting.retry} failure={otpSetting.failure} />
+      )}
       {otpSetting.state === 'ready' && (
         <>
           <StepBar steps={steps} step={step} />

@@ -16,7 +16,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { useWords } from '../../words/index.ts';
 import { fieldOfRefusal, LoginFailure } from './LoginFailure.tsx';
 import classes from './LoginScreen.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /**
  * Why the player is here: the session ended, ended in another tab, was needed, or begins after registering; or what
@@ -81,13 +81,13 @@ export function LoginScreen({
   });
 
   return (
-    <Screen title={t('title')} width="narrow" aside={<Facts />}>
+    <Screen title={t('title')} width="narrow" aside={<Benefits />}>
       <Text c="dimmed" mt="-md">
         {t('lead')}
       </Text>
       <div role="status">
         {notice && (
-          <Alert {...status[notice === 'registered' ? 'success' : 'info']}>{t(`notice.${notice}`)}</Alert>
+          <Alert {...alertProps[notice === 'registered' ? 'success' : 'info']}>{t(`notice.${notice}`)}</Alert>
         )}
       </div>
       <Paper p="lg">
@@ -153,7 +153,7 @@ const facts = [
 ] as const;
 
 /** Beside the form on a wide screen: what the wallet does. */
-function Facts() {
+function Benefits() {
   const t = useWords('session');
   return (
     <Stack gap="xl">

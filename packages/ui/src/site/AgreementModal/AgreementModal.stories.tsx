@@ -1,4 +1,4 @@
-import { agreements } from '../site.sample.ts';
+import { agreements } from '../site.fixture.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
 
 export default { title: 'Site/Agreement modal' };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 // Fetched ahead, so that no test waits for a compiler.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
-import { agreements } from '../site.sample.ts';
+import { agreements } from '../site.fixture.ts';
 import { AgreementModal, type AgreementModalProps } from './AgreementModal.tsx';
 
 function show(given: Partial<AgreementModalProps> = {}) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -49,7 +49,9 @@ export function AgreementModal({
       }
     >
       {agreements.state === 'loading' && <TextSkeleton lines={usualLines} />}
-      {agreements.state === 'failed' && <Failed onRetry={agreements.retry} failure={agreements.failure} />}
+      {agreements.state === 'failed' && (
+        <ErrorState onRetry={agreements.retry} failure={agreements.failure} />
+      )}
       {agreements.state === 'ready' && <SafeHtmlParts parts={agreements.data} lines={usualLines} />}
     </Sheet>
   );

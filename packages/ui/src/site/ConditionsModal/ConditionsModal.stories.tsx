@@ -1,4 +1,4 @@
-import { conditions } from '../site.sample.ts';
+import { conditions } from '../site.fixture.ts';
 import { ConditionsModal, type ConditionsModalProps } from './ConditionsModal.tsx';
 
 export default { title: 'Site/Conditions modal' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 // Fetched ahead, so that no test waits for a compiler.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
-import { conditions } from '../site.sample.ts';
+import { conditions } from '../site.fixture.ts';
 import { ConditionsModal } from './ConditionsModal.tsx';
 
 const show = (texts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { SafeHtmlParts } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -42,7 +42,9 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
       }
     >
       {conditions.state === 'loading' && <TextSkeleton lines={usualLines} />}
-      {conditions.state === 'failed' && <Failed onRetry={conditions.retry} failure={conditions.failure} />}
+      {conditions.state === 'failed' && (
+        <ErrorState onRetry={conditions.retry} failure={conditions.failure} />
+      )}
       {conditions.state === 'ready' &&
         (conditions.data.length === 0 ? (
           <EmptyState title={t('conditions.empty')} />

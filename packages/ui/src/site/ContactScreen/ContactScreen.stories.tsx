@@ -1,5 +1,5 @@
 import type { Contact } from '@wallet/contract/site';
-import { contact } from '../site.sample.ts';
+import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 export default { title: 'Site/Contact screen' };

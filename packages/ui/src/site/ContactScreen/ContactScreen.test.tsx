@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Contact } from '@wallet/contract/site';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { contact } from '../site.sample.ts';
+import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const show = (change: Partial<Contact> = {}) =>

@@ -3,7 +3,7 @@ import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
@@ -41,7 +41,7 @@ export function ContactScreen({
       <div className={classes.parts}>
         {contact.state === 'loading' && <Waiting />}
         {contact.state === 'failed' && (
-          <Failed title={t('contact.failed')} onRetry={contact.retry} failure={contact.failure} />
+          <ErrorState title={t('contact.failed')} onRetry={contact.retry} failure={contact.failure} />
         )}
         {contact.state === 'ready' && (
           <>

@@ -1,4 +1,4 @@
-import { films } from '../site.sample.ts';
+import { films } from '../site.fixture.ts';
 import { FilmModal } from './FilmModal.tsx';
 
 export default { title: 'Site/Film modal' };

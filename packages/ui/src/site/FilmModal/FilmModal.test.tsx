@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { films } from '../site.sample.ts';
+import { films } from '../site.fixture.ts';
 import { FilmModal } from './FilmModal.tsx';
 
 afterEach(() => vi.restoreAllMocks());

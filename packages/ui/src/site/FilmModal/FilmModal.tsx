@@ -1,12 +1,12 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { ExternalIcon, RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useWords } from '../../words/index.ts';
 import { filmSteps, type Film } from '../HowtoScreen/film.ts';
 import classes from './FilmModal.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface FilmModalProps {
@@ -69,7 +69,7 @@ function Player({ film, title, player }: PlayerProps) {
           onError={() => setFailed(true)}
         />
       )}
-      <div role="status">{hasFailed && <Alert {...status.failure}>{t('howto.failed')}</Alert>}</div>
+      <div role="status">{hasFailed && <Alert {...alertProps.failure}>{t('howto.failed')}</Alert>}</div>
       {hasFailed && (
         <div className={classes.ways}>
           <Button variant="default" leftSection={<RefreshIcon size={18} />} onClick={() => setFailed(false)}>

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 
 /** Says that there is no connection; goes into the banner of a frame, which reads it out. */
 export function OfflineBanner() {
   const t = useWords('common');
   return (
-    <Alert {...status.warning} radius={0} py="xs">
+    <Alert {...alertProps.warning} radius={0} py="xs">
       {t('frame.offline')}
     </Alert>
   );

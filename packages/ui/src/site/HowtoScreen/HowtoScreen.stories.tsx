@@ -1,4 +1,4 @@
-import { films } from '../site.sample.ts';
+import { films } from '../site.fixture.ts';
 import { HowtoScreen } from './HowtoScreen.tsx';
 
 export default { title: 'Site/Howto screen' };

@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
-import { CloseIcon, ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
+import { CloseIcon, ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 

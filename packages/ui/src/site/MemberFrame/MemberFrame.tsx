@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { useWords } from '../../words/index.ts';
 import { Frame, UnderWayMark } from '../Frame/Frame.tsx';

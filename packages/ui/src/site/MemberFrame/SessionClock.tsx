@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ClockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';

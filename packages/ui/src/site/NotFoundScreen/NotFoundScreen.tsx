@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { QuestionIcon } from '../../base/Icon/ActionIcon.tsx';
-import { Message } from '../../base/Message/Message.tsx';
+import { QuestionIcon } from '../../base/Icon/MemberIcon.tsx';
+import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useWords } from '../../words/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
@@ -13,10 +13,10 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const t = useWords('site');
   return (
-    <Message icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
+    <MessageScreen icon={<QuestionIcon size={36} />} title={t('notFound.title')} text={t('notFound.text')}>
       <Button component={Link} href={homeHref} size="lg">
         {t('common:ways.home')}
       </Button>
-    </Message>
+    </MessageScreen>
   );
 }

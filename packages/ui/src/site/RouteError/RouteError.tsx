@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
-import { Message } from '../../base/Message/Message.tsx';
+import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface RouteErrorProps {
@@ -20,7 +20,7 @@ export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteEr
   const t = useWords('common');
   return (
     <div role="alert">
-      <Message
+      <MessageScreen
         icon={<WarningIcon size={36} />}
         title={t('routeError.title')}
         text={
@@ -45,7 +45,7 @@ export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteEr
             {t('ways.contact')}
           </Anchor>
         </Group>
-      </Message>
+      </MessageScreen>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { LockIcon } from '../../base/Icon/ActionIcon.tsx';
+import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
-import { Message } from '../../base/Message/Message.tsx';
+import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import classes from './TerminatedScreen.module.css';
 
@@ -29,7 +29,7 @@ export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: Terminate
   const isChecking = check.state === 'loading' || (check.state === 'ready' && check.isRefreshing === true);
   const failure = check.state === 'loading' ? undefined : check.failure;
   return (
-    <Message icon={<LockIcon size={36} />} title={t('terminated.title')} text={t('terminated.text')}>
+    <MessageScreen icon={<LockIcon size={36} />} title={t('terminated.title')} text={t('terminated.text')}>
       <Button
         size="lg"
         loading={isChecking && tries > 0}
@@ -47,6 +47,6 @@ export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: Terminate
           !isChecking &&
           (failure ? `${t('terminated.checkFailed')} ${sentencesOf(failure)}` : t('terminated.stillClosed'))}
       </p>
-    </Message>
+    </MessageScreen>
   );
 }

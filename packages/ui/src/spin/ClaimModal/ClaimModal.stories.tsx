@@ -2,7 +2,7 @@ import { idle } from '../../base/progress.ts';
 import type { Progress } from '../../base/progress.ts';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal } from './ClaimModal.tsx';
-import { nothing, idleSheet, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Spin/Claim modal' };
 
@@ -14,9 +14,9 @@ const Example = ({ progress = idle, at = 0 }: { progress?: Progress; at?: number
         {...idleSheet}
         coupon={coupon}
         progress={progress}
-        onClaim={nothing}
-        onBonuses={nothing}
-        onContact={nothing}
+        onClaim={noop}
+        onBonuses={noop}
+        onContact={noop}
       />
     )
   );

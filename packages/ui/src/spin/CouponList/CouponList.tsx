@@ -4,16 +4,16 @@ import { asShown } from '@wallet/locales/joined';
 import { useId, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import type { Listed } from '../../base/listed.ts';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import type { ListPage } from '../../base/list-page.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useWords } from '../../words/index.ts';
 
 /** Coupons, and the number of unreadable ones. */
-export type CouponRows = Pick<Listed, 'unreadable'> & { readonly coupons: readonly Coupon[] };
+export type CouponRows = Pick<ListPage, 'unreadable'> & { readonly coupons: readonly Coupon[] };
 
 export interface CouponListProps {
   /** Newest first. */
@@ -32,11 +32,11 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
       </Title>
       {coupons.state === 'loading' && <CouponListSkeleton />}
       {coupons.state === 'failed' && (
-        <Failed title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
+        <ErrorState title={t('coupons.failed')} onRetry={coupons.retry} failure={coupons.failure} />
       )}
       {coupons.state === 'ready' && (
         <>
-          <Unreadable count={coupons.data.unreadable} />
+          <UnreadableAlert count={coupons.data.unreadable} />
           {coupons.data.coupons.length > 0 ? (
             <CouponPages coupons={coupons.data.coupons} onClaim={onClaim} />
           ) : (

@@ -7,7 +7,7 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 import { isPrize } from '../prize.ts';
-import { useLostAnswer } from '../../base/ResultDialog/lost-answer.ts';
+import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
 import classes from './PrizeModal.module.css';
 
 export interface PrizeModalProps {
@@ -60,7 +60,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
 function NoSpin({ isOpen, onClose, progress }: Pick<PrizeModalProps, 'isOpen' | 'onClose' | 'progress'>) {
   const t = useWords('spin');
   const outcome = outcomeOf(progress);
-  const withReason = useLostAnswer();
+  const withReason = useUnknownOutcomeText();
   const isLost = progress.state === 'unknown';
   return (
     <ResultDialog

@@ -2,14 +2,14 @@ import { Alert, Box, Skeleton, Stack, Text } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';
 import { Wheel } from '../Wheel/Wheel.tsx';
 import { SpinButton } from './SpinButton.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface WheelStageProps {
   setup: Loadable<SpinSetup['result']>;
@@ -46,13 +46,13 @@ export function WheelStage({
     );
   }
   if (setup.state === 'failed')
-    return <Failed title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
+    return <ErrorState title={t('failed')} onRetry={setup.retry} failure={setup.failure} />;
   const { activeSpinwheel, userCoin } = setup.data;
   if (!activeSpinwheel || activeSpinwheel.slices.length === 0)
     return <EmptyState title={t('closed.title')} text={t('closed.text')} />;
   return (
     <>
-      {setup.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
+      {setup.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
       <Wheel
         name={activeSpinwheel.name}
         slices={activeSpinwheel.slices}
@@ -74,7 +74,7 @@ export function WheelStage({
             {t('cost')}
           </Text>
         ) : (
-          <Alert {...status.info} title={t('noCoins.title')}>
+          <Alert {...alertProps.info} title={t('noCoins.title')}>
             {t('noCoins.text')}
             <Link href={contactHref}>{t('noCoins.contact')}</Link>
           </Alert>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
@@ -28,9 +28,9 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement, onContact }:
   const slipWords = useSlipFailureText();
   if (slip.state === 'loading') return <Loading />;
   if (slip.state === 'failed')
-    return <Failed title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
+    return <ErrorState title={t('slip.failed')} onRetry={slip.retry} failure={slip.failure} />;
   if (!slip.data)
-    return <Failed title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
+    return <ErrorState title={t('slip.missing')} text={t('slip.missingText')} onRetry={onRefresh} />;
 
   const { status, amount, createdAt, note } = slip.data;
   const { reason, advice } = slipWords(slip.data);

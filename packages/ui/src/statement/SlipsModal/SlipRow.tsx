@@ -2,7 +2,7 @@ import { Anchor, Button, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { ExternalIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failedSlipsFixture, slipsFixture } from '../statement.fixture.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
-import { nothing, openSheet, failed } from '../../base/story.sample.ts';
+import { noop, openSheet, failed } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Slips modal' };
 
@@ -16,10 +16,10 @@ const Example = (props: Partial<SlipsModalProps>) => {
       slips={{ state: 'ready', data }}
       readAt="2026-11-21T14:05:00.000+07:00"
       onPage={setPage}
-      onRefresh={nothing}
-      onSend={nothing}
+      onRefresh={noop}
+      onSend={noop}
       picture={undefined}
-      onPicture={nothing}
+      onPicture={noop}
       {...props}
       {...openSheet}
     />

@@ -3,18 +3,18 @@ import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
-import { isEmptyList, type Listed } from '../../base/listed.ts';
+import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useWords } from '../../words/index.ts';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SlipsModalProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export interface SlipsModalProps {
   /** 1-based. */
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
-  slips: Loadable<Listed & { slips: readonly Slip[] }>;
+  slips: Loadable<ListPage & { slips: readonly Slip[] }>;
   /** Time of the last read, ISO 8601. */
   readAt: string | undefined;
   onPage: (page: number) => void;
@@ -54,7 +54,7 @@ export function SlipsModal({
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
       {slips.state === 'loading' && <Loading />}
       {slips.state === 'failed' && (
-        <Failed title={t('slip.listFailed')} onRetry={slips.retry} failure={slips.failure} />
+        <ErrorState title={t('slip.listFailed')} onRetry={slips.retry} failure={slips.failure} />
       )}
       {slips.state === 'ready' && isEmpty && (
         <EmptyState
@@ -66,7 +66,7 @@ export function SlipsModal({
       {slips.state === 'ready' && !isEmpty && (
         <Stack gap="md">
           <Group gap="md" justify="space-between" wrap="nowrap">
-            <Text role="status" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
+            <Text role="alertProps" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
               {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
             </Text>
             <Button
@@ -79,8 +79,8 @@ export function SlipsModal({
               {t('common:actions.refresh')}
             </Button>
           </Group>
-          {slips.isStale && <Alert {...status.warning}>{t('slip.stale')}</Alert>}
-          <Unreadable count={slips.data.unreadable} />
+          {slips.isStale && <Alert {...alertProps.warning}>{t('slip.stale')}</Alert>}
+          <UnreadableAlert count={slips.data.unreadable} />
           {/* Explicit roles: some browsers drop the table semantics of `display: block`. */}
           <Table
             role="table"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SpendingPeriod } from '../spending.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { SpendingModal, type SpendingModalProps } from './SpendingModal.tsx';
-import { openSheet } from '../../base/story.sample.ts';
+import { openSheet } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Spending modal' };
 

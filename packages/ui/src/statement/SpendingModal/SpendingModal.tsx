@@ -3,10 +3,10 @@ import '@mantine/core/styles/Progress.layer.css';
 import type { Failure } from '@wallet/contract/wire/failure';
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
-import { Choice } from '../../base/Choice/Choice.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Facts } from '../../base/Facts/Facts.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { failureBy } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
@@ -20,7 +20,7 @@ import {
   type SpendingPeriod,
   type StatementReading,
 } from '../spending.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SpendingModalProps {
   isOpen: boolean;
@@ -52,20 +52,20 @@ export function SpendingModal({
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('spending.title')}>
       <Stack gap="lg">
-        <Choice
+        <ChipSelect
           label={t('spending.over')}
           options={options}
           value={period}
           onChange={(chosen) => chosen !== '' && onPeriod(chosen)}
         />
         {state === 'failed' && reading.total === undefined ? (
-          <Failed title={t('failed')} onRetry={onRetry} failure={failure} />
+          <ErrorState title={t('failed')} onRetry={onRetry} failure={failure} />
         ) : (
           <>
             <Progress reading={reading} isReading={state === 'reading'} />
             <Sums reading={reading} start={startOf(period, opened)} isReading={state === 'reading'} />
             {state === 'failed' && (
-              <Failed title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
+              <ErrorState title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
             )}
           </>
         )}
@@ -126,8 +126,8 @@ function Sums({ reading, start, isReading }: SumsProps) {
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
         </Text>
       )}
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           { label: t('spending.deposits'), value: <Money amount={deposits} /> },
           { label: t('spending.withdrawals'), value: <Money amount={withdrawals} /> },
         ]}
@@ -151,7 +151,7 @@ function Sums({ reading, start, isReading }: SumsProps) {
         </Text>
       )}
       {!isWhole && !isReading && (
-        <Alert {...status.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
+        <Alert {...alertProps.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
       )}
     </Box>
   );

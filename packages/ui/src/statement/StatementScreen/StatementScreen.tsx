@@ -4,15 +4,15 @@ import { pageSize } from '@wallet/contract/wire/page';
 import { useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
-import { isEmptyList, type Listed } from '../../base/listed.ts';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { isEmptyList, type ListPage } from '../../base/list-page.ts';
 import { ListRow } from '../../base/ListRow/ListRow.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Pager } from '../../base/Pager/Pager.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { status } from '../../base/status/status.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
-import { useWide } from '../../base/wide/use-wide.ts';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
+import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
 import { useWords } from '../../words/index.ts';
 import { groupByDay, relativeDay, type TransactionDay } from '../transaction-days.ts';
 import { entryOf, useKindName } from '../transaction.ts';
@@ -24,7 +24,7 @@ export interface StatementScreenProps {
   /** 1-based. */
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
-  statement: Loadable<Listed & { statements: readonly Transaction[] }>;
+  statement: Loadable<ListPage & { statements: readonly Transaction[] }>;
   /** Key of the selected transaction (`entryOf`). Default on a wide screen: the first. */
   entry?: string | undefined;
   onPage: (page: number) => void;
@@ -53,7 +53,7 @@ export function StatementScreen({
   onDeposit,
 }: StatementScreenProps) {
   const t = useWords('statement');
-  const isWide = useWide();
+  const isWide = useIsDesktop();
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
   const rows = statement.state === 'ready' ? statement.data.statements : [];
@@ -72,7 +72,7 @@ export function StatementScreen({
       </Group>
       {statement.state === 'loading' && <StatementSkeleton />}
       {statement.state === 'failed' && (
-        <Failed title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
+        <ErrorState title={t('failed')} onRetry={statement.retry} failure={statement.failure} />
       )}
       {statement.state === 'ready' && isEmpty && (
         <EmptyState
@@ -87,8 +87,8 @@ export function StatementScreen({
       )}
       {statement.state === 'ready' && !isEmpty && (
         <>
-          {statement.isStale && <Alert {...status.warning}>{t('stale')}</Alert>}
-          <Unreadable count={statement.data.unreadable} />
+          {statement.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
+          <UnreadableAlert count={statement.data.unreadable} />
           <div className={classes.columns}>
             <Stack gap="lg">
               <div className={classes.list} aria-busy={statement.isRefreshing ?? false}>
@@ -97,7 +97,7 @@ export function StatementScreen({
                 ))}
               </div>
               <Pager page={page} list={statement.data} shown={rows.length} onPage={onPage}>
-                <Text size="sm" c="dimmed" role="status">
+                <Text size="sm" c="dimmed" role="alertProps">
                   {statement.isRefreshing
                     ? t('updating')
                     : rangeText(rangeOf(page, rows.length, statement.data.total))}

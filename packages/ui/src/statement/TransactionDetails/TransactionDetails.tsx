@@ -3,7 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { asShown } from '@wallet/locales/joined';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
-import { Facts, type Fact } from '../../base/Facts/Facts.tsx';
+import { DescriptionList, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { statusTones } from '../../base/StatusBadge/status-tones.ts';
 import { useWords } from '../../words/index.ts';
@@ -31,7 +31,7 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
   const nameOf = useAccountName();
   const { _id, status, from, to, createdAt } = transaction;
   const Icon = kindIcons[iconKindOf(transaction)];
-  const route: readonly Fact[] = [
+  const route: readonly Description[] = [
     ...(from ? [{ label: t('detail.from'), value: nameOf(from) }] : []),
     ...(to ? [{ label: t('detail.to'), value: nameOf(to) }] : []),
   ];
@@ -62,8 +62,8 @@ export function TransactionDetails({ transaction }: TransactionDetailsProps) {
           {t(statusTextKey(transaction))}
         </Text>
       </Stack>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ...route,
           { label: t('detail.time'), value: <DateTime value={createdAt} /> },
           ...links,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
-import { failed, openSheet } from '../../base/story.sample.ts';
+import { failed, openSheet } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Transaction modal' };
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { shownFacts } from '../../base/Facts/facts.sample.ts';
+import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
 
@@ -12,7 +12,7 @@ const open = (transaction: TransactionModalProps['transaction']) =>
 const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as const;
 
 const [withdrawal, transfer, , failed, , bonus] = transactionsFixture;
-const facts = () => shownFacts().map((fact) => fact.join(': '));
+const facts = () => shownDescriptions().map((fact) => fact.join(': '));
 
 it('shows accounts, time and reference', async () => {
   await open(ready(withdrawal));

@@ -1,10 +1,10 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
-import { useWide } from '../../base/wide/use-wide.ts';
+import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
 import { useWords } from '../../words/index.ts';
 import { useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
@@ -20,13 +20,13 @@ export interface TransactionModalProps {
 export function TransactionModal({ isOpen, onClose, transaction }: TransactionModalProps) {
   const t = useWords('statement');
   const kindName = useKindName();
-  const isWide = useWide();
+  const isWide = useIsDesktop();
   const found = transaction.state === 'ready' ? transaction.data : undefined;
   return (
     <Sheet isOpen={isOpen && !isWide} onClose={onClose} title={found ? kindName(found) : t('detail.title')}>
       {transaction.state === 'loading' && <Loading />}
       {transaction.state === 'failed' && (
-        <Failed title={t('detail.failed')} onRetry={transaction.retry} failure={transaction.failure} />
+        <ErrorState title={t('detail.failed')} onRetry={transaction.retry} failure={transaction.failure} />
       )}
       {transaction.state === 'ready' && !found && (
         <EmptyState title={t('detail.missing')} text={t('detail.missingText')} />

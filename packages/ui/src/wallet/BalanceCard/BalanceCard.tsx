@@ -2,11 +2,11 @@ import { ActionIcon, Alert, Group, Paper, Skeleton, Stack, Text } from '@mantine
 import { toBaht } from '@wallet/contract/wire/money';
 import type { WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { EyeIcon, EyeOffIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrorText, useWords } from '../../words/index.ts';
 import { smallestTransfer, sumOfOthers, transferAccounts } from '../transfer-rules.ts';
@@ -67,7 +67,7 @@ export function BalanceCard({
           </ActionIcon>
         </Group>
         {wallet.state === 'failed' ? (
-          <Failed title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
+          <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
         ) : (
           <>
             <Group gap="0 0.5rem" justify="space-between">
@@ -88,7 +88,7 @@ export function BalanceCard({
             </Group>
             <Amounts view={view} isHidden={isHidden} />
             {wallet.state === 'ready' && wallet.isStale && (
-              <Alert {...status.warning}>
+              <Alert {...alertProps.warning}>
                 {wallet.failure && errorText(wallet.failure)} {t('balance.stale')}
               </Alert>
             )}

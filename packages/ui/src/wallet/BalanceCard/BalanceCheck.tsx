@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
+import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorText, useWords } from '../../words/index.ts';
 

@@ -1,7 +1,7 @@
 import { Loader, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
-import { RefreshIcon } from '../../base/Icon/ActionIcon.tsx';
+import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon, GiftIcon, RefundIcon, WheelIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useWords } from '../../words/index.ts';
 import type { BalanceCheck } from '../BalanceCard/BalanceCard.tsx';

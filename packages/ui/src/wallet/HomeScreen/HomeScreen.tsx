@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { Unreadable } from '../../base/Unreadable/Unreadable.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useWords } from '../../words/index.ts';
 import { BalanceCard, type BalanceCardProps } from '../BalanceCard/BalanceCard.tsx';
 import { EntryGrid, type EntryGridProps, type GridEntry } from '../EntryGrid/EntryGrid.tsx';
@@ -50,7 +50,7 @@ export function HomeScreen({
         </Stack>
         <EntryGrid onOpen={onOpen} wheel={wheel} refreshAll={refreshAll} />
       </div>
-      {wallet.state === 'ready' && <Unreadable count={wallet.data.unreadable} />}
+      {wallet.state === 'ready' && <UnreadableAlert count={wallet.data.unreadable} />}
       {games}
     </Screen>
   );

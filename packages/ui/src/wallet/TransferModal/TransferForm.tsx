@@ -5,9 +5,9 @@ import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput
 import { partOf } from '../../base/AmountInput/part-of.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import type { SubmitForm } from '../../base/form/use-submit-form.ts';
-import { ChevronRightIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 import { checkTransfer, smallestTransfer, sumOfOthers, type TransferAccount } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
@@ -111,7 +111,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
           error={errorOf('amount')}
           onBlur={() => typed !== '' && form.validateField('amount')}
         />
-        {hasBonus && <Alert {...status.warning}>{t('transfer.bonus.warning')}</Alert>}
+        {hasBonus && <Alert {...alertProps.warning}>{t('transfer.bonus.warning')}</Alert>}
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Transfer modal' };
 
@@ -9,10 +9,10 @@ const Example = (props: Partial<TransferModalProps>) => (
   <TransferModal
     {...idleSheet}
     wallet={{ state: 'ready', data: walletFixture }}
-    onTransfer={nothing}
-    onTransferAll={nothing}
+    onTransfer={noop}
+    onTransferAll={noop}
     hasBonus={false}
-    onBonus={nothing}
+    onBonus={noop}
     {...props}
   />
 );

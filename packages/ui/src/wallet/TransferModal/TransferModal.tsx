@@ -4,7 +4,7 @@ import { mainWallet, type WalletView } from '@wallet/contract/wallet';
 import { parseAmount, toBaht, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { ActionSheet, type Question, type RefusalHelp } from '../../base/ActionSheet/ActionSheet.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -173,7 +173,7 @@ export function TransferModal({
     >
       {wallet.state === 'loading' && <Loading />}
       {wallet.state === 'failed' && (
-        <Failed title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
+        <ErrorState title={t('balance.failed')} onRetry={wallet.retry} failure={wallet.failure} />
       )}
       {wallet.state === 'ready' && (
         <TransferForm

@@ -4,11 +4,11 @@ import { parseAmount, satang, toBaht, type Satang } from '@wallet/contract/wire/
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 import {
   checkWithdrawal,
@@ -49,7 +49,7 @@ export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }:
       <Stack gap="lg">
         <Sum label={t('available')} amount={balance} />
         {limits.state === 'failed' ? (
-          <Failed title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
+          <ErrorState title={t('limitsFailed')} onRetry={limits.retry} failure={limits.failure} />
         ) : (
           <AmountInput
             label={t('amount')}
@@ -65,7 +65,7 @@ export function WithdrawForm({ id, form, balance, bankAccount, limits, bounds }:
             onBlur={() => typed !== '' && form.validateField('amount')}
           />
         )}
-        {bounds && balance < bounds.minimum && <Alert {...status.info}>{t('tooLittle')}</Alert>}
+        {bounds && balance < bounds.minimum && <Alert {...alertProps.info}>{t('tooLittle')}</Alert>}
         {bounds && <Sum label={t('left')} amount={left} />}
         <BankAccountLine label={t('destination')} account={bankAccount} />
       </Stack>

@@ -1,8 +1,8 @@
 import { satang } from '@wallet/contract/wire/money';
-import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.sample.ts';
+import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { withdrawLimitsFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
-import { nothing, idleSheet, failed, pending, refused, unknown } from '../../base/story.sample.ts';
+import { noop, idleSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
 
@@ -16,11 +16,11 @@ const Example = (props: Partial<WithdrawModalProps>) => (
     {...idleSheet}
     wallet={ready}
     limits={{ state: 'ready', data: withdrawLimitsFixture }}
-    onWithdraw={nothing}
-    onWithdrawAll={nothing}
-    onEditHolderName={nothing}
-    onAddBankAccount={nothing}
-    onBonus={nothing}
+    onWithdraw={noop}
+    onWithdrawAll={noop}
+    onEditHolderName={noop}
+    onAddBankAccount={noop}
+    onBonus={noop}
     {...props}
   />
 );

@@ -9,12 +9,12 @@ import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-numbe
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { Failed } from '../../base/Failed/Failed.tsx';
+import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
-import { useBalanceNow } from '../../base/ResultDialog/use-balance-now.tsx';
+import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useStateOfOpening } from '../../base/opening/opening.ts';
 import type { Progress } from '../../base/progress.ts';
 import { useWords } from '../../words/index.ts';
@@ -73,7 +73,7 @@ export function WithdrawModal({
 }: WithdrawModalProps) {
   const t = useWords('withdraw');
   const problemText = useProblemText();
-  const balances = useBalanceNow(wallet);
+  const balances = useCurrentBalance(wallet);
   const [amount, setAmount] = useStateOfOpening(isOpen, defaultAmount);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
@@ -178,7 +178,7 @@ export function WithdrawModal({
       }
     >
       {wallet.state === 'loading' && <Loading />}
-      {wallet.state === 'failed' && <Failed onRetry={wallet.retry} failure={wallet.failure} />}
+      {wallet.state === 'failed' && <ErrorState onRetry={wallet.retry} failure={wallet.failure} />}
       {view && (obstacle || !view.bankAccount) && (
         <WithdrawObstacle
           bankAccount={view.bankAccount}

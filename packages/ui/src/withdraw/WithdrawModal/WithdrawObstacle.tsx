@@ -4,7 +4,7 @@ import { BankAccountLine } from '../../base/BankAccountLine/BankAccountLine.tsx'
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { useWords } from '../../words/index.ts';
-import { status } from '../../base/status/status.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface WithdrawObstacleProps {
   /** Missing, or with a holder's name that is not in English. */
@@ -29,7 +29,7 @@ export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccou
   return (
     <>
       <BankAccountLine label={t('destination')} account={bankAccount} />
-      <Alert {...status.warning} title={t('englishName.title')}>
+      <Alert {...alertProps.warning} title={t('englishName.title')}>
         {t('englishName.text', { bank: bankName(bankAccount) })}
         <Button onClick={onEditHolderName}>{t('englishName.action')}</Button>
       </Alert>

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Paper, Text } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
-import { ChevronRightIcon, ClockIcon, CloseIcon } from '../../base/Icon/ActionIcon.tsx';
+import { ChevronRightIcon, ClockIcon, CloseIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useWords } from '../../words/index.ts';

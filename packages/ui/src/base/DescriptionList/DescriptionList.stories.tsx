@@ -1,0 +1,22 @@
+import { useWords } from '../../words/index.ts';
+import { Money } from '../Money/Money.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+export default { title: 'Base/Description list' };
+
+export const Ready = () => {
+  const t = useWords('withdraw');
+  return (
+    <DescriptionList
+      items={[
+        { label: t('amount'), value: <Money baht={1234.5} /> },
+        { label: t('destination'), value: '***-*-*6789' },
+        { label: t('holder'), value: 'SOMCHAI JAIDEE' },
+      ]}
+    />
+  );
+};
+export const LongValue = () => {
+  const t = useWords('statement');
+  return <DescriptionList items={[{ label: t('title'), value: t('empty.text').repeat(3) }]} />;
+};

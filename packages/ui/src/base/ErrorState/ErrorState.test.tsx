@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderUi } from '../../../vitest.render.tsx';
+import { failureBy } from '../fault.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const told = () => screen.getByText('No balance').parentElement?.textContent;
+const nothing = () => undefined;
+
+describe('ErrorState', () => {
+  it.each([
+    ['connection', 'There is no connection to the server. Check your internet connection and try again.'],
+    ['slow', 'The server took too long to answer. Wait a moment, then try again.'],
+    ['server', 'The server reported a fault. Try again in a few minutes. If it happens again, contact us.'],
+    ['busy', 'The service is busy at the moment. Wait a minute, then try again.'],
+    [
+      'unexpected',
+      'The server sent an answer this app cannot read. Try again. If it happens again, contact us.',
+    ],
+  ] as const)('tells a fault of kind %s from the others', async (fault, text) => {
+    await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={failureBy(fault)} />);
+    expect(told()).toBe(`No balance${text}`);
+  });
+
+  it('tells why it was refused, and what to do, when one did', async () => {
+    await renderUi(<ErrorState onRetry={nothing} title="No balance" failure={{ message: 'NO_WALLET' }} />);
+    expect(told()).toBe('No balanceNo wallet was found. Contact us and we will fix it.');
+  });
+});

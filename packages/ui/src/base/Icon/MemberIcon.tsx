@@ -1,0 +1,37 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { createIcon } from './create-icon.tsx';
+
+// What can be done on a page, and how something stands; apart, because no first page of a guest shows them.
+export const UserIcon = /* @__PURE__ */ createIcon(IconUser);
+export const LogoutIcon = /* @__PURE__ */ createIcon(IconLogout);
+export const StatementIcon = /* @__PURE__ */ createIcon(IconReceipt);
+export const ConditionsIcon = /* @__PURE__ */ createIcon(IconFileText);
+export const RefreshIcon = /* @__PURE__ */ createIcon(IconRefresh);
+export const CopyIcon = /* @__PURE__ */ createIcon(IconCopy);
+export const CloseIcon = /* @__PURE__ */ createIcon(IconX);
+export const LockIcon = /* @__PURE__ */ createIcon(IconLock);
+export const EditIcon = /* @__PURE__ */ createIcon(IconPencil);
+export const SearchIcon = /* @__PURE__ */ createIcon(IconSearch);
+export const ClockIcon = /* @__PURE__ */ createIcon(IconClock);
+export const QuestionIcon = /* @__PURE__ */ createIcon(IconHelpCircle);
+export const ExternalIcon = /* @__PURE__ */ createIcon(IconExternalLink);
+export const PlugIcon = /* @__PURE__ */ createIcon(IconPlugConnectedX);
+export const EmptyTrayIcon = /* @__PURE__ */ createIcon(IconInbox);
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon(IconChevronLeft);
+export const ChevronRightIcon = /* @__PURE__ */ createIcon(IconChevronRight);

@@ -1,0 +1,11 @@
+import { Text } from '@mantine/core';
+import { Money, type MoneyProps } from './Money.tsx';
+
+/** The amount that a sheet is about, in large digits. */
+export function LargeMoney(props: MoneyProps) {
+  return (
+    <Text component="p" fz="var(--wallet-figure)" fw={700} lh={1.25} ta="center">
+      <Money {...props} />
+    </Text>
+  );
+}

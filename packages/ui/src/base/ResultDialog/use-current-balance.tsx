@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core';
+import type { WalletView } from '@wallet/contract/wallet';
+import { useWords } from '../../words/index.ts';
+import type { Description } from '../DescriptionList/DescriptionList.tsx';
+import type { Loadable } from '../loadable.ts';
+import { Money } from '../Money/Money.tsx';
+
+/** Returns what the wallet holds after an action, as the backend says it; nothing where that could not be read. */
+export function useCurrentBalance(
+  wallet: Loadable<Partial<Pick<WalletView, 'wallet'>>>,
+): readonly Description[] {
+  const t = useWords('common');
+  if (wallet.state !== 'ready' || !wallet.data.wallet || wallet.isStale) return [];
+  const { amount } = wallet.data.wallet;
+  return [
+    {
+      label: t('receipt.now'),
+      value: wallet.isRefreshing ? <Skeleton width="6rem" /> : <Money baht={amount} />,
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { Button, Paper, Stack, Text } from '@mantine/core';
+import { fromBaht, type Satang } from '@wallet/contract/wire/money';
+import { useId, type ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import type { RewardKind } from '../RewardSheet/reward.ts';
+import { Money } from '../Money/Money.tsx';
+
+export interface RewardCardProps {
+  /** What the amount is. */
+  label: string;
+  /** In satang. */
+  amount: Satang;
+  /** What each way brings, in satang. */
+  ways: Readonly<Record<RewardKind, Satang>>;
+  /** Why it cannot be received; undefined when it can. */
+  reason: ReactNode | undefined;
+  onChoose: (way: RewardKind) => void;
+  /** How it comes about. */
+  children?: ReactNode;
+}
+
+const nothing = fromBaht(0);
+
+/** An amount that waits, and the two ways to receive it, none of them put first. */
+export function RewardCard({ label, amount, ways, reason, onChoose, children }: RewardCardProps) {
+  const t = useWords('refund');
+  const reasonId = useId();
+  const wayOf = (way: RewardKind, words: string) => (
+    <Button
+      variant="light"
+      fullWidth
+      disabled={reason !== undefined}
+      {...(reason !== undefined && { 'aria-describedby': reasonId })}
+      onClick={() => onChoose(way)}
+    >
+      <span>
+        {words} {amount > nothing && <Money amount={ways[way]} />}
+      </span>
+    </Button>
+  );
+  return (
+    <Paper component="section" radius="md" p="lg" bg="dark.5" aria-label={label}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text fz="var(--wallet-figure)" fw={700} lh={1.25}>
+        <Money amount={amount} />
+      </Text>
+      {children}
+      <Stack gap="sm" mt="md">
+        {wayOf('bonus', t('gain.asBonus'))}
+        {wayOf('wallet', t('gain.intoWallet'))}
+      </Stack>
+      {reason !== undefined && (
+        <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">
+          {reason}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box } from '@mantine/core';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { isEmptyList, type ListPage } from '../list-page.ts';
+import { ListRow } from '../ListRow/ListRow.tsx';
+import type { Loadable } from '../loadable.ts';
+import { Money } from '../Money/Money.tsx';
+import { Pager } from '../Pager/Pager.tsx';
+import { SheetSection } from '../SheetSection/SheetSection.tsx';
+import { UnreadableAlert } from '../UnreadableAlert/UnreadableAlert.tsx';
+
+/** One line: how much, when, and from whom where somebody brought it in. */
+export interface RewardEntry {
+  readonly name?: string;
+  /** As it travels. */
+  readonly baht: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface RewardLogProps {
+  title: string;
+  /** What it says where there is nothing yet, and what would stand there. */
+  empty: { readonly title: string; readonly text: string };
+  /** The entries of the page; while the next one is read, those of the page before, marked as refreshing. */
+  log: Loadable<ListPage & { readonly entries: readonly RewardEntry[] }>;
+  /** The page asked for, from 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** What came in so far, newest first, ten to a page (spec 9). */
+export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
+  return (
+    <SheetSection title={title}>
+      {log.state === 'loading' && <Loading />}
+      {log.state === 'failed' && <ErrorState onRetry={log.retry} failure={log.failure} />}
+      {log.state === 'ready' &&
+        (isEmptyList(log.data, log.data.entries.length) ? (
+          <EmptyState title={empty.title} text={empty.text} />
+        ) : (
+          <>
+            <UnreadableAlert count={log.data.unreadable} />
+            <Box
+              component="ul"
+              m={0}
+              p={0}
+              aria-busy={log.isRefreshing ?? false}
+              style={{ listStyle: 'none' }}
+            >
+              {log.data.entries.map(({ name, baht, at }, index) => (
+                <ListRow
+                  key={`${at}/${index}`}
+                  title={name === undefined ? <DateTime value={at} /> : <bdi>{name}</bdi>}
+                  end={<Money baht={baht} />}
+                  details={name === undefined ? [] : [<DateTime key={at} value={at} />]}
+                />
+              ))}
+            </Box>
+            <Pager page={page} list={log.data} shown={log.data.entries.length} onPage={onPage} />
+          </>
+        ))}
+    </SheetSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { fromBaht } from '@wallet/contract/wire/money';
+import { useWords } from '../../words/index.ts';
+import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
+import { idle } from '../progress.ts';
+import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
+import { useRewardQuestion } from './use-reward-question.tsx';
+import { noop, openSheet, pending, refused, unknown } from '../story.fixture.ts';
+
+export default { title: 'Base/Reward sheet' };
+
+const none = { state: 'ready', data: [] } as const;
+
+const Example = ({ isAsking = false, ...props }: Partial<RewardSheetProps> & { isAsking?: boolean }) => {
+  const t = useWords('refund');
+  const ask = useRewardQuestion();
+  const chosen = {
+    way: 'bonus',
+    amount: fromBaht(320.5),
+    received: fromBaht(320.5),
+    shares: { success: 80, fail: 20 },
+  } as const;
+  return (
+    <RewardSheet
+      title={t('title')}
+      banners={none}
+      question={isAsking ? ask({ chosen, label: t('amount'), onConfirm: noop }) : undefined}
+      onBack={noop}
+      progress={idle}
+      onReset={noop}
+      onRefused={noop}
+      onStatement={noop}
+      onBonuses={noop}
+      ending={{
+        doneTitle: t('done.title'),
+        doneText: t('gain.bonusDone'),
+        refusedTitle: t('refused.title'),
+        verdicts: t('verdict', { returnObjects: true }),
+      }}
+      {...props}
+      {...openSheet}
+    >
+      <p>{t('nothing')}</p>
+    </RewardSheet>
+  );
+};
+
+export const Ready = () => <Example />;
+export const Loading = () => <Example banners={{ state: 'loading' }} />;
+export const Pending = () => <Example isAsking progress={pending} />;
+export const Failed = () => <Example progress={refused('BONUS_ALREADY_ACTIVE')} />;
+export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const Asking = () => <Example isAsking />;
+export const Done = () => <Example progress={{ state: 'done' }} />;
+export const Unknown = () => <Example progress={unknown('unclear')} />;

@@ -1,0 +1,111 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+// Fetched ahead, so that no test waits for a compiler.
+import '../SafeHtml/sanitize.ts';
+import '../Toasts/ToastBoard.tsx';
+import { renderUi } from '../../../vitest.render.tsx';
+import { bannersSample } from '../BannerCarousel/banner.fixture.ts';
+import { idle } from '../progress.ts';
+import { dismiss } from '../Toasts/Toasts.tsx';
+import { RewardSheet, type RewardSheetProps } from './RewardSheet.tsx';
+import { bannerPatience } from './use-banner-step.ts';
+
+const given = {
+  onClose: vi.fn(),
+  onBack: vi.fn(),
+  onReset: vi.fn(),
+  onRefused: vi.fn(),
+  onStatement: vi.fn(),
+  onBonuses: vi.fn(),
+};
+
+const ready = { state: 'ready', data: bannersSample } as const;
+
+const sheet = (props: Partial<RewardSheetProps> = {}) => (
+  <RewardSheet
+    isOpen
+    title="Invite friends"
+    banners={{ state: 'ready', data: [] }}
+    question={undefined}
+    progress={idle}
+    ending={{
+      doneTitle: 'Received',
+      doneText: 'It is there.',
+      refusedTitle: 'Not received',
+      verdicts: { checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' },
+    }}
+    {...given}
+    {...props}
+  >
+    What there is
+  </RewardSheet>
+);
+
+const content = () => screen.queryByText('What there is');
+const pictures = () => screen.queryAllByRole('img', { name: /Invite friends/ });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  act(dismiss);
+});
+
+describe('the banners before it', () => {
+  it('come first, and again at the next opening', async () => {
+    const { rerender } = await renderUi(sheet({ banners: ready }));
+    expect(pictures()).toHaveLength(2);
+    expect(content()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(content()).toBeTruthy();
+    expect(pictures()).toEqual([]);
+    rerender(sheet({ banners: ready, isOpen: false }));
+    rerender(sheet({ banners: ready }));
+    expect(pictures()).toHaveLength(2);
+  });
+
+  it.each([
+    ['there are none', { state: 'ready', data: [] }],
+    [
+      'they cannot be read',
+      { state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } },
+    ],
+  ] as const)('keep nobody waiting where %s', async (_what, banners) => {
+    await renderUi(sheet({ banners }));
+    expect(content()).toBeTruthy();
+  });
+
+  it('are not waited for any longer after two seconds, and do not come later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { rerender } = await renderUi(sheet({ banners: { state: 'loading' } }));
+    act(() => void vi.advanceTimersByTime(bannerPatience - 1));
+    expect(content()).toBeNull();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(content()).toBeTruthy();
+    rerender(sheet({ banners: ready }));
+    expect(content()).toBeTruthy();
+    expect(pictures()).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (message: string) => sheet({ progress: { state: 'refused', failure: { message } } });
+
+  it('is told in a toast, and what there is comes back', async () => {
+    await renderUi(refused('REFUND_INACTIVE'));
+    expect(
+      await screen.findByText(
+        /not available at the moment\. Try again later\. The amount set aside for you is kept\./,
+      ),
+    ).toBeTruthy();
+    expect(content()).toBeTruthy();
+    for (const told of [given.onReset, given.onBack, given.onRefused]) expect(told).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
+  });
+
+  it('leads to the bonus that stands in the way', async () => {
+    await renderUi(refused('BONUS_ALREADY_ACTIVE'));
+    fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));
+    expect(given.onBonuses).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { Failure } from '@wallet/contract/wire/failure';
+import { useEffect, useEffectEvent } from 'react';
+import { useErrorSentences, useWords } from '../../words/index.ts';
+import { ActionSheet, type ActionSheetProps } from '../ActionSheet/ActionSheet.tsx';
+import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
+import type { Loadable } from '../loadable.ts';
+import { idle } from '../progress.ts';
+import { SheetStep } from '../Sheet/SheetStep.tsx';
+import { notify } from '../Toasts/Toasts.tsx';
+import { useBannerStep } from './use-banner-step.ts';
+
+export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'isFollowed'> {
+  /** Also the description of the banners' pictures. */
+  title: string;
+  banners: Loadable<readonly Banner[]>;
+  /** Called once a refusal was told: what is shown may be out of date. */
+  onRefused: () => void;
+  /** Leads to the bonuses, offered where one of them stands in the way. */
+  onBonuses: () => void;
+}
+
+/**
+ * What friends or losses brought in, and receiving it: the operator's banners first, where there are any, then what there
+ * is. A refusal is told in a toast (spec 8), and what there is comes back.
+ */
+export function RewardSheet({
+  title,
+  banners,
+  progress,
+  onRefused,
+  onBonuses,
+  children,
+  ...sheet
+}: RewardSheetProps) {
+  const t = useWords('refund');
+  const sentencesOf = useErrorSentences();
+  const { step, pass } = useBannerStep(sheet.isOpen, banners);
+
+  const refused = progress.state === 'refused' ? progress.failure : undefined;
+  const tell = useEffectEvent((failure: Failure) => {
+    const hasWay = failure.message.startsWith('BONUS_');
+    notify({
+      tone: 'failure',
+      text: sentencesOf(failure),
+      ...(hasWay && { way: { label: t('gain.bonuses'), onFollow: onBonuses } }),
+    });
+    sheet.onReset();
+    sheet.onBack();
+    onRefused();
+  });
+  useEffect(() => {
+    if (refused) tell(refused);
+  }, [refused]);
+
+  return (
+    <ActionSheet
+      {...sheet}
+      title={title}
+      progress={refused ? idle : progress}
+      isFollowed
+      footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
+    >
+      <SheetStep key={step}>
+        {step === 'waiting' && <BannerSkeleton />}
+        {step === 'banners' && banners.state === 'ready' && (
+          <BannerCarousel label={title} banners={banners.data} />
+        )}
+        {step === 'content' && children}
+      </SheetStep>
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { satang, toBaht } from '@wallet/contract/wire/money';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.ts';
+import type { Question } from '../ActionSheet/ActionSheet.tsx';
+import { Money } from '../Money/Money.tsx';
+import { shareOf, type ChosenReward } from './reward.ts';
+
+export interface RewardQuestion {
+  chosen: ChosenReward;
+  /** What the amount is called. */
+  label: string;
+  /** What cannot be undone; of a bonus there are words already. */
+  warning?: ReactNode;
+  /** All of it is received whatever comes: there are no shares. */
+  isWhole?: boolean;
+  onConfirm: () => unknown;
+}
+
+/** The question before a gain is received: how much, its shares in percent and in baht, a warning (spec 8, decisions 90). */
+export function useRewardQuestion(): (question: RewardQuestion) => Question {
+  const t = useWords('refund');
+  return ({ chosen, label, warning, isWhole = false, onConfirm }) => {
+    const { way, amount, received, shares } = chosen;
+    const fail = shareOf(amount, shares.fail);
+    const rest = satang(amount - received);
+    const ofBonus = [
+      {
+        label: t('gain.success', { percent: shares.success }),
+        value: <Money amount={shareOf(amount, shares.success)} />,
+      },
+      { label: t('gain.fail', { percent: shares.fail }), value: <Money amount={fail} /> },
+    ];
+    const ofWallet = [
+      { label: t('gain.now', { percent: shares.success }), value: <Money amount={received} /> },
+      ...(rest > 0
+        ? [{ label: t('gain.givenUp', { percent: 100 - shares.success }), value: <Money amount={rest} /> }]
+        : []),
+    ];
+    return {
+      title: way === 'bonus' ? t('gain.asBonus') : t('gain.intoWallet'),
+      lines: [
+        { label, value: <Money amount={amount} /> },
+        ...(isWhole ? [] : way === 'bonus' ? ofBonus : ofWallet),
+      ],
+      warning: warning ?? t('gain.bonusWarning', { lost: toBaht(fail) }),
+      confirmLabel: t('gain.receive', { amount: toBaht(received) }),
+      onConfirm,
+    };
+  };
+}

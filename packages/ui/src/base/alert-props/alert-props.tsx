@@ -1,0 +1,13 @@
+import type { AlertProps } from '@mantine/core';
+import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
+
+/** How something stands: by the way, done, look here, did not happen. */
+export type AlertKind = 'info' | 'success' | 'warning' | 'failure';
+
+/** One colour and one sign for each, to spread on an `Alert`; colour is never the only sign. */
+export const alertProps: Readonly<Record<AlertKind, Pick<AlertProps, 'color' | 'icon'>>> = {
+  info: { color: 'blue', icon: <InfoIcon size={20} /> },
+  success: { color: 'green', icon: <CheckIcon size={20} /> },
+  warning: { color: 'orange', icon: <WarningIcon size={20} /> },
+  failure: { color: 'red', icon: <WarningIcon size={20} /> },
+};
