@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { UiProvider } from './src/theme/index.ts';
 import { createWords, WordsProvider, type Words } from './src/words/index.ts';
 
-/** Draws a component as the app would: themed, with every word of a language already there. Look at it through `screen`. */
+/** Renders a component with theme and all translations loaded; query it through `screen`. */
 export async function renderUi(
   element: ReactNode,
   { language = 'en', env = 'test' }: { language?: Language; env?: 'default' | 'test' } = {},

@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout });
 
 afterEach(cleanup);
 
-// jsdom draws nothing: what a layout would answer is answered with its quiet case, and nothing moves.
+// jsdom has no layout: stubs return the neutral case.
 vi.stubGlobal('matchMedia', (query: string): Partial<MediaQueryList> => ({
   matches: false,
   media: query,
@@ -22,7 +22,7 @@ class StillObserver {
 vi.stubGlobal('ResizeObserver', StillObserver);
 vi.stubGlobal('IntersectionObserver', StillObserver);
 
-// Mantine's growing text fields measure again when a font has come.
+// Mantine's autosize measures again when a font loads.
 Object.assign(document, { fonts: new EventTarget() });
 
 window.reportError = (error) => {

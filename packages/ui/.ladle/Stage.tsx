@@ -11,10 +11,10 @@ const asked = new URLSearchParams(location.search).get('arg-language');
 const first = fromStored(asked) ?? 'th';
 const starting = createWords({ language: first, load: loadWords, namespaces });
 let pseudo: Promise<Words> | undefined;
-/** Longer words with accents, which show where a layout has too little room. */
+/** Longer accented texts that reveal narrow layouts. */
 const pseudoWords = () => (pseudo ??= createWords({ language: 'en', load: loadPseudoWords, namespaces }));
 
-/** What the app has around its screens: words, theme and toasts. */
+/** Wraps a story like the app wraps its screens: translations, theme and toasts. */
 export function Stage({ state, children }: { state: GlobalState; children: ReactNode }) {
   const chosen = String(state.control['language']?.value ?? asked);
   const isPseudo = chosen === pseudoTag;

@@ -3,7 +3,7 @@ import { use, type Dispatch } from 'react';
 import { descriptionOf } from './description.ts';
 import './workbench.css';
 
-/** The narrowest phone, a small and a usual one, a tablet, a desktop. */
+/** Narrowest phone, small phone, common phone, tablet, desktop. */
 export const widths = [320, 360, 412, 768, 1280];
 
 const choices = {
@@ -16,11 +16,11 @@ const choices = {
 interface WorkbenchProps {
   state: GlobalState;
   dispatch: Dispatch<GlobalAction>;
-  /** In place of the documentation of the component, where stories show several. */
+  /** Replaces the documentation of the component where stories show several. */
   description: string | undefined;
 }
 
-/** A story in a phone, with a paragraph about its component and a switch for everything it stands in. */
+/** Story in a phone frame, with the component's documentation and controls for its environment. */
 export function Workbench({ state, dispatch, description }: WorkbenchProps) {
   const { story, control } = state;
   const documented = use(descriptionOf(story));
@@ -67,7 +67,7 @@ export function Workbench({ state, dispatch, description }: WorkbenchProps) {
   );
 }
 
-/** The address of the story alone, with the arguments as Ladle reads them. */
+/** Returns the URL of the story alone, with its arguments in Ladle's format. */
 function previewOf({ story, control }: GlobalState): string {
   const address = new URLSearchParams({ story, mode: 'preview' });
   for (const [name, { value, defaultValue }] of Object.entries(control)) {

@@ -3,11 +3,11 @@ export default {
   stories: 'src/**/*.stories.tsx',
   viteConfig: `${process.cwd()}/.ladle/vite.config.ts`,
   outDir: 'build',
-  // Any folder of any web server.
+  // Works below any path.
   base: './',
   defaultStory: 'wallet--home-screen--ready',
   expandStoryTree: false,
-  // Sent to the browser as text, so it holds everything it needs.
+  // Serialised into the page, so it uses no outer variable.
   storyOrder: (stories) => {
     const nouns =
       'theme base session registration site wallet deposit withdraw game bonus invite refund spin statement chat profile';
@@ -26,7 +26,7 @@ export default {
   addons: {
     theme: { enabled: true, defaultState: 'dark' },
     rtl: { enabled: false },
-    // The phone of the workbench has a width of its own.
+    // The workbench has its own width control.
     width: { enabled: false },
   },
 };

@@ -1,4 +1,4 @@
-/** The text of every component, fetched when one of its stories is looked at. */
+/** Source of every component, loaded for its stories. */
 const sources = import.meta.glob<string>(
   ['../src/*/*/[A-Z]*.tsx', '!**/*.{stories,test,sample,fixture}.tsx'],
   {

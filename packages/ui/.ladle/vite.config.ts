@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 
-/** "use client" marks of Mantine, placement of purity comments in zod: thousands of lines that say nothing. */
+/** Mantine's "use client" directives and zod's purity comments cause thousands of useless warnings. */
 const meaningless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION']);
 
 const quiet: Plugin = {
@@ -8,5 +8,5 @@ const quiet: Plugin = {
   onLog: (_level, { code = '' }) => (meaningless.has(code) ? false : undefined),
 };
 
-/** Read by Ladle's own Vite; a gallery may be large. */
+/** Options for Ladle's own Vite. */
 export default defineConfig({ logLevel: 'warn', plugins: [quiet], build: { chunkSizeWarningLimit: 2000 } });

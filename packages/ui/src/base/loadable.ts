@@ -1,25 +1,25 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 
-/** Data that is read from somewhere. The app derives it from a query; a component shows it. */
+/** Loaded data. The app derives it from a query; components render it. */
 export type Loadable<T> =
   | { readonly state: 'loading' }
   | {
       readonly state: 'failed';
       readonly retry: () => void;
-      /** Why: what the backend said when it refused, or a fault (fault.ts). */
+      /** Reason: a refusal, or a fault (fault.ts). */
       readonly failure: Failure;
     }
   | {
       readonly state: 'ready';
       readonly data: T;
-      /** A newer value is on its way. */
+      /** A refetch is running. */
       readonly isRefreshing?: boolean;
-      /** The newer value could not be read; this is the last one known. */
+      /** The refetch failed; this is the last known value. */
       readonly isStale?: boolean;
-      /** Why not. */
+      /** Reason of the failed refetch. */
       readonly failure?: Failure;
     };
 
-/** The same data in another form, as far as it is there. */
+/** Returns the same state with mapped data. */
 export const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
   loadable.state === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable;

@@ -1,9 +1,9 @@
 import type { Failure } from '@wallet/contract/wire/failure';
 
 /**
- * How an effect stands. The app derives it from a mutation; a component shows it.
- * `unknown` is a state of its own: the request left, and no readable answer came back (decisions 30). Its verdict is
- * what re-reading wallet and statement has shown so far; `failure` says why there is no answer (fault.ts).
+ * State of a mutation. The app derives it; components render it. `unknown`: the request was sent without a
+ * readable response (decisions 30). `verdict` is the result of re-reading wallet and statement; `failure` is the
+ * reason (fault.ts).
  */
 export type Progress =
   | { readonly state: 'idle' }
@@ -16,5 +16,4 @@ export type Progress =
       readonly failure: Failure;
     };
 
-/** Nothing asked for yet. */
 export const idle: Progress = { state: 'idle' };

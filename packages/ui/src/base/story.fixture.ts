@@ -1,26 +1,26 @@
 import type { Progress } from './progress.ts';
 import { idle } from './progress.ts';
 
-/** A handler of a story: its state is what its props say, whatever is clicked. */
+/** Handler of a story, whose state comes from its props. */
 export const noop = () => undefined;
 
-/** A sheet that stays open. */
+/** Props of an open sheet. */
 export const openSheet = { isOpen: true, onClose: noop } as const;
 
-/** A sheet with an effect that was not started yet. */
+/** Props of a sheet before its mutation. */
 export const idleSheet = { ...openSheet, progress: idle, onReset: noop, onStatement: noop } as const;
 
-/** Something that could not be loaded. */
+/** Failed load. */
 export const failed = { state: 'failed', retry: noop, failure: { message: 'fault:connection' } } as const;
 
 export const pending = { state: 'pending' } as const;
 
-/** An effect that the backend refused. */
+/** Refused mutation. */
 export const refused = (message: string, params?: Record<string, number>) =>
   ({ state: 'refused', failure: { message, ...(params && { params }) } }) as const;
 
 type Unknown = Extract<Progress, { state: 'unknown' }>;
 
-/** An effect whose answer was lost. */
+/** Mutation with an unknown outcome. */
 export const unknown = (verdict: Unknown['verdict']) =>
   ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } }) as const;

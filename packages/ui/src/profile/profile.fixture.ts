@@ -16,7 +16,7 @@ export const profileSample: ProfileView = {
   },
 };
 
-/** A bank that wants English letters, and a number that is not grouped. */
+/** Bank that requires English letters, and a number without groups. */
 export const thaiNameProfileSample: ProfileView = {
   ...profileSample,
   bankAccount: {

@@ -1,10 +1,10 @@
-/** What a new account name and a new password must satisfy before they are sent (spec 5). Pure. */
+/** Validation of a new holder name and a new password (spec 5). */
 import { isPassword } from '@wallet/contract/password';
 import { isEnglishName } from '@wallet/contract/registration';
 
 export type HolderNameProblem = 'required' | 'english';
 
-/** Why a name cannot be the account holder's; undefined when it can. */
+/** Returns the problem of a holder name; undefined for a valid one. */
 export function checkHolderName(name: string): HolderNameProblem | undefined {
   if (name.trim() === '') return 'required';
   return isEnglishName(name) ? undefined : 'english';
@@ -12,17 +12,17 @@ export function checkHolderName(name: string): HolderNameProblem | undefined {
 
 export { normalizeHolderName as holderNameToSend } from '@wallet/contract/registration';
 
-/** The three fields of a change of password. */
+/** Fields of the password form. */
 export interface PasswordFields {
   readonly old: string;
   readonly new: string;
   readonly confirm: string;
 }
 
-/** `empty` is marked without words (decisions 25). */
+/** `empty` marks the field without a text (decisions 25). */
 export type PasswordProblem = 'empty' | 'tooShort' | 'mismatch';
 
-/** Everything that keeps a change of password from being sent. */
+/** Returns the problems of the password form. */
 export function checkPasswords({
   old,
   new: next,

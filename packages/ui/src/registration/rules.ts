@@ -1,4 +1,4 @@
-/** What a registration must look like before it is sent (spec 5); pure, shared by the steps and the app. */
+/** Validation of a registration (spec 5), shared by the steps and the app. */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { markets, type Currency, type MarketName } from '@wallet/contract/market';
 import { isPassword } from '@wallet/contract/password';
@@ -15,17 +15,17 @@ import {
 import { toLatinDigits } from '@wallet/contract/wire/money';
 import type { RegisterStep } from './step-order.ts';
 
-/** Everything the four steps ask for, as typed. */
+/** Values of the four steps, as typed. */
 export interface RegisterValues {
-  /** As it is sent; see PhoneInput. */
+  /** Normalised by PhoneInput. */
   readonly phone: string;
   readonly otpCode: string;
   readonly name: string;
   readonly password: string;
   readonly confirmPassword: string;
-  /** Empty: not told. */
+  /** Empty without an answer. */
   readonly sourceCode: string;
-  /** Empty: not invited. */
+  /** Empty without an inviter. */
   readonly inviteCode: string;
   readonly bankCode: string;
   readonly accountNo: string;
@@ -36,7 +36,7 @@ export interface RegisterValues {
 
 export type RegisterField = keyof RegisterValues;
 
-/** What is wrong with a field; a key of `registration:problem`. */
+/** Problem of a field; key of `registration:problem`. */
 export type RegisterProblem =
   | 'phone'
   | 'phoneDigits'
@@ -56,7 +56,7 @@ export type RegisterProblem =
 
 export type RegisterProblems = Readonly<Partial<Record<RegisterField, RegisterProblem>>>;
 
-/** Nothing typed yet, with the inviter's code and the market's default currency. */
+/** Returns empty values with the inviter's code and the market's default currency. */
 export const emptyValues = (market: MarketName, inviteCode = ''): RegisterValues => ({
   phone: '',
   otpCode: '',
@@ -72,7 +72,7 @@ export const emptyValues = (market: MarketName, inviteCode = ''): RegisterValues
   currency: markets[market].currencies[0],
 });
 
-/** What may be kept over a reload: everything but secrets. */
+/** Returns the values that may be stored: all except secrets. */
 export const keptValues = ({
   password: _password,
   confirmPassword: _confirmPassword,
@@ -80,7 +80,7 @@ export const keptValues = ({
   ...kept
 }: RegisterValues): Omit<RegisterValues, 'password' | 'confirmPassword' | 'otpCode'> => kept;
 
-/** What is wrong at a step; empty when it can be sent. */
+/** Returns the problems of a step; empty when it is valid. */
 export function problemsOf(step: RegisterStep, values: RegisterValues, market: MarketName): RegisterProblems {
   return compact(checks[step](values, market));
 }
@@ -125,14 +125,14 @@ const isBlank = (text: string) => text.trim() === '';
 const compact = (checked: Checked): RegisterProblems =>
   Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== undefined));
 
-/** `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
+/** Returns `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
 export const accountNameOf = (firstName: string, lastName: string): string =>
   normalizeHolderName(`${firstName} ${lastName}`);
 
 /** An account number as it is sent: local digits read, everything else dropped. */
 export const normalizeAccountNo = (typed: string): string => toLatinDigits(typed).replace(/\D/g, '');
 
-/** What the profile step has checked; the bank account is not known yet. */
+/** Returns the registration without its bank account, which is not known yet. */
 export const draftOf = (values: RegisterValues): RegistrationDraft => ({
   name: values.name.trim(),
   username: values.phone,
@@ -141,7 +141,7 @@ export const draftOf = (values: RegisterValues): RegistrationDraft => ({
   ...(values.inviteCode.trim() !== '' && { inviteCode: values.inviteCode.trim() }),
 });
 
-/** The registration as it is sent, with the one currency of a market that offers no choice (spec 7). */
+/** Returns the request body, with the only currency where the market offers no choice (spec 7). */
 export const registrationOf = (values: RegisterValues): Registration => ({
   ...draftOf(values),
   bankCode: values.bankCode,
@@ -150,7 +150,7 @@ export const registrationOf = (values: RegisterValues): Registration => ({
   currency: values.currency,
 });
 
-/** Where a refusal belongs: the step that owns it, and the field where one field is to blame. */
+/** Step of a refusal, and its field if one caused it. */
 export interface RefusalPlace {
   readonly step: RegisterStep;
   readonly field?: RegisterField;
@@ -171,6 +171,6 @@ const places: Partial<Record<ErrorCode, RefusalPlace>> = {
   BANK_ACCOUNT_NAME_ENG: { step: 'bank', field: 'firstName' },
 };
 
-/** Where a refusal belongs; undefined: to the step that was sent, to no field. */
+/** Returns the place of a refusal; undefined for the submitted step without a field. */
 export const placeOfRefusal = (code: string): RefusalPlace | undefined =>
   Object.hasOwn(places, code) ? places[code as ErrorCode] : undefined;

@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { useSubmitForm, type SubmitForm } from '../base/form/use-submit-form.ts';
 import type { RegisterValues } from './rules.ts';
 
-/** The form of a step on its own, with errors that stand from the beginning. */
+/** Form of a single step with initial errors. */
 export const useStepForm = (
   initialValues: RegisterValues,
   initialErrors: FormErrors = {},

@@ -4,7 +4,6 @@ import type { RegisterValues } from './rules.ts';
 
 /** Props of every step. */
 export interface StepProps {
-  /** Whose rules. */
   market: MarketName;
   form: Pick<SubmitForm<RegisterValues>, 'values' | 'getInputProps' | 'setFieldValue'>;
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@wallet/contract/site';
 import type { Film, Films } from './HowtoScreen/film.ts';
 
-/** A drawing with the look of a QR code; it says nothing. */
+/** Decorative image that looks like a QR code. */
 const drawnCode = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" shape-rendering="crispEdges"><path d="M0 0h7v7H0zM14 0h7v7h-7zM0 14h7v7H0z"/><path fill="#fff" d="M1 1h5v5H1zM15 1h5v5h-5zM1 15h5v5H1z"/><path d="M2 2h3v3H2zM16 2h3v3h-3zM2 16h3v3H2zM9 1h1v2H9zM11 4h2v1h-2zM8 8h3v2H8zM13 8h1v3h-1zM16 9h3v1h-3zM1 9h2v2H1zM5 11h2v1H5zM9 12h2v2H9zM12 13h3v1h-3zM17 13h2v3h-2zM9 16h1v3H9zM12 17h3v2h-3z"/></svg>`,
 )}`;

@@ -11,10 +11,10 @@ export default {
   },
 };
 
-/** The tallest and deepest stacks of marks of both scripts: nothing may clip them. */
+/** Tallest and deepest stacks of marks in both scripts; nothing may clip them. */
 const stacks = ['ผู้เล่นที่ยิ่งใหญ่ ปั๊ม กตัญญู ฏฐ', 'ຜູ້ຫຼິ້ນທີ່ຍິ່ງໃຫຍ່ ນ້ຳ ປຸ່ມ', 'Ägypten jumpy quartz'];
 
-/** The colours of words, lines and fills. */
+/** Colours of texts, lines and surfaces. */
 const inks = {
   text: dark[0],
   dimmed: dark[2],

@@ -13,18 +13,18 @@ import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
-  /** The nonce of the page's content security policy, where it has one; every style made at run time carries it. */
+  /** CSP nonce for styles that are created at run time. */
   nonce?: string | undefined;
-  /** `test` leaves out transitions and portals. */
+  /** `test` disables transitions and portals. */
   env?: 'default' | 'test';
-  /** The operator's name for the product, in the title of every page. */
+  /** Product name of the operator, in the title of every page. */
   appName?: string;
-  /** The operator's colours; unset, those of the theme. */
+  /** Colours of the operator; default: those of the theme. */
   palettes?: BrandPalettes;
   children: ReactNode;
 }
 
-/** Mantine with the look of the product, and its toasts. Stands below `WordsProvider`, once per page. */
+/** Mantine with the theme of the product, and its toasts. Once per page, below `WordsProvider`. */
 export function UiProvider({
   nonce = '',
   env = 'default',
@@ -32,10 +32,10 @@ export function UiProvider({
   palettes = themePalettes,
   children,
 }: UiProviderProps) {
-  // Before any child makes a style at run time.
+  // Before any child creates a style.
   if (nonce !== '') setNonce(nonce);
   const spoken = useSpokenTheme(palettes);
-  // Mantine would emit all of its fourteen palettes, and those of the light scheme.
+  // Mantine would emit fourteen palettes and the light scheme.
   const cssVariables = useMemo(() => writeCssVariables(branded(palettes), palettes), [palettes]);
   return (
     <MantineProvider
@@ -58,7 +58,7 @@ export function UiProvider({
 const branded = ({ dark, gold }: BrandPalettes) =>
   mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
 
-/** Mantine's own keeps the choice in localStorage and falls back to light after a suspension. */
+/** Mantine's own manager stores the choice and falls back to light. */
 const alwaysDark: MantineColorSchemeManager = {
   get: () => 'dark',
   set: () => undefined,
@@ -67,7 +67,7 @@ const alwaysDark: MantineColorSchemeManager = {
   unsubscribe: () => undefined,
 };
 
-/** Mantine names its buttons in English; here they speak the active language. */
+/** Mantine's default labels are English; this one follows the active language. */
 function useSpokenTheme(palettes: BrandPalettes) {
   const t = useWords('common');
   const close = t('actions.close');

@@ -1,15 +1,15 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { dark, gold, line, surfaces } from './colors.ts';
 
-/** The colours an operator may have of its own; all others tell a meaning. */
+/** Colours that an operator may replace; all others have a meaning. */
 export interface BrandPalettes {
-  /** Words, edges and surfaces, lightest first; the eighth is the page. */
+  /** Text, edges and surfaces, lightest first; the eighth is the page. */
   readonly dark: MantineColorsTuple;
-  /** Actions, links, focus: the fifth fills. */
+  /** Actions, links, focus; the fifth shade fills. */
   readonly gold: MantineColorsTuple;
-  /** The surface of menus and messages. */
+  /** Surface of menus and messages. */
   readonly float: string;
-  /** A hairline that only separates. */
+  /** Separator line. */
   readonly line: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Surfaces and words, lightest first: Mantine reads a dark page from these shades. */
+/** Text and surfaces, lightest first, as Mantine's dark scheme reads them. */
 export const dark: MantineColorsTuple = [
   '#F2F4F8',
   '#D5DBE5',
@@ -14,7 +14,7 @@ export const dark: MantineColorsTuple = [
   '#050709',
 ];
 
-/** Actions, links, focus. Like every palette below it fills with its fifth shade. */
+/** Actions, links, focus. The fifth shade of every palette fills. */
 export const gold: MantineColorsTuple = [
   '#FFF8E1',
   '#FFEFC2',
@@ -28,7 +28,7 @@ export const gold: MantineColorsTuple = [
   '#46360E',
 ];
 
-/** Arrived. */
+/** Success. */
 export const green: MantineColorsTuple = [
   '#E3FBF0',
   '#BFF5DC',
@@ -42,7 +42,7 @@ export const green: MantineColorsTuple = [
   '#0A3420',
 ];
 
-/** Failed, or takes something away. */
+/** Failure or destructive action. */
 export const red: MantineColorsTuple = [
   '#FFECEC',
   '#FFD1D1',
@@ -70,7 +70,7 @@ export const blue: MantineColorsTuple = [
   '#10304F',
 ];
 
-/** Needs a look. */
+/** Warning. */
 export const orange: MantineColorsTuple = [
   '#FFF3E5',
   '#FFE2C4',
@@ -84,8 +84,8 @@ export const orange: MantineColorsTuple = [
   '#3F2208',
 ];
 
-/** Behind everything: the page; on it cards, on them what is raised, above all menus and messages. */
+/** Page, cards, raised elements, and menus and messages on top. */
 export const surfaces = { page: dark[7], card: dark[6], raised: dark[5], float: '#2E3846' } as const;
 
-/** A hairline that only separates. */
+/** Separator line. */
 export const line = '#364250';

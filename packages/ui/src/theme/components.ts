@@ -14,7 +14,7 @@ const words = {
   description: field['note'] ?? '',
 };
 
-/** Defaults of every component of Mantine in use: a change here changes it everywhere. */
+/** Default props and classes of all Mantine components in use. */
 export const components: MantineThemeComponents = {
   UnstyledButton: { defaultProps: { component: NativeButton } },
   Button: {
@@ -70,7 +70,7 @@ export const components: MantineThemeComponents = {
     },
   },
   Fieldset: { classNames: { root: field['set'] ?? '', legend: field['legend'] ?? '' } },
-  // A message in the flow: it is read out where it stands in a live region, or with a role of its own.
+  // Inline message: announced by its live region or by its own role.
   Alert: {
     defaultProps: { variant: 'light', role: 'note' },
     classNames: {
@@ -86,7 +86,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { variant: 'light', radius: 'sm', size: 'lg' },
     classNames: { root: sign['badge'] ?? '', label: sign['badgeLabel'] ?? '' },
   },
-  // Also inside of a line of text.
+  // Also inside a line of text.
   Skeleton: {
     defaultProps: { component: 'span', height: '1em', 'aria-hidden': true },
     classNames: { root: sign['skeleton'] ?? '' },

@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 type Ground = keyof typeof surfaces;
 const grounds: readonly Ground[] = ['page', 'card', 'raised', 'float'];
 
-/** The least each ink has to reach on page, card, raised and float (docs/design.md). */
+/** Minimum contrast of each text colour on page, card, raised and float (docs/design.md). */
 const inks: Readonly<Record<string, readonly [string, readonly [number, number, number, number]]>> = {
   text: [dark[0], [17.5, 15.1, 12.7, 10.7]],
   muted: [dark[2], [9.7, 8.4, 7, 5.9]],

@@ -1,4 +1,4 @@
-/** The WCAG contrast ratio of two `#RRGGBB` colours, 1 … 21. */
+/** Returns the WCAG contrast ratio of two `#RRGGBB` colours, 1 … 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

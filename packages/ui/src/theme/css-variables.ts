@@ -12,25 +12,25 @@ import { theme } from './theme.ts';
 
 type CSSVariables = ReturnType<CSSVariablesResolver>['variables'];
 
-/** The palettes that are emitted; Mantine's other eight would be 3 KB in every page. */
+/** Emitted palettes; Mantine's other eight would add 3 KB to every page. */
 const palettes = ['dark', 'gold', 'green', 'red', 'blue', 'orange'];
 
 const shade = /^--mantine-color-([a-z]+)-/;
 
-/** Whether a variable belongs to a palette that nothing shows. */
+/** Returns whether a variable belongs to an unused palette. */
 function isUnused(name: string, { colors }: MantineTheme): boolean {
   const palette = shade.exec(name)?.[1] ?? '';
   return palette in colors && !palettes.includes(palette);
 }
 
-/** A colour's quiet variant: its letters on a tint of itself. */
+/** Light variant: coloured text on a tint of the same colour. */
 const tinted = (name: string, color: string, letters = color): CSSVariables => ({
   [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 14%, transparent)`,
   [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 20%, transparent)`,
   [`--mantine-color-${name}-light-color`]: letters,
 });
 
-/** Everything a style may read: Mantine's variables of the dark scheme, and three of ours. */
+/** Returns the CSS variables of the dark scheme, and those of the product. */
 export function writeCssVariables(
   overrides: typeof theme = theme,
   { dark: ink, gold, float, line }: BrandPalettes = themePalettes,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Mantine's styles come by component, so that a page carries only what it shows. This holds each file to bringing the
- * styles of what it uses, which is otherwise seen only on a page where nobody else brought them.
+ * Mantine's styles are imported per component, so a page carries only those it uses. This test requires every file
+ * to import the styles of its components.
  */
 const source = join(import.meta.dirname, '..');
 const styles = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
@@ -13,7 +13,7 @@ const styles = dirname(createRequire(import.meta.url).resolve('@mantine/core/sty
 const imported = (text: string) =>
   [...text.matchAll(/@?import '@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(([, name]) => name);
 
-/** Mantine components with the components inside them, whose styles they need too. */
+/** Components with the inner components whose styles they need. */
 const builtFrom: Readonly<Record<string, readonly string[]>> = {
   Checkbox: ['InlineInput'],
   NativeSelect: ['Input'],
@@ -77,7 +77,7 @@ describe('screens', () => {
   });
 });
 
-/** Where only digits, one letter or a bank's Latin code stand: no mark needs room there. */
+/** Only digits, one letter or a Latin bank code: no marks. */
 const withoutMarks: Readonly<Record<string, string>> = {
   'wallet/BalanceCard/BalanceCard.module.css': '1.3',
   'base/BankBadge/BankBadge.module.css': '1',
@@ -104,7 +104,7 @@ describe('our own styles', () => {
         ([line]) => `${file} ${line}`,
       ),
     );
-    // A field for codes, which have Latin letters.
+    // Field for codes in Latin letters.
     expect(changed).toEqual(['base/UppercaseInput/UppercaseInput.module.css text-transform: uppercase']);
   });
 });

@@ -2,12 +2,12 @@ import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver }
 import { blue, dark, gold, green, orange, red } from './colors.ts';
 import { components } from './components.ts';
 
-// Thai and Lao stack marks above and below the line: every size leaves them room.
+// Thai and Lao stack marks above and below the line.
 const lineHeight = '1.6';
 const heading = (fontSize: string) => ({ fontSize, lineHeight });
 const fontSizes = { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' };
 
-/** Adds `danger`, and gives the neutral variant the edge that a control needs. */
+/** Adds `danger`, and gives the default variant the border of a control. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   if (input.variant === 'danger')
     return {
@@ -22,7 +22,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
     : colors;
 };
 
-/** The look of the product: dark only, motion only where the player wants it (docs/design.md). */
+/** Theme of the product: dark scheme, reduced motion respected (docs/design.md). */
 export const theme = createTheme({
   respectReducedMotion: true,
   primaryColor: 'gold',

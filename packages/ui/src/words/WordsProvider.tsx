@@ -7,12 +7,12 @@ import type { Words } from './create-words.ts';
 const WordsContext = createContext<Words | undefined>(undefined);
 
 export interface WordsProviderProps {
-  /** What `createWords` resolved to. */
+  /** Result of `createWords`. */
   words: Words;
   children: ReactNode;
 }
 
-/** Gives the words to every component below and tells the browser which language the page is in. */
+/** Provides the translations to all components below and sets the language of the document. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   return (
     <WordsContext value={words}>
@@ -24,7 +24,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   );
 }
 
-/** Apart from the provider, so that a switch of language does not render the whole page anew. */
+/** Separate component, so a language switch does not render the whole page. */
 function PageLanguage({ words }: { words: Words }) {
   useTranslation('common');
   const tag = toTag(words.language);
@@ -38,7 +38,7 @@ function PageLanguage({ words }: { words: Words }) {
   return null;
 }
 
-/** Puts what was selected into the clipboard without the signs that keep words together. */
+/** Copies the selection without the joiners that keep words together. */
 function copyAsWritten(event: ClipboardEvent): void {
   const selected = String(document.getSelection() ?? '');
   const written = asWritten(selected);
@@ -47,7 +47,7 @@ function copyAsWritten(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** The words given by the nearest provider. Throws when there is none. */
+/** Returns the nearest instance. Throws without a provider. */
 export function useWordsSource(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('There is no WordsProvider above this component');

@@ -3,46 +3,45 @@ import { fromStored, toTag, type Language, type Namespace, type WordTree } from 
 import { asShown } from '@wallet/locales/joined';
 import { createInstance, type i18n } from 'i18next';
 
-/** Fetches the words of one namespace in one language; rejects when they cannot be had. */
+/** Loads one namespace in one language. */
 export type LoadWords = (language: Language, namespace: Namespace) => Promise<WordTree>;
 
-/** The words of the active language, and the two ways to get more of them. */
+/** Translations of the active language, and how to load more. */
 export interface Words {
-  /** The engine; for titles and messages made outside of components. */
+  /** The i18next instance, for titles and messages outside of components. */
   readonly i18n: i18n;
-  /** The active language, as stored (`th`, `la`, `en`). */
+  /** Active language, as stored (`th`, `la`, `en`). */
   readonly language: Language;
-  /** Whether a namespace is there in the active language. */
+  /** Returns whether a namespace is loaded in the active language. */
   has(namespace: Namespace): boolean;
-  /** Fetches a namespace once; the same promise for the same language. A failed one is tried anew at the next call. */
+  /** Loads a namespace once. A failed load is repeated at the next call. */
   load(namespace: Namespace): Promise<void>;
-  /** Calls back whenever words have arrived; answers how to end that. */
+  /** Calls the listener after each load. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * What a component has to wait for; undefined when the words were there before any component asked. The promise stays
-   * the same after its end, as React's `use` wants it: fulfilled for good, failed for a second, then it is tried anew.
+   * Returns the promise a component waits for; undefined when the namespace was loaded before. The promise stays
+   * stable for React's `use`; a failed one is replaced after a second.
    */
   awaited(namespace: Namespace): Promise<void> | undefined;
   /**
-   * Fetches all that is on screen in the new language first and switches then, so that nothing unmounts and no raw key
-   * shows. Rejects, with the old language still active, when the words cannot be had.
+   * Loads all used namespaces in the new language, then switches, so nothing unmounts. Rejects without a switch
+   * when loading fails.
    */
   changeLanguage(language: Language): Promise<void>;
 }
 
 export interface WordsOptions {
-  /** The language to begin with, as stored. */
+  /** Initial language, as stored. */
   language: Language;
-  /** Where words come from. */
   load: LoadWords;
-  /** What the first screen needs; `common` is always loaded, `error` follows when it is asked for. */
+  /** Namespaces of the first screen; `common` is always loaded, `error` on demand. */
   namespaces?: readonly Namespace[];
 }
 
-/** Milliseconds in which a component that asks again gets the same failure, so that it reaches the error boundary. */
+/** Milliseconds for which a failed promise stays the same, so that the error boundary gets it. */
 const failureHolds = 1000;
 
-/** Starts the words: resolves when the first screen can be drawn. */
+/** Creates the instance. Resolves when the first screen can render. */
 export async function createWords({ language, load, namespaces = [] }: WordsOptions): Promise<Words> {
   const engine = createInstance();
   engine.use({ type: 'postProcessor', name: 'shown', process: asShown });
@@ -60,7 +59,7 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
       reportError(new Error(`There are no words for ${namespace}:${key}`)),
     parseMissingKeyHandler: () => '',
   });
-  // `{{amount, baht}}` shows a wire amount like every other amount of money.
+  // `{{amount, baht}}` formats a wire amount as money.
   engine.services.formatter?.add('baht', (amount: unknown) =>
     typeof amount === 'number' ? `฿${formatBaht(fromBaht(amount))}` : String(amount),
   );
@@ -111,7 +110,7 @@ export async function createWords({ language, load, namespaces = [] }: WordsOpti
     },
     async changeLanguage(next) {
       const turn = ++switching;
-      // A screen may ask for more words while these arrive.
+      // Components may request more namespaces during the load.
       for (;;) {
         const missing = [...wanted].filter((namespace) => !holds(next, namespace));
         if (missing.length === 0) break;

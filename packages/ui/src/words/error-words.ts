@@ -7,18 +7,15 @@ import { faultIn } from '../base/fault.ts';
 import { useWords } from './use-words.ts';
 import { useWordsSource } from './WordsProvider.tsx';
 
-/** A refusal as it travels, or its message alone: a code of the catalogue or the raw text of a foreign backend. */
+/** Refusal, or its message alone: a code of the catalogue or the raw text of another backend. */
 export type FailureWords = string | Failure;
 
 const rawTextLength = 200;
 
-/** The words of failures as they are there: texts by code, beside the groups `advice`, `slip` and `slipAdvice`. */
+/** Texts by code, beside the groups `advice`, `slip` and `slipAdvice`. */
 type Texts = Readonly<Record<string, unknown>>;
 
-/**
- * The first screen does not wait for these words: they are fetched once it is drawn, by whoever may need them. Until they
- * are there, and where they cannot be had, `texts` is undefined; then `isLost` tells the one from the other.
- */
+/** Loads the namespace after the first render. `texts` is undefined until then; `isLost` after a failed load. */
 function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isLost: boolean } {
   const words = useWordsSource();
   const { t, i18n } = useTranslation('error');
@@ -28,7 +25,7 @@ function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isL
     return words.has('error');
   }
   useEffect(() => {
-    // After every drawing while they are missing: a refusal that arrives later tries anew.
+    // After every render without texts: a later refusal repeats the load.
     if (!isThere) words.load('error').catch(() => setLost(true));
   });
   const texts = isThere ? (i18n.getResourceBundle(i18n.language, 'error') as Texts) : undefined;
@@ -38,8 +35,8 @@ function useErrorWords(): { t: TFunction<'error'>; texts: Texts | undefined; isL
 const has = (texts: Texts, code: string) => Object.hasOwn(texts, code) && typeof texts[code] === 'string';
 
 /**
- * The names of the parameters choose among the words of a code. They come from the backend, so they are values to fill in
- * (`replace`) and never options of the engine.
+ * Parameter names select a variant of the text. Their values come from the backend, so they are passed as
+ * `replace`, never as options.
  */
 const withContext = (params: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
   replace: params,
@@ -52,9 +49,8 @@ const cut = (text: string) => {
 };
 
 /**
- * Turns a failure into words: a known code is translated, with its parameters where there are words for them
- * (`OTP_BLOCK_minutes`); anything else is shown as it came, cut at 200 characters (spec 8). The words of faults are always
- * there, also without a connection.
+ * Returns a function from failure to text. A known code is translated with its parameters (`OTP_BLOCK_minutes`);
+ * other text is cut at 200 characters (spec 8). Texts of faults are always loaded, also offline.
  */
 export function useErrorText(): (failure: FailureWords) => string {
   const { t, texts, isLost } = useErrorWords();
@@ -73,7 +69,7 @@ export function useErrorText(): (failure: FailureWords) => string {
   );
 }
 
-/** What to do about a failure, where there is more to say than its text; undefined for the rest. */
+/** Returns a function from failure to advice; undefined without one. */
 export function useErrorAdvice(): (failure: FailureWords) => string | undefined {
   const { t, texts } = useErrorWords();
   const common = useWords('common');
@@ -88,7 +84,7 @@ export function useErrorAdvice(): (failure: FailureWords) => string | undefined 
   );
 }
 
-/** What happened and what to do about it, as one text: for places without room for two. */
+/** Returns a function from failure to text and advice in one string. */
 export function useErrorSentences(): (failure: FailureWords) => string {
   const textOf = useErrorText();
   const adviceOf = useErrorAdvice();

@@ -5,26 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { useWordsSource } from './WordsProvider.tsx';
 
 /**
- * The words of a noun: `const t = useWords('withdraw')`, then `t('confirm')`; what all nouns share is
- * `t('common:actions.cancel')`. Suspends while the namespace is on its way and throws to the error boundary when it
- * cannot be had; a raw key never shows.
+ * Returns `t` of a namespace and `common`: `t('confirm')`, `t('common:actions.cancel')`. Suspends while the
+ * namespace loads and throws to the error boundary when that fails; a raw key never shows.
  */
 export function useWords<N extends Namespace>(namespace: N): TFunction<[N, 'common']> {
   const words = useWordsSource();
   const awaited = words.awaited(namespace);
   if (awaited) use(awaited);
   const { t } = useTranslation<readonly Namespace[]>([namespace, 'common']);
-  // The library cannot follow a generic namespace; the pair it was given is the pair it answers for.
+  // i18next's types cannot follow a generic namespace.
   return t as unknown as TFunction<[N, 'common']>;
 }
 
-/** The active language: as stored and as the browser knows it, and the way to another. */
+/** Returns the active language and a function to change it. */
 export function useLanguage(): {
   /** `th`, `la` or `en`. */
   language: Language;
   /** BCP-47, for Intl. */
   tag: LanguageTag;
-  /** Resolves when the page speaks the new language; rejects, with nothing changed, when its words cannot be had. */
+  /** Resolves after the switch; rejects without a change when loading fails. */
   changeLanguage: (language: Language) => Promise<void>;
 } {
   const words = useWordsSource();

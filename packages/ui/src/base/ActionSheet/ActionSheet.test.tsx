@@ -28,7 +28,7 @@ const sheet = (isOpen: boolean, progress: Progress) => (
   </ActionSheet>
 );
 
-/** Opens the sheet, then lets its address forget it as the phone's Back does, which asks nobody. */
+/** Opens the sheet, then removes it from the address as the phone's Back button does. */
 async function closedByBack(progress: Progress) {
   onReset.mockReset();
   const { rerender } = await renderUi(sheet(true, progress));

@@ -19,62 +19,62 @@ import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
 
 type Verdict = Extract<Progress, { state: 'unknown' }>['verdict'];
 
-/** What is asked before an effect starts. */
+/** Confirmation shown before the mutation starts. */
 export interface Question extends Omit<ConfirmDetailsProps, 'error'> {
   title: string;
-  /** Of the button that starts it. */
+  /** Label of the confirm button. */
   confirmLabel: string;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
-  /** Called once per intent, however often it is clicked. */
+  /** Called once per intent, also after repeated clicks. */
   onConfirm: () => unknown;
 }
 
-/** How the effect's end is told. */
+/** Texts and facts of the result step. */
 export interface Ending {
   doneTitle: string;
   doneText: ReactNode;
-  /** How much, from where to where: stated at every end, as far as it is known. */
+  /** Amount, accounts and balances, shown with every result as far as known. */
   receipt?: Receipt | undefined;
-  /** What was done goes on after the answer: a clock stands in the place of the tick. */
+  /** The action continues after the response: a clock replaces the tick. */
   isWaiting?: boolean;
   refusedTitle: string;
-  /** The sentence for each verdict on a lost answer (decisions 30). */
+  /** Text for each verdict on an unknown outcome (decisions 30). */
   verdicts: Readonly<Record<Verdict, string>>;
-  /** What to do about a refusal, where this place knows better than the catalogue. */
+  /** Overrides the advice of the catalogue for one refusal. */
   helpWith?: (failure: Failure) => RefusalHelp | undefined;
 }
 
 export interface RefusalHelp {
-  /** Instead of the catalogue's advice. */
+  /** Replaces the advice of the catalogue. */
   advice?: string | undefined;
-  /** What shows how things stand now. */
+  /** Current state of the member, below the advice. */
   facts?: readonly Description[];
   way?: WayOn;
 }
 
 export interface ActionSheetProps extends Pick<SheetProps, 'isOpen' | 'title' | 'footer'> {
-  /** Asked for by Escape, the cross, a tap outside, and at the end. */
+  /** Called by Escape, the close button, a tap outside, and the last button. */
   onClose: () => void;
-  /** The form. */
+  /** Form of the first step. */
   children: ReactNode;
-  /** What the player has decided and is asked about; undefined while the form is filled in. */
+  /** Values to confirm; undefined while the form is edited. */
   question: Question | undefined;
-  /** Leads back to the form: from the question, and from a refusal. */
+  /** Called to return to the form from the confirmation or a refusal. */
   onBack: () => void;
   progress: Progress;
-  /** Forgets how the last effect ended, so that `progress` is idle again. */
+  /** Resets `progress` to idle. */
   onReset: () => void;
   ending: Ending;
-  /** Offered where the statement tells more: after a lost answer, and wherever `isFollowed` says so. */
+  /** Opens the statement; offered after an unknown outcome and where `isFollowed` is set. */
   onStatement: () => void;
-  /** What was done goes on after the answer, and the statement follows it. */
+  /** The statement shows how the action continues. */
   isFollowed?: boolean;
 }
 
 /**
- * A money action in one sheet: the form, the question, how it ended. A lost answer is never sent again from here, and a
- * refusal leads back to the form with everything as it was typed.
+ * Money action in one sheet: form, confirmation, result. An unknown outcome offers no second submission. A refusal
+ * returns to the form with its values.
  */
 export function ActionSheet({
   isOpen,
@@ -97,7 +97,7 @@ export function ActionSheet({
     onClose();
     if (outcome) onReset();
   };
-  // The phone's Back closes without asking: an end that was read must not stand there at the next opening.
+  // The Back button closes without a callback: a result that was read must not show at the next opening.
   const forgetEnd = useEffectEvent(() => {
     if (outcome) onReset();
   });

@@ -8,26 +8,26 @@ import { useWords } from '../../words/index.ts';
 import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
-/** An amount offered as a button. */
+/** Amount offered as a button. */
 export interface AmountChip {
   amount: Satang;
-  /** Instead of the amount itself: “50%”, “All”. */
+  /** Replaces the amount: “50%”, “All”. */
   label?: string;
 }
 
 export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** The amount as text, ungrouped, 0-9 and a dot ("1234.5"); read it with `parseAmount`. */
+  /** Amount as ungrouped text with 0-9 and a dot ("1234.5"); parse it with `parseAmount`. */
   value: string;
-  /** Called with the text in that form; text that is no amount comes as typed. */
+  /** Called with text in that form; invalid text is passed on as typed. */
   onChange: (value: string) => void;
   /** Amounts to choose with one tap. */
   chips?: readonly AmountChip[];
 }
 
 /**
- * A field for an amount of baht, with thousands as it is typed. Mantine's NumberInput holds a float, drops Thai and Lao
- * digits and makes 125 of “12,5”; this holds the typed text, so that satang stay whole and a slip stays in sight. An error
- * takes the place of the description.
+ * Field for an amount of baht, grouped while typing. Mantine's NumberInput holds a float, drops Thai and Lao
+ * digits and reads “12,5” as 125. This field keeps the typed text, so satang stay whole. An error replaces the
+ * description.
  */
 export function AmountInput({
   value,
@@ -100,7 +100,7 @@ export function AmountInput({
 
 const digitsIn = (text: string) => text.replaceAll(',', '').length;
 
-/** Keeps the caret behind the digit it was behind, while separators come and go. */
+/** Keeps the caret behind the same digit while separators change. */
 function useCaret() {
   const field = useRef<HTMLInputElement>(null);
   const kept = useRef<{ typed: string; digits: number }>(undefined);
@@ -115,7 +115,7 @@ function useCaret() {
   });
   return {
     field,
-    /** Called with the field as it was edited, before it is drawn anew. */
+    /** Called with the edited field before React renders it. */
     keep({ value, selectionStart }: HTMLInputElement) {
       kept.current = { typed: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
     },

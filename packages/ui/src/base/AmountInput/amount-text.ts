@@ -3,28 +3,27 @@ import { formatBaht, parseAmount, toLatinDigits } from '@wallet/contract/wire/mo
 const grouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/;
 
 /**
- * What a person typed or pasted, as close to an amount as it can be brought without changing its worth: local digits
- * become 0-9, spaces, a ฿ and well-formed thousands go. Anything else stays as typed, for the field to mark it:
- * dropping the comma of "12,5" would make it 125.
+ * Returns typed or pasted text in the form of an amount: Latin digits, without spaces, ฿ and valid separators.
+ * Other text stays as typed and the field shows an error, because “12,5” must not become 125.
  */
 export function readAmount(typed: string): string {
   const text = toLatinDigits(typed).replace(/[\s฿]/g, '');
   return grouped.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** Whether the text only adds a third decimal to an amount: nothing to keep. */
+/** Returns whether the text only adds a third decimal to an amount. */
 export const isOneDecimalTooMany = (text: string, before: string): boolean =>
   /^\d+\.\d{3}$/.test(text) && text.slice(0, -1) === before;
 
-/** Returns an amount as it stands in the field while it is typed: `1,234.5`; text that is no amount stays as it is. */
+/** Returns an amount as shown during typing: `1,234.5`; other text is returned unchanged. */
 export function groupAmount(text: string): string {
   const [, whole, rest = ''] = /^(\d+)(\.\d*)?$/.exec(text) ?? [];
   return whole === undefined ? text : whole.replace(/\B(?=(\d{3})+$)/g, ',') + rest;
 }
 
 /**
- * Returns what an edit made of a shown amount, without the separators that the field itself had put there. A comma that
- * was typed or pasted stays, for `readAmount` to judge.
+ * Returns the edited text without the separators that the field added. A typed or pasted comma stays; `readAmount`
+ * handles it.
  */
 export function ungroupEdit(typed: string, shown: string): string {
   if (groupAmount(shown.replaceAll(',', '')) !== shown) return typed;
@@ -37,7 +36,7 @@ export function ungroupEdit(typed: string, shown: string): string {
   return isOwn ? typed.replaceAll(',', '') : typed;
 }
 
-/** Returns an amount as it stands in the field afterwards: `1,234.50`; text that is no amount stays as it is. */
+/** Returns an amount as shown after typing: `1,234.50`; other text is returned unchanged. */
 export function showAmount(text: string): string {
   const amount = parseAmount(text);
   if (amount === undefined) return text;

@@ -3,16 +3,16 @@ import { useState, type FocusEventHandler } from 'react';
 type OnFocus = FocusEventHandler<HTMLInputElement>;
 
 interface EditingOptions {
-  /** What stands in the field while it is typed into. */
+  /** Text shown while the field is edited. */
   value: string;
   onFocus?: OnFocus | undefined;
   onBlur?: OnFocus | undefined;
 }
 
-/** For a field that shows its value in another form while it is typed into; Mantine's fields format in one way only. */
+/** Shows another text while a field is edited; Mantine's fields support one format. */
 export function useEditing({ value, onFocus, onBlur }: EditingOptions): {
   readonly isTyping: boolean;
-  /** For the field. */
+  /** Props of the field. */
   readonly focus: { readonly onFocus: OnFocus; readonly onBlur: OnFocus };
 } {
   const [isTyping, setTyping] = useState(false);
@@ -33,8 +33,8 @@ export function useEditing({ value, onFocus, onBlur }: EditingOptions): {
 }
 
 /**
- * Changes the form here and now: entered with Tab, the browser selects all of the field right after this, and a change
- * that came later would undo that. What is typed would then be added to what stands there.
+ * Changes the text during the focus event. With Tab, the browser selects the whole field next, and a later change
+ * would drop that selection.
  */
 function enter(field: HTMLInputElement, value: string): void {
   const isAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;

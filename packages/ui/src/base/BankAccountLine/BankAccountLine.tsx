@@ -5,12 +5,12 @@ import { useBankName } from '../BankBadge/use-bank-name.ts';
 import { maskAccountNumber } from './mask-account-number.ts';
 
 export interface BankAccountLineProps {
-  /** What the account is to the money: “Paid to”. */
+  /** Role of the account: “Paid to”. */
   label: string;
   account: BankAccount;
 }
 
-/** The member's own bank account, its number masked: enough to recognise it on a shared phone. */
+/** Bank account of the member with a masked number, safe to show on a shared phone. */
 export function BankAccountLine({ label, account }: BankAccountLineProps) {
   const bankName = useBankName();
   return (

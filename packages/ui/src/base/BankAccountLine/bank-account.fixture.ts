@@ -1,6 +1,6 @@
 import type { BankAccount } from '@wallet/contract/profile';
 
-/** An account whose bank takes Thai names. */
+/** Account at a bank that accepts Thai names. */
 export const bankAccountSample: BankAccount = {
   bankCode: 'KBANK',
   bankAccountName: 'SOMCHAI JAIDEE',
@@ -8,7 +8,7 @@ export const bankAccountSample: BankAccount = {
   bank: { nameTH: 'ธนาคารกสิกรไทย', nameEN: 'Kasikornbank' },
 };
 
-/** An account whose bank wants English letters and does not have them. */
+/** Account with a Thai name at a bank that requires English letters. */
 export const thaiNameAtKtbSample: BankAccount = {
   bankCode: 'KTB',
   bankAccountName: 'สมชาย ใจดี',

@@ -1,3 +1,3 @@
-/** `***-*-*6789`: enough of an account number to recognise it. Four digits or fewer show nothing. */
+/** Returns `***-*-*6789`; numbers of four digits or fewer are masked completely. */
 export const maskAccountNumber = (number: string): string =>
   `***-*-*${number.length > 4 ? number.slice(-4) : '***'}`;

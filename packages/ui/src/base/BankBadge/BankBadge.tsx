@@ -6,9 +6,9 @@ import { bankColors } from './bank-colors.ts';
 import classes from './BankBadge.module.css';
 
 export interface BankBadgeProps extends Omit<AvatarProps, 'size' | 'src' | 'children'> {
-  /** The bank's code as the backend writes it. */
+  /** Bank code as the backend sends it. */
   code: string;
-  /** Diameter in CSS pixels; 40 unless told. */
+  /** Diameter in CSS pixels; default 40. */
   size?: number;
 }
 
@@ -16,10 +16,13 @@ const neutral = '#3A4556';
 const white = '#FFFFFF';
 const black = '#000000';
 
-/** A round badge with at most three letters of a bank's code on its colour; decoration beside the bank's name. */
+/**
+ * Round badge with up to three letters of a bank code in the bank's colour. Decorative: the bank's name stands
+ * beside it.
+ */
 export function BankBadge({ code, size = 40, ...props }: BankBadgeProps) {
   const color = bankColors[code.toUpperCase()] ?? neutral;
-  // One of the two always reaches 4.5:1, whatever the colour.
+  // White or black always reaches a contrast of 4.5:1.
   const text = contrast(color, white) >= 4.5 ? white : black;
   return (
     <Avatar

@@ -1,4 +1,4 @@
-/** The colour people know a bank by, by code; drawn badges only, no logos (decisions 32). */
+/** Brand colours by bank code; badges are drawn, without logos (decisions 32). */
 export const bankColors: Readonly<Record<string, string>> = {
   BBL: '#1E4598',
   KBANK: '#138F2D',

@@ -11,7 +11,6 @@ const Name = ({ code }: { code: string }) => <p>{useBankName()({ bankCode: code,
 it.each<[Language, string, string]>([
   ['th', 'KBANK', bank.nameTH],
   ['en', 'KBANK', bank.nameEN],
-  // The backend has no Lao names.
   ['la', 'KBANK', 'ທະນາຄານກະສິກອນໄທ'],
   ['la', 'kbank', 'ທະນາຄານກະສິກອນໄທ'],
   ['la', 'NEW', bank.nameEN],

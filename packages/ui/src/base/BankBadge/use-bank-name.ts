@@ -2,7 +2,10 @@ import type { BankAccount } from '@wallet/contract/profile';
 import { useLanguage } from '../../words/index.ts';
 import { useBankTranslation } from './use-bank-translation.ts';
 
-/** A bank's name as the player reads it: the backend knows a Thai and an English one, the words know the Lao ones (decisions 86). */
+/**
+ * Returns a bank's name in the active language. The backend sends Thai and English names; the locale files add Lao
+ * names (decisions 86).
+ */
 export function useBankName(): (account: Pick<BankAccount, 'bankCode' | 'bank'>) => string {
   const { language } = useLanguage();
   const inWords = useBankTranslation();

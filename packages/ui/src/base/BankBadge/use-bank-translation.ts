@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from '../../words/index.ts';
 
-/** The name of a bank in the active language, by the backend's code for it; undefined for one that nobody has put into words. */
+/** Returns a function from bank code to translated name; undefined for an unknown bank. */
 export function useBankTranslation(): (code: string) => string | undefined {
   const t = useWords('bank');
   return useCallback(

@@ -3,21 +3,21 @@ import { safeExternalUrl } from '../external-url/external-url.ts';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import classes from './BannerCarousel.module.css';
 
-/** A banner of the operator: a picture, a text, or both. */
+/** Banner of the operator: an image, a text, or both. */
 export interface Banner {
-  /** The address of the picture. */
+  /** Image URL. */
   image?: string;
-  /** Markup below it; sanitised before it is shown. */
+  /** Markup below the image; sanitised before rendering. */
   html?: string;
 }
 
 export interface BannerCarouselProps {
-  /** What the banners are about; also the description of their pictures. */
+  /** Accessible name; also the alternative text of the images. */
   label: string;
   banners: readonly Banner[];
 }
 
-/** The operator's banners, one at a time. */
+/** Banners of the operator, one at a time. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
     <Carousel label={label} withCount>

@@ -1,7 +1,7 @@
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
 import classes from './BannerCarousel.module.css';
 
-/** Where a banner will stand. */
+/** Skeleton of a banner. */
 export function BannerSkeleton() {
   return (
     <div className={classes.banner} data-blank>

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { Carousel } from './Carousel.tsx';
 
-// How it is walked and swiped needs a layout: e2e/across/carousel.spec.ts.
 it('names itself, its slides and its arrows in the language of the page', async () => {
   const slides = ['one', 'two'].map((text) => <p key={text}>{text}</p>);
   await renderUi(

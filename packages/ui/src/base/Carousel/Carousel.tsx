@@ -7,11 +7,10 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import classes from './Carousel.module.css';
 
 export interface CarouselProps extends Omit<MantineCarouselProps, 'withIndicators' | 'onSlideChange'> {
-  /** Names the region: “Slot games”. */
+  /** Name of the region: “Slot games”. */
   label: string;
   /**
-   * Tells the number of the slide between the arrows. Mantine's own dots and their status are in English only. A row of
-   * cards goes without: its arrows stand above it, from 48em up.
+   * Shows the slide number between the arrows; Mantine's indicators are in English only. A row of cards omits it.
    */
   withCount?: boolean;
 }
@@ -21,7 +20,7 @@ const emblaOptions: NonNullable<MantineCarouselProps['emblaOptions']> = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
-/** Mantine's carousel in the language of the page, one slide for each child; it never moves by itself. */
+/** Mantine's carousel with localised labels, one slide per child; never plays by itself. */
 export function Carousel({ label, withCount = false, children, ...props }: CarouselProps) {
   const t = useWords('common');
   const [current, setCurrent] = useState(0);

@@ -7,15 +7,15 @@ export interface ChipSelectProps<T extends string> {
   label: ReactNode;
   description?: ReactNode;
   options: readonly { readonly value: T; readonly label: string }[];
-  /** The chosen value; empty where nothing is chosen. */
+  /** Chosen value; empty without a choice. */
   value: T | '';
-  /** Called with the new choice; with nothing when an optional one is taken back by a second click. */
+  /** Called with the new value; empty when a second click removes the choice. */
   onChange: (value: T | '') => void;
-  /** Whether nothing is an answer too. */
+  /** Allows a second click to remove the choice. */
   allowDeselect?: boolean;
 }
 
-/** One of a few, all in sight: Mantine's chips, with the label, the hint and the common name that a group of them has not. */
+/** Single choice from a few visible options: Mantine's chips in a labelled fieldset. */
 export function ChipSelect<T extends string>({
   label,
   description,

@@ -1,7 +1,7 @@
 import { Loading } from '../Loading/Loading.tsx';
 import classes from './Coming.module.css';
 
-/** In the place of a sheet that is being fetched: a sign of work over the page, which can be used meanwhile. */
+/** Fallback while the code of a modal loads: a loader over the page, which stays usable. */
 export function Coming() {
   return (
     <div className={classes.coming}>

@@ -11,42 +11,42 @@ import { SheetButtons } from '../Sheet/SheetButtons.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface ConfirmDetailsProps {
-  /** How much it is about, in large digits. */
+  /** Amount in large digits. */
   amount?: Satang | undefined;
-  /** What will happen, in a sentence. */
+  /** Description of the action. */
   text?: ReactNode;
-  /** What will happen, fact by fact. */
+  /** Details of the action. */
   lines?: readonly Description[];
-  /** What keeps it safe. */
+  /** Safety note. */
   note?: ReactNode;
-  /** What cannot be undone. */
+  /** Warning about what cannot be undone. */
   warning?: ReactNode;
-  /** Why it did not work, in words. */
+  /** Error message. */
   error?: ReactNode;
 }
 
 export interface ConfirmActionsProps {
-  /** Called by cancelling; not possible while pending. */
+  /** Called by the cancel button; disabled while pending. */
   onCancel: () => void;
-  /** Called once per intent, however often it is clicked; answer the promise of the work, or drive `isPending`. */
+  /** Called once per intent. Returns the promise of the work, or the caller sets `isPending`. */
   onConfirm: () => unknown;
-  /** “Confirm” unless told. */
+  /** Default: “Confirm”. */
   confirmLabel?: string;
-  /** “Cancel” unless told. */
+  /** Default: “Cancel”. */
   cancelLabel?: string;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
   isPending?: boolean;
 }
 
 export interface ConfirmSheetProps extends ConfirmDetailsProps, Omit<ConfirmActionsProps, 'onCancel'> {
   isOpen: boolean;
-  /** Called by cancelling and closing; not possible while pending. */
+  /** Called by cancel and close; disabled while pending. */
   onClose: () => void;
   title: string;
 }
 
-/** Asks before something that matters; a double click is one click. */
+/** Confirmation sheet; a double click confirms once. */
 export function ConfirmSheet({
   isOpen,
   onClose,
@@ -79,7 +79,7 @@ export function ConfirmSheet({
   );
 }
 
-/** What is being confirmed; for a sheet that asks as one of its steps. */
+/** Body of a confirmation, for a sheet with several steps. */
 export function ConfirmDetails({ amount, text, lines = [], note, warning, error }: ConfirmDetailsProps) {
   return (
     <Stack gap="md">
@@ -100,7 +100,7 @@ export function ConfirmDetails({ amount, text, lines = [], note, warning, error 
   );
 }
 
-/** Cancel and confirm, side by side; for the footer of a sheet that asks as one of its steps. */
+/** Cancel and confirm buttons, for the footer of a sheet with several steps. */
 export function ConfirmActions({
   onCancel,
   onConfirm,

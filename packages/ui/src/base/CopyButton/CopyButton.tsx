@@ -5,18 +5,21 @@ import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
-  /** What lands in the clipboard and is repeated in the message. */
+  /** Text that is copied and repeated in the message. */
   text: string;
-  /** What it copies, for those who cannot see what stands beside it: “Copy account number”. */
+  /** Accessible name: “Copy account number”. */
   label: string;
-  /** Shows the label in words beside the icon. */
+  /** Shows the label beside the icon. */
   withLabel?: boolean;
   disabled?: boolean;
-  /** Called when the text is in the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: () => void;
 }
 
-/** Copies a text and says so (spec 8). Mantine's copies silently, and not where a page in another app has no clipboard. */
+/**
+ * Copies a text and confirms with a toast (spec 8). Mantine's CopyButton shows no message and fails in browsers of
+ * chat apps.
+ */
 export function CopyButton({ text, label, withLabel = false, disabled = false, onCopied }: CopyButtonProps) {
   const t = useWords('common');
   const copy = async () => {

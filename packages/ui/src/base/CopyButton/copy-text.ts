@@ -1,6 +1,6 @@
 /**
- * Puts text into the clipboard and answers whether it got there. Browsers inside chat apps often refuse the modern way,
- * so the old one is tried next.
+ * Copies text to the clipboard. Returns whether it succeeded. In-app browsers often block the Clipboard API, so
+ * `execCommand` is the fallback.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside the open dialog, if there is one: its focus trap would take the selection away.
+  // Inside the open dialog: its focus trap would clear the selection elsewhere.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -3,15 +3,18 @@ import classes from './DateTime.module.css';
 import { playerTime } from './player-time.ts';
 
 export interface DateTimeProps {
-  /** ISO 8601 with offset, as on the wire. */
+  /** ISO 8601 with offset. */
   value: string;
-  /** `day` leaves the time of day out, `time` the day, where a heading has it; `second` unless told. */
+  /** `day` omits the time, `time` omits the day; default `second`. */
   precision?: 'day' | 'time' | 'second';
 }
 
 const formats = { day: 'DD/MM/YYYY', time: 'HH:mm:ss', second: shownDateFormat };
 
-/** A moment, `DD/MM/YYYY HH:mm:ss`, Gregorian, in Bangkok whatever the device's zone (decisions 5); a dash for no date. */
+/**
+ * Date and time, `DD/MM/YYYY HH:mm:ss`, Gregorian, in Bangkok time on every device (decisions 5); a dash for an
+ * invalid date.
+ */
 export function DateTime({ value, precision = 'second' }: DateTimeProps) {
   const moment = playerTime(value);
   if (!moment.isValid()) return <span>–</span>;

@@ -4,5 +4,5 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** A moment (ISO 8601 with offset, or epoch in milliseconds) as the players' clocks show it, whatever the device's zone. */
+/** Returns a moment (ISO 8601 or epoch milliseconds) in the players' time zone. */
 export const playerTime = (moment: string | number): Dayjs => dayjs(moment).utcOffset(playerUtcOffsetMinutes);

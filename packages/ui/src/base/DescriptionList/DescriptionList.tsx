@@ -2,18 +2,18 @@ import { DataList, type DataListProps } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactNode } from 'react';
 
-/** Something that is so: “To” – “KBANK ***-*-*6789”. */
+/** Label and value: “To” – “KBANK ***-*-*6789”. */
 export interface Description {
   label: string;
   value: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<DataListProps, 'children'> {
-  /** In this order; each label once. */
+  /** Labels are unique. */
   items: readonly Description[];
 }
 
-/** Mantine's data list of facts that are held as data: what it is at the start, how it is at the end. */
+/** Mantine's DataList for items that are held as data. */
 export function DescriptionList({ items: facts, ...props }: DescriptionListProps) {
   return (
     <DataList {...props}>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
 
-/** What a list of facts says, as a player reads it: what it is, and how much. */
+/** Returns the label and value of each item on screen. */
 export const shownDescriptions = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { EmptyTrayIcon } from '../Icon/MemberIcon.tsx';
 
 export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> {
-  /** “No transactions yet”, or what could not be loaded. */
+  /** “No transactions yet”, or the object that failed to load. */
   title: ReactNode;
-  /** Says what would put something here, or why there is nothing. */
+  /** Reason, or how to change it. */
   text?: ReactNode;
-  /** A tray unless told; 40 px. */
+  /** Default: a tray of 40 px. */
   icon?: ReactNode;
-  /** The one button or link that changes it. */
+  /** Single button or link. */
   action?: ReactNode;
-  /** Reads the words aloud when they come. */
+  /** Announces the text to screen readers. */
   isLive?: boolean;
 }
 
-/** Stands where a list, a page or a sheet has nothing to show. */
+/** Placeholder of an empty list, page or sheet. */
 export function EmptyState({
   title,
   text,

@@ -6,26 +6,26 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { PlugIcon, RefreshIcon } from '../Icon/MemberIcon.tsx';
 
 export type ErrorStateProps = {
-  /** Asks for it again. */
+  /** Called by the retry button. */
   onRetry: () => void;
-  /** A retry is under way. */
+  /** A retry is running. */
   isRetrying?: boolean;
-  /** Instead of “Could not load”. */
+  /** Default: “Could not load”. */
   title?: string;
 } & (
   | {
-      /** Why: the refusal, or the fault in its place. */
+      /** Reason: a refusal or a fault. */
       failure: Failure;
       text?: never;
     }
   | {
-      /** Says why, where nothing has failed. */
+      /** Explanation where no request failed. */
       text: ReactNode;
       failure?: never;
     }
 );
 
-/** The place of something that could not be loaded: says so and offers to try again (decisions 26). */
+/** Placeholder of data that failed to load, with a retry button (decisions 26). */
 export function ErrorState({ onRetry, isRetrying = false, title, text, failure }: ErrorStateProps) {
   const t = useWords('common');
   return (
@@ -48,7 +48,6 @@ export function ErrorState({ onRetry, isRetrying = false, title, text, failure }
   );
 }
 
-/** Says why, and what to do about it. */
 function Reason({ failure }: { failure: Failure }) {
   return useErrorSentences()(failure);
 }

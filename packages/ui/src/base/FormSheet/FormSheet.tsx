@@ -3,19 +3,19 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
 export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'title'> {
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
-  /** Of the button that sends the form. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** While a submission is under way, the sheet cannot be left. */
+  /** Locks the sheet during a submission. */
   isPending: boolean;
   /** `submit` of `useSubmitForm`. */
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Outcome of the last submission, read out. */
+  /** Outcome of the last submission; announced. */
   notice?: ReactNode;
 }
 
-/** A form in a sheet: fields, a notice, and one button that stays in view. */
+/** Form in a sheet: fields, notice, and a submit button that stays in view. */
 export function FormSheet({
   isOpen,
   onClose,

@@ -4,7 +4,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { createIcon } from './create-icon.tsx';
 
-// What is done in a conversation; apart, because only who talks sees it.
+// Icons of the chat; a separate file, so only the chat loads them.
 export const SendIcon = /* @__PURE__ */ createIcon(IconSend);
 export const ClipIcon = /* @__PURE__ */ createIcon(IconPaperclip);
 export const FileIcon = /* @__PURE__ */ createIcon(IconFile);

@@ -10,7 +10,7 @@ import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { createIcon } from './create-icon.tsx';
 
-// Signs of the pages that guests begin with; the others are in files of their own, which come with their pages.
+// Icons of the first pages of a guest; other icons load with their pages.
 export const HomeIcon = /* @__PURE__ */ createIcon(IconHome);
 export const UserPlusIcon = /* @__PURE__ */ createIcon(IconUserPlus);
 export const VideoIcon = /* @__PURE__ */ createIcon(IconMovie);

@@ -17,7 +17,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { createIcon } from './create-icon.tsx';
 
-// What can be done on a page, and how something stands; apart, because no first page of a guest shows them.
+// Icons of actions and states; no first page of a guest loads them.
 export const UserIcon = /* @__PURE__ */ createIcon(IconUser);
 export const LogoutIcon = /* @__PURE__ */ createIcon(IconLogout);
 export const StatementIcon = /* @__PURE__ */ createIcon(IconReceipt);

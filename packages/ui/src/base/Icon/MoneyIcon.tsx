@@ -10,7 +10,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { createIcon } from './create-icon.tsx';
 
-// What can be done with money; apart, because no page of a guest shows them.
+// Icons of money actions; only pages of members load them.
 export const WalletIcon = /* @__PURE__ */ createIcon(IconWallet);
 export const DepositIcon = /* @__PURE__ */ createIcon(IconDownload);
 export const WithdrawIcon = /* @__PURE__ */ createIcon(IconUpload);

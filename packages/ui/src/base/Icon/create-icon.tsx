@@ -3,13 +3,16 @@
 import type { TablerIcon } from '@tabler/icons-react';
 
 export interface IconProps {
-  /** Side in CSS pixels; 24 unless told. */
+  /** Side in CSS pixels; default 24. */
   size?: number;
-  /** What it says when it stands alone; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
-/** An icon of Tabler in the stroke of the product. Tabler's own is read out as a nameless picture by some readers. */
+/**
+ * Tabler icon with the stroke of the product. Hidden from screen readers without a label: some announce an unnamed
+ * image.
+ */
 export const createIcon = (Drawing: TablerIcon) => {
   const Icon = ({ size = 24, label }: IconProps) => (
     <Drawing

@@ -5,11 +5,11 @@ import { ChevronDownIcon } from '../Icon/Icon.tsx';
 import classes from './LanguageSelect.module.css';
 
 export interface LanguageSelectProps extends Omit<NativeSelectProps, 'onChange'> {
-  /** Asked for by the player; the owner switches the words and remembers the choice. */
+  /** Called with the chosen language; the caller switches and stores it. */
   onChange: (language: Language) => void;
 }
 
-/** Mantine's select of the phone's own list, each language in its own name; the chosen one as short as it can be. */
+/** Native select of languages, each in its own name; the closed field shows a short form. */
 export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
   const t = useWords('common');
   const { language } = useLanguage();

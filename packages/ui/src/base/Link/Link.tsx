@@ -1,10 +1,10 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 
-/** How an own address is followed without loading the page anew; the app plugs its router in. */
+/** Client-side navigation, provided by the app's router. */
 export interface Navigation {
-  /** Goes to an own address. */
+  /** Navigates to an internal path. */
   follow: (href: string) => void;
-  /** Fetches the code of an own address ahead, when a finger or pointer comes near. */
+  /** Preloads the code of an internal path on hover, focus or touch. */
   prepare?: (href: string) => void;
 }
 
@@ -15,7 +15,7 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** Gives every link below the app's way to navigate; without it links load the page. */
+/** Provides client-side navigation to all links below; without it links reload the page. */
 export function NavigationProvider({ navigation, children }: NavigationProviderProps) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
@@ -23,13 +23,13 @@ export function NavigationProvider({ navigation, children }: NavigationProviderP
 export const useNavigation = (): Navigation => useContext(NavigationContext);
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An own address, beginning with a slash, goes through the router; any other is followed by the browser. */
+  /** Internal paths begin with a slash and use the router; the browser follows all others. */
   href: string;
 }
 
 const isOwn = (href: string) => /^\/(?!\/)/.test(href);
 
-/** A real link that the app's router follows; opening in a new tab and copying work as with any link. */
+/** Anchor with client-side navigation; modifier keys and new tabs work as usual. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { follow, prepare } = useNavigation();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

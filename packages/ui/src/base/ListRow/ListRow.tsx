@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import classes from './ListRow.module.css';
 
 export interface ListRowProps extends BoxProps {
-  /** The sign at the start, 20 px in a disc of 40; none unless told. */
+  /** Icon of 20 px in a disc of 40 px. */
   icon?: ReactNode;
   title: ReactNode;
-  /** Muted, below the title; a line each. */
+  /** Secondary lines below the title. */
   details?: readonly ReactNode[];
-  /** At the end of the title's line: an amount. */
+  /** End of the title line: an amount. */
   end?: ReactNode;
-  /** At the end of the last line: a time, a badge. */
+  /** End of the last line: a time, a badge. */
   endText?: ReactNode;
-  /** Beside all of it: a button of its own. Not for a row that is pressed. */
+  /** Button beside the row; not for a pressable row. */
   action?: ReactNode;
-  /** Opens what more there is; the whole row is pressed then. */
+  /** Called by a press on the row. */
   onOpen?: () => void;
-  /** Whether its rest is what is shown beside the list; undefined where that opens in a dialog. */
+  /** Whether its details are shown beside the list; undefined where they open in a dialog. */
   isCurrent?: boolean | undefined;
 }
 
-/** An item of a list, 64 px high at least: a sign, a title over its details, what it amounts to. */
+/** List item of at least 64 px: icon, title, details, amount. */
 export function ListRow({
   icon,
   title,

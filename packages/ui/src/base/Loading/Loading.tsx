@@ -3,11 +3,11 @@ import { useWords } from '../../words/index.ts';
 import classes from './Loading.module.css';
 
 export interface LoadingProps {
-  /** What is awaited; “Loading” unless told. */
+  /** Default: “Loading”. */
   label?: string;
 }
 
-/** A sign of work that stays hidden for its first 200 ms, so that a quick answer does not flicker (spec 9). */
+/** Loader that appears after 200 ms, so short waits do not flicker (spec 9). */
 export function Loading({ label }: LoadingProps) {
   const t = useWords('common');
   return (

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 export interface MessageScreenProps {
-  /** A drawing of what it is about. */
+  /** Illustration. */
   icon: ReactNode;
-  /** The page's one first-level heading, and its name in the tab. */
+  /** Level-one heading and document title. */
   title: string;
-  /** What it means for the player. */
+  /** Explanation for the player. */
   text: ReactNode;
-  /** The ways on: buttons and links, the best first. */
+  /** Buttons and links, the most useful first. */
   children?: ReactNode;
 }
 
-/** A whole page that says one thing, outside of any frame: closed, not found, gone wrong. Its title stands in the tab too. */
+/** Full page with a single message and without a frame: closed, not found, crashed. */
 export function MessageScreen({ icon, title, text, children }: MessageScreenProps) {
   return (
     <Stack

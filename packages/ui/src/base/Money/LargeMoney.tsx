@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Money, type MoneyProps } from './Money.tsx';
 
-/** The amount that a sheet is about, in large digits. */
+/** Amount in large digits, at the top of a sheet. */
 export function LargeMoney(props: MoneyProps) {
   return (
     <Text component="p" fz="var(--wallet-figure)" fw={700} lh={1.25} ta="center">

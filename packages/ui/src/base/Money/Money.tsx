@@ -3,18 +3,18 @@ import { useWords } from '../../words/index.ts';
 import classes from './Money.module.css';
 
 export type MoneyProps = {
-  /** Put in front; none unless told. Which colour it has is the caller's: green is money that has arrived. */
+  /** Prefix of the amount. The caller sets the colour: green is received money. */
   sign?: 'plus' | 'minus';
-  /** Covers the digits while the player hides the balance. */
+  /** Covers the digits of a hidden balance. */
   isHidden?: boolean;
 } & (
   | {
-      /** An amount as it travels: baht. */
+      /** Amount on the wire, in baht. */
       baht: number;
       amount?: never;
     }
   | {
-      /** An amount as it is computed: satang. */
+      /** Amount in satang. */
       amount: Satang;
       baht?: never;
     }
@@ -22,7 +22,7 @@ export type MoneyProps = {
 
 const signs = { plus: '+', minus: '−' };
 
-/** An amount of money, `฿1,234.50`, the same in every language (decisions 31). */
+/** Amount of money, `฿1,234.50`, equal in all languages (decisions 31). */
 export function Money({ baht, amount, sign, isHidden = false }: MoneyProps) {
   const t = useWords('common');
   if (isHidden) {

@@ -5,23 +5,23 @@ import { useWords } from '../../words/index.ts';
 import classes from './OtpInput.module.css';
 
 export interface OtpInputProps extends Omit<InputWrapperProps, 'onChange'> {
-  /** The digits so far. */
+  /** Digits entered so far. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once for each complete code, by typing, pasting or autofill. */
+  /** Called once per complete code after typing, paste or autofill. */
   onComplete?: (value: string) => void;
-  /** How many digits the code has; 6 unless told. */
+  /** Number of digits; default 6. */
   length?: number;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Address of the field in its form. */
+  /** Path of the field in its form. */
   'data-path'?: string;
 }
 
 /**
- * A one-time code. One real field under drawn boxes: paste, autofill from the message, screen readers and the Backspace
- * key all work as in any other field. Mantine's PinInput 9.7 was tried with `oneTimeCode` and `type="number"`: a reader finds
- * six fields that are all named “PinInput”, a pasted “12 34-56” fills nothing, and Thai and Lao digits are refused.
+ * One-time code: one real field under drawn boxes, so paste, SMS autofill, screen readers and Backspace work.
+ * Mantine's PinInput 9.7 with `oneTimeCode` renders six fields named “PinInput”. It rejects a pasted “12 34-56”
+ * and Thai or Lao digits.
  */
 export function OtpInput({
   value,

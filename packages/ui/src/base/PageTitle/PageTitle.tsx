@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The operator's name for the product; `UiProvider` gives it. */
+/** Product name of the operator; set by `UiProvider`. */
 export const AppNameContext = createContext('');
 
-/** The name of a page in the tab, and whose page it is. */
+/** Document title: page and product name. */
 export function PageTitle({ children }: { children: string }) {
   const appName = useContext(AppNameContext);
   return <title>{appName === '' || appName === children ? children : `${children} · ${appName}`}</title>;

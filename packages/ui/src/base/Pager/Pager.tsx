@@ -6,22 +6,22 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import { rowCount, type ListPage } from '../list-page.ts';
 
 export interface PagerProps extends StackProps {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** The list it leads through. */
+  /** List that is paged. */
   list: ListPage;
-  /** How many rows of this page are shown: a full page has a next one, where the list does not say how long it is. */
+  /** Rows on this page; without a total, a full page implies a next one. */
   shown: number;
-  /** How many entries a page holds; ten unless told. */
+  /** Rows per page; default 10. */
   pageSize?: number;
-  /** Asks for another page. */
+  /** Called with the requested page. */
   onPage: (page: number) => void;
 }
 
 const Previous = () => <ChevronLeftIcon size={20} />;
 const Next = () => <ChevronRightIcon size={20} />;
 
-/** The foot of a list: Mantine's pagination, where there is more than one page, below what else is to be said of it. */
+/** Footer of a list: Mantine's Pagination where there are several pages, below its children. */
 export function Pager({
   page,
   list,

@@ -8,13 +8,13 @@ import { useWords } from '../../words/index.ts';
 
 export interface PasswordInputProps extends MantinePasswordInputProps {
   value: string;
-  /** `current-password` to sign in, `new-password` to choose one. */
+  /** `current-password` for login, `new-password` for a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 const localLetters = /[\u0E00-\u0EFF]/;
 
-/** Mantine's field for a password, with a warning of the two slips a covered field hides: Caps Lock and local letters. */
+/** Mantine's PasswordInput with a warning about Caps Lock and Thai or Lao letters. */
 export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...props }: PasswordInputProps) {
   const t = useWords('common');
   const [isVisible, setVisible] = useState(false);
@@ -34,7 +34,7 @@ export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...props }: Password
         aria-invalid={Boolean(props.error) || undefined}
         visible={isVisible}
         onVisibilityChange={setVisible}
-        // Its name says what it does; that it is pressed would say it a second time.
+        // The label changes with the state; `aria-pressed` would announce it twice.
         visibilityToggleButtonProps={{
           'aria-label': isVisible ? t('password.hide') : t('password.show'),
           'aria-pressed': undefined,

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { showPhone } from './phone-number.ts';
 
 export interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** The number as it is sent ("0812345678"). */
+  /** Normalised number ("0812345678"). */
   value: string;
-  /** Called with the number as it is sent; what cannot be one comes as typed. */
+  /** Called with the normalised number; invalid input is passed on as typed. */
   onChange: (value: string) => void;
-  /** Whose rules: Thailand reads +66 and shows 081-234-5678, Laos reads +856. */
+  /** Market rules: Thailand accepts +66 and shows 081-234-5678, Laos accepts +856. */
   market: MarketName;
 }
 
 /**
- * A field for a phone number, typed or pasted in any form; its own form comes when the field is left. Mantine's MaskInput
- * would refuse a pasted number with a country code.
+ * Phone number, typed or pasted in any form; formatted on blur. Mantine's MaskInput rejects a pasted number with a
+ * country code.
  */
 export function PhoneInput({ value, onChange, market, onBlur, ...props }: PhoneInputProps) {
   const [typed, setTyped] = useState<string>();
@@ -26,14 +26,14 @@ export function PhoneInput({ value, onChange, market, onBlur, ...props }: PhoneI
       inputMode="tel"
       autoComplete="tel-national"
       {...props}
-      // Another text than the one that was selected would throw the selection away.
+      // A changed text would clear the selection.
       value={isTyped ? typed : showPhone(value, market)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         onChange(normalizePhone(currentTarget.value, market));
       }}
       onBlur={(event) => {
-        // A player who only looks at another window comes back to the same place in the text.
+        // After a window switch the caret returns to the same place.
         if (document.activeElement !== event.currentTarget) setTyped(undefined);
         onBlur?.(event);
       }}

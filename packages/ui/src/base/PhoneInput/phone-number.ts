@@ -1,6 +1,6 @@
 import { markets, type MarketName } from '@wallet/contract/market';
 
-/** `0812345678` as `081-234-5678`; anything but ten digits, and every number of a market without that form, as it is. */
+/** Formats `0812345678` as `081-234-5678`. Other lengths and markets are returned unchanged. */
 export function showPhone(value: string, market: MarketName): string {
   if (!('exactly' in markets[market].phone)) return value;
   return value.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -6,18 +6,18 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 
-/** What is stated of a money action that has ended. */
+/** Facts of a completed money action. */
 export interface Receipt {
   readonly amount: Satang;
-  /** From where to where. */
+  /** Source and destination. */
   readonly facts?: readonly Description[] | undefined;
-  /** What is left; stated once it has happened. */
+  /** Balances after a success. */
   readonly balances?: readonly Description[] | undefined;
-  /** As the statement has it, once it is there. */
+  /** Entry of the statement, once it exists. */
   readonly record?: { readonly at: string; readonly id?: string | undefined } | undefined;
 }
 
-/** The facts of a receipt. Until the statement has it, its time is the moment it is shown first. */
+/** Facts of a receipt. Shows the time of the first render until the statement has an entry. */
 export function ReceiptFacts({ facts = [], balances = [], record }: Receipt) {
   const t = useWords('common');
   const [now] = useState(() => new Date().toISOString());

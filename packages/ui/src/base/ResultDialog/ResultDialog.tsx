@@ -14,26 +14,25 @@ export { type Receipt } from './Receipt.tsx';
 
 export interface ResultDetailsProps {
   outcome: Outcome;
-  /** It goes on after a success: a clock stands in the place of the tick. */
+  /** The action continues after success: a clock replaces the tick. */
   isWaiting?: boolean | undefined;
-  /** The reason or the next step; for `unknown` there are words already. */
+  /** Reason or next step; `unknown` has a default text. */
   text?: ReactNode;
-  /** How much, from where to where. */
+  /** Amount, source and destination. */
   receipt?: Receipt | undefined;
-  /** Further facts. */
   children?: ReactNode;
 }
 
 export interface ResultActionsProps {
   outcome: Outcome;
   onClose: () => void;
-  /** Offers the way to the statement: needed for `unknown`, useful after a withdrawal. */
+  /** Opens the statement; required for `unknown`. */
   onStatement?: (() => void) | undefined;
-  /** The best way on, where there is a better one than closing. */
+  /** Primary button instead of closing. */
   way?: WayOn | undefined;
 }
 
-/** A button that leads on. */
+/** Button label and handler. */
 export interface WayOn {
   label: string;
   onGo: () => void;
@@ -41,11 +40,11 @@ export interface WayOn {
 
 export interface ResultDialogProps extends ResultDetailsProps, ResultActionsProps {
   isOpen: boolean;
-  /** What came of it; for `unknown` there are words already. */
+  /** `unknown` has a default title. */
   title?: string;
 }
 
-/** How a money action ended. An unknown outcome never offers to send it again. */
+/** Result of a money action. An unknown outcome offers no second submission. */
 export function ResultDialog({
   isOpen,
   onClose,
@@ -73,7 +72,7 @@ export function ResultDialog({
   );
 }
 
-/** The sign and the words of an outcome; for a sheet that ends with it as its last step. Success is felt, too. */
+/** Icon and text of an outcome, for the last step of a sheet. Vibrates after success. */
 export function ResultDetails({ outcome, isWaiting = false, text, receipt, children }: ResultDetailsProps) {
   const t = useWords('common');
   useEffect(() => {
@@ -94,7 +93,7 @@ export function ResultDetails({ outcome, isWaiting = false, text, receipt, child
   );
 }
 
-/** The ways on from an outcome; for the footer of a sheet that ends with it as its last step. */
+/** Buttons of an outcome, for the footer of the last step. */
 export function ResultActions({ outcome, onClose, onStatement, way }: ResultActionsProps) {
   const t = useWords('common');
   const isUnknown = outcome === 'unknown';

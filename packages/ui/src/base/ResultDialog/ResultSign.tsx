@@ -13,11 +13,11 @@ const signs = {
 } as const;
 
 export interface ResultSignProps extends Omit<ThemeIconProps, 'color' | 'children'> {
-  /** `pending`: it goes on after the answer. */
+  /** `pending`: the action continues after the response. */
   outcome: Outcome | 'pending';
 }
 
-/** The large sign of how something ended; words stand beside it. */
+/** Large icon of an outcome, beside its text. */
 export function ResultSign({ outcome, ...props }: ResultSignProps) {
   const { Icon, color } = signs[outcome];
   return (

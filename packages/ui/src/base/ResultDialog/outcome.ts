@@ -1,9 +1,9 @@
 import type { Progress } from '../progress.ts';
 
-/** `unknown`: the answer was lost, it may or may not have happened (decisions 30). */
+/** `unknown`: the response was lost, so the action may have happened (decisions 30). */
 export type Outcome = 'success' | 'failure' | 'unknown';
 
-/** How an effect that has ended is to be shown; a verdict settles what was unknown. Undefined before the end. */
+/** Returns the outcome of a finished action, after the verdict on a lost response. Undefined before the end. */
 export function outcomeOf(progress: Progress): Outcome | undefined {
   if (progress.state === 'done') return 'success';
   if (progress.state === 'refused') return 'failure';

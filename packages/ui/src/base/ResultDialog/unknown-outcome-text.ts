@@ -3,7 +3,7 @@ import type { Progress } from '../progress.ts';
 
 type Unknown = Extract<Progress, { state: 'unknown' }>;
 
-/** Returns a verdict on a lost answer, with the reason in front of it while nobody can tell what happened. */
+/** Returns the text of a verdict, after the reason while the outcome is open. */
 export function useUnknownOutcomeText(): (progress: Unknown, verdict: string) => string {
   const errorText = useErrorText();
   return (progress, verdict) =>

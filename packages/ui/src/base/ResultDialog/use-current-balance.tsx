@@ -5,7 +5,7 @@ import type { Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 
-/** Returns what the wallet holds after an action, as the backend says it; nothing where that could not be read. */
+/** Returns the wallet balance for a receipt; empty where it could not be read. */
 export function useCurrentBalance(
   wallet: Loadable<Partial<Pick<WalletView, 'wallet'>>>,
 ): readonly Description[] {

@@ -6,22 +6,21 @@ import type { RewardKind } from '../RewardSheet/reward.ts';
 import { Money } from '../Money/Money.tsx';
 
 export interface RewardCardProps {
-  /** What the amount is. */
+  /** Label of the amount. */
   label: string;
-  /** In satang. */
   amount: Satang;
-  /** What each way brings, in satang. */
+  /** Amount received by each kind, in satang. */
   ways: Readonly<Record<RewardKind, Satang>>;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
   onChoose: (way: RewardKind) => void;
-  /** How it comes about. */
+  /** Explanation of the amount. */
   children?: ReactNode;
 }
 
 const nothing = fromBaht(0);
 
-/** An amount that waits, and the two ways to receive it, none of them put first. */
+/** Waiting amount and the two equal buttons to receive it. */
 export function RewardCard({ label, amount, ways, reason, onChoose, children }: RewardCardProps) {
   const t = useWords('refund');
   const reasonId = useId();

@@ -11,10 +11,10 @@ import { Pager } from '../Pager/Pager.tsx';
 import { SheetSection } from '../SheetSection/SheetSection.tsx';
 import { UnreadableAlert } from '../UnreadableAlert/UnreadableAlert.tsx';
 
-/** One line: how much, when, and from whom where somebody brought it in. */
+/** Amount, time, and the friend who caused it, if any. */
 export interface RewardEntry {
   readonly name?: string;
-  /** As it travels. */
+  /** On the wire. */
   readonly baht: number;
   /** ISO 8601. */
   readonly at: string;
@@ -22,16 +22,16 @@ export interface RewardEntry {
 
 export interface RewardLogProps {
   title: string;
-  /** What it says where there is nothing yet, and what would stand there. */
+  /** Title and text of the empty list. */
   empty: { readonly title: string; readonly text: string };
-  /** The entries of the page; while the next one is read, those of the page before, marked as refreshing. */
+  /** Entries of the page; the previous page, refreshing, while the next one loads. */
   log: Loadable<ListPage & { readonly entries: readonly RewardEntry[] }>;
-  /** The page asked for, from 1. */
+  /** Requested page, from 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** What came in so far, newest first, ten to a page (spec 9). */
+/** Received rewards, newest first, ten per page (spec 9). */
 export function RewardLog({ title, empty, log, page, onPage }: RewardLogProps) {
   return (
     <SheetSection title={title}>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Loaded early, so no test waits for the transform.
 import '../SafeHtml/sanitize.ts';
 import '../Toasts/ToastBoard.tsx';
 import { renderUi } from '../../../vitest.render.tsx';

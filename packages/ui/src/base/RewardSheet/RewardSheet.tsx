@@ -12,18 +12,18 @@ import { notify } from '../Toasts/Toasts.tsx';
 import { useBannerStep } from './use-banner-step.ts';
 
 export interface RewardSheetProps extends Omit<ActionSheetProps, 'title' | 'footer' | 'isFollowed'> {
-  /** Also the description of the banners' pictures. */
+  /** Also the alternative text of the banners. */
   title: string;
   banners: Loadable<readonly Banner[]>;
-  /** Called once a refusal was told: what is shown may be out of date. */
+  /** Called after a refusal: the shown data may be stale. */
   onRefused: () => void;
-  /** Leads to the bonuses, offered where one of them stands in the way. */
+  /** Opens the bonuses, offered where an active bonus blocks the reward. */
   onBonuses: () => void;
 }
 
 /**
- * What friends or losses brought in, and receiving it: the operator's banners first, where there are any, then what there
- * is. A refusal is told in a toast (spec 8), and what there is comes back.
+ * Reward from friends or losses and its receipt, after the operator's banners. A refusal shows a toast and returns
+ * to the content (spec 8).
  */
 export function RewardSheet({
   title,

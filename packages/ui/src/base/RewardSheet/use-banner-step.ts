@@ -4,13 +4,13 @@ import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import type { Loadable } from '../loadable.ts';
 import { useStateOfOpening } from '../opening/opening.ts';
 
-/** `waiting` until it is known whether there are banners. */
+/** `waiting` until the banners are loaded. */
 export type BannerStep = 'waiting' | 'banners' | 'content';
 
-/** Milliseconds that banners may keep somebody waiting; later ones are not shown any more at this opening. */
+/** Milliseconds to wait for banners; later ones are skipped for this opening. */
 export const bannerPatience = 2_000;
 
-/** Banners come first at every opening, where there are any and they come in time (spec 2, /user/home). */
+/** Shows the banners first at every opening, if they load in time (spec 2, /user/home). */
 export function useBannerStep(isOpen: boolean, banners: Loadable<readonly Banner[]>) {
   const [step, setStep] = useStateOfOpening<BannerStep>(isOpen, 'waiting');
   if (step === 'waiting' && banners.state !== 'loading') {

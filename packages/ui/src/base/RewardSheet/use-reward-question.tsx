@@ -7,16 +7,16 @@ import { shareOf, type ChosenReward } from './reward.ts';
 
 export interface RewardQuestion {
   chosen: ChosenReward;
-  /** What the amount is called. */
+  /** Label of the amount. */
   label: string;
-  /** What cannot be undone; of a bonus there are words already. */
+  /** Warning; the bonus has a default text. */
   warning?: ReactNode;
-  /** All of it is received whatever comes: there are no shares. */
+  /** The whole amount is received, without shares. */
   isWhole?: boolean;
   onConfirm: () => unknown;
 }
 
-/** The question before a gain is received: how much, its shares in percent and in baht, a warning (spec 8, decisions 90). */
+/** Returns the confirmation of a reward: amount, shares in percent and baht, warning (spec 8, decisions 90). */
 export function useRewardQuestion(): (question: RewardQuestion) => Question {
   const t = useWords('refund');
   return ({ chosen, label, warning, isWhole = false, onConfirm }) => {

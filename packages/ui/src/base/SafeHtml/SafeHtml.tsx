@@ -8,15 +8,15 @@ import classes from './SafeHtml.module.css';
 import { useSanitizer } from './use-sanitizer.ts';
 
 export interface SafeHtmlProps {
-  /** Markup of the operator: conditions, notices, prizes. Placeholders are replaced before it comes here. */
+  /** Markup of the operator: conditions, notices, prizes. Placeholders are already replaced. */
   html: string;
-  /** Makes the phone numbers in it links to call. */
+  /** Turns phone numbers into links. */
   hasPhones?: boolean;
-  /** How many lines it will probably have: that much room is kept while the sanitiser comes. */
+  /** Expected lines; reserves their height while the sanitiser loads. */
   lines?: number;
 }
 
-/** The one door for markup of a server: sanitised, never trusted (quality 3). */
+/** Only component that renders markup of a server, always sanitised (quality 3). */
 export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
@@ -31,15 +31,15 @@ export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) 
 }
 
 export interface SafeHtmlPartsProps {
-  /** Markup of the operator: what is left open in one part ends with it. */
+  /** Markup of the operator; each part is closed separately. */
   parts: readonly string[];
-  /** Whether each has its number; otherwise a line stands between them. */
+  /** Numbered list; otherwise a line separates the parts. */
   areNumbered?: boolean;
-  /** How many lines they will probably have together. */
+  /** Expected lines of all parts. */
   lines: number;
 }
 
-/** Several texts of the operator, one below the other, each sanitised alone. */
+/** Several texts of the operator, each sanitised separately. */
 export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPartsProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();
@@ -58,15 +58,15 @@ export function SafeHtmlParts({ parts, areNumbered = false, lines }: SafeHtmlPar
 }
 
 export interface QrImageProps {
-  /** The SVG markup of the code, as it travels (decisions 7). */
+  /** SVG markup of the code (decisions 7). */
   markup: string;
-  /** What the code is for. */
+  /** Alternative text. */
   alt: string;
-  /** Side in CSS pixels; 240 unless told. */
+  /** Side in CSS pixels; default 240. */
   size?: number;
 }
 
-/** A QR code as an image on its white quiet zone, never as live markup. */
+/** QR code as an image with its white quiet zone, never as inline SVG. */
 export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const t = useWords('common');
   const { sanitizer, hasFailed, retry } = useSanitizer();

@@ -3,12 +3,12 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { safeExternalUrl, type AddressPlace } from '../external-url/external-url.ts';
 
 /**
- * The one place that lets markup of a server through, in two profiles: rich text and the SVG of a QR code (quality 3).
- * Everything not listed is dropped. Loaded when the first markup is shown.
+ * Sanitises markup of a server with two allow lists: rich text and the SVG of a QR code (quality 3). Loaded with
+ * the first markup.
  */
 const purifier = createDOMPurify(window);
 
-/** No style, class, id or name: they could cover the page, wear its clothes or shadow its globals. */
+/** No style, class, id or name: they could cover the page or shadow its globals. */
 const richText: Config = {
   ALLOWED_TAGS: (
     'a abbr b big blockquote br center div em font h2 h3 h4 h5 h6 hr i img li mark ol p s small span strong sub sup ' +
@@ -19,11 +19,11 @@ const richText: Config = {
   ),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // What the hook below decides on must reach it; `line:` is how chat links of the region begin.
+  // Passes all schemes that the hook below checks; `line:` links are usual in the region.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|tel|mailto|line):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** What a drawn QR code needs: shapes and paint. No links, scripts, styles, images or foreign content. */
+/** Shapes and paint of a QR code. No links, scripts, styles, images or foreign content. */
 const qrImage: Config = {
   ALLOWED_TAGS: ['svg', 'g', 'path', 'rect'],
   ALLOWED_ATTR: (
@@ -34,25 +34,25 @@ const qrImage: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Over https, or inlined: of what a drawing may hold, a text needs nothing. */
+/** Over https, or an inline raster image. */
 const imageSource = /^(?:https:\/\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
-/** Sides of a picture, for its proportions: no picture is wider than the text. */
+/** Dimensions of an image, for its aspect ratio. */
 const pixels = /^[1-9]\d{0,3}$/;
-/** As wide as a phone at most, in pixels, or a part of the text. */
+/** At most the width of a phone in pixels, or a percentage. */
 const narrow = /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|360|[1-9]\d?%|100%)$/;
-/** Cells that one takes the place of. */
+/** Table spans. */
 const span = /^(?:[1-9]|1\d|20)$/;
-/** Where a list begins to count. */
+/** First number of a list. */
 const count = /^-?\d{1,4}$/;
 const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
 
-/** An address that leads to the same place wherever the text stands, and may be followed or shown there. */
+/** Returns whether an absolute URL may be followed or shown at this place. */
 const isSafe = (address: string, place: AddressPlace) =>
   URL.canParse(address) && safeExternalUrl(address, place) !== undefined;
 
 const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
 
-/** Whether an attribute that is on the list may stay with this value. */
+/** Returns whether an allowed attribute may keep its value. */
 function mayStay(element: Element, name: string, value: string): boolean {
   switch (name) {
     case 'href':
@@ -99,14 +99,14 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
-/** Rich text of the operator, safe to put into the page. Empty when nothing of it was allowed. */
+/** Returns sanitised rich text; empty when nothing was allowed. */
 export const sanitizeRichText = (html: string) =>
   purifier.sanitize(html, { ...richText, RETURN_TRUSTED_TYPE: true });
 
-/** A phone number in running text: with a country code, or eight to ten digits after a 0, grouped by spaces or dashes. */
+/** Phone number in a text: country code, or eight to ten digits after a 0, grouped by spaces or dashes. */
 const phoneNumber = /(?<![\d:.,/-])(?:\+\d|0)(?:[ -]?\d){8,12}(?![\d:.,/-]*\d)/g;
 
-/** The same with every phone number in it as a link to call. A number that is part of a link already stays as it is. */
+/** Returns sanitised rich text with phone numbers as links. Numbers inside a link stay unchanged. */
 export function sanitizeWithPhones(html: string) {
   const fragment = purifier.sanitize(html, { ...richText, RETURN_DOM_FRAGMENT: true });
   const walker = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
@@ -117,7 +117,7 @@ export function sanitizeWithPhones(html: string) {
   }
   const holder = document.createElement('div');
   holder.append(fragment);
-  // Once more: what leaves this place has gone through the list as it leaves.
+  // Sanitised again after the edit.
   return sanitizeRichText(holder.innerHTML);
 }
 
@@ -134,7 +134,7 @@ function withPhoneLinks(text: string): (string | HTMLAnchorElement)[] {
   return [...parts, text.slice(end)];
 }
 
-/** The markup of a QR code as the address of an image, so many pixels wide where told, or undefined when it holds no drawing. */
+/** Returns the data URL of a QR code, with a size in pixels if given. Undefined without a drawing. */
 export function qrImageAddress(markup: string, size?: number): string | undefined {
   const fragment = purifier.sanitize(markup, { ...qrImage, RETURN_DOM_FRAGMENT: true });
   const drawing = fragment.querySelector('svg');

@@ -3,7 +3,7 @@ import type * as sanitizer from './sanitize.ts';
 
 type Sanitizer = typeof sanitizer;
 
-/** The sanitiser, fetched with the first markup that needs it; `failed` when it could not be had. */
+/** Returns the sanitiser, loaded with the first markup; `hasFailed` when loading failed. */
 export function useSanitizer(): { sanitizer: Sanitizer | undefined; hasFailed: boolean; retry: () => void } {
   const [sanitizer, setSanitizer] = useState<Sanitizer>();
   const [hasFailed, setFailed] = useState(false);

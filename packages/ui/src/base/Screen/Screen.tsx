@@ -4,21 +4,21 @@ import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
 
 export interface ScreenProps extends StackProps {
-  /** The name of the page: its one first-level heading. */
+  /** Level-one heading. */
   title: string;
-  /** Keeps the heading for screen readers only, where the page shows it in another way. */
+  /** Shows the heading to screen readers only. */
   isTitleHidden?: boolean;
   /** Beside the title: refresh, a lock. */
   actions?: ReactNode;
-  /** Width: 480 px of a form, 672 px to read, 1,152 px of a list or cards; `wide` unless told. */
+  /** 480 px for a form, 672 px for text, 1,152 px for lists and cards; default `wide`. */
   width?: 'narrow' | 'reading' | 'wide';
-  /** Air above the heading; there unless it is false. */
+  /** Space above the heading; default true. */
   hasTopSpacing?: boolean;
-  /** Beside the page of a form, where the window has room for both. */
+  /** Second column on wide windows. */
   aside?: ReactNode;
 }
 
-/** The frame of a page: its name in the tab, one heading, one column, the same air everywhere. */
+/** Frame of a page: document title, one heading, one column, equal spacing. */
 export function Screen({
   title,
   isTitleHidden = false,

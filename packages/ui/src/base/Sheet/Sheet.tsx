@@ -22,28 +22,28 @@ import { useVisualViewport } from './use-visual-viewport.ts';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, or a tap outside. */
+  /** Called by Escape, the close button, or a tap outside. */
   onClose: () => void;
   title: ReactNode;
-  /** Below the title: what this step of a journey is about. */
+  /** Below the title: the current step. */
   subtitle?: ReactNode;
-  /** The way to the step before: an arrow in the header. */
+  /** Back arrow in the header. */
   back?: { readonly label: string; readonly onGo: () => void } | undefined;
   children: ReactNode;
-  /** Stays in view below the scrolled content: the actions. */
+  /** Actions below the scrolled content; always in view. */
   footer?: ReactNode;
-  /** While something is under way that must not be left: no cross, Escape and taps outside do nothing. */
+  /** Disables close button, Escape and outside taps during an action. */
   isLocked?: boolean;
   /**
-   * Width from 576 px up: 380, 440 or 620 px, `md` unless told; `full` takes the whole window, without room around its
-   * content. `panel` does so on phones only, above the keyboard, and stands in the corner of a wider window.
+   * Width from 576 px up: 380, 440 or 620 px; default `md`. `full` covers the window without padding. `panel`
+   * covers phones above the keyboard, and a corner of wider windows.
    */
   size?: 'sm' | 'md' | 'lg' | 'full' | 'panel';
 }
 
 /**
- * The app's one modal: a sheet from the bottom on phones, a centred dialog from 576 px up. Focus goes in, stays in, and
- * returns to what opened it.
+ * Modal of the app: a bottom sheet on phones, a centred dialog from 576 px up. Focus is trapped inside and returns
+ * to the opener.
  */
 export function Sheet({
   isOpen,
@@ -79,14 +79,14 @@ export function Sheet({
   );
 }
 
-/** Tells the sheet around that another one lies over it: Escape is that one's. */
+/** Marks the outer sheet as covered: Escape belongs to the inner one. */
 const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
 
 type Content = Pick<SheetProps, 'isOpen' | 'title' | 'subtitle' | 'back' | 'children' | 'footer'>;
 
 const ContentContext = createContext<Content>({ isOpen: false, title: null, children: null });
 
-/** What is around the content. That changes with every letter typed into it, and this is costly to draw anew. */
+/** Frame of the sheet. Memoised, because the content changes with every keystroke. */
 const SheetFrame = memo(function SheetFrame({
   isOpen,
   onClose,
@@ -113,7 +113,7 @@ const SheetFrame = memo(function SheetFrame({
       }}
     >
       <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
-      {/* One that slides away is no dialog any more: the next may be there already. */}
+      {/* A closing sheet is hidden from screen readers: the next one may be open already. */}
       <Modal.Content ref={keepHeight} {...(!isOpen && { 'aria-hidden': true })}>
         <Modal.Header>
           <Part
@@ -156,13 +156,13 @@ const SheetFrame = memo(function SheetFrame({
   );
 });
 
-/** A part of the content, drawn anew with it. */
+/** Part of the content; renders with it. */
 function Part({ of }: { of: (content: Content) => ReactNode }) {
   const content = useContext(ContentContext);
   return <Kept isOpen={content.isOpen}>{of(content)}</Kept>;
 }
 
-/** A sheet that slides away shows what it showed: its owner has moved on already. */
+/** Keeps its children while the sheet closes: the owner's state has already changed. */
 const Kept = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,
   (_shown, { isOpen }) => !isOpen,
@@ -170,8 +170,8 @@ const Kept = memo(
 Kept.displayName = 'Kept';
 
 /**
- * Gives the focus back to what opened the sheet; Mantine does not where a sheet arrives open, as one behind an address does.
- * The opener is read before anything inside takes the focus, and focused after React has put back what it saved of it.
+ * Returns focus to the opener; Mantine does not for a sheet that mounts open, as with a deep link. Reads the
+ * opener before the focus moves inside, and focuses it after React has restored its selection.
  */
 function useFocusReturn(isOpen: boolean) {
   const opener = useRef<Element | null>(null);

@@ -5,7 +5,7 @@ export interface SheetActionsProps {
   children: ReactNode;
 }
 
-/** The actions of one of several contents of a sheet: last in it, and in view while it is scrolled, as its footer would be. */
+/** Actions of one step, at its end; sticky like the footer of a sheet. */
 export function SheetActions({ children }: SheetActionsProps) {
   return (
     <div className={classes.actions} data-sheet-actions>

@@ -6,8 +6,7 @@ export interface SheetButtonsProps {
 }
 
 /**
- * The way back and the way on, side by side in the actions of a sheet. Longer words get more of the row; where both do not
- * fit in one, the way on stands above the way back.
+ * Back and continue side by side. Longer labels get more of the row; if both do not fit, continue stands on top.
  */
 export function SheetButtons({ children }: SheetButtonsProps) {
   return <div className={classes.buttons}>{children}</div>;

@@ -6,8 +6,8 @@ export interface SheetStepProps {
 }
 
 /**
- * One step of a sheet whose content changes in place; give each step its own `key`. It takes the focus when it arrives,
- * because what had the focus left with the step before.
+ * Step of a sheet whose content changes in place; give each step its own `key`. Takes the focus on mount, because
+ * the previous focus is gone.
  */
 export function SheetStep({ children }: SheetStepProps) {
   const step = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Keeps a sheet as high as it has been since it opened: its top edge and its header stay where they are from step to step.
- * A ref for the element; the style reads `--tallest`. Another size of the window begins anew.
+ * Ref callback: keeps a sheet at its maximum height since opening, so its header stays in place between steps. CSS
+ * reads `--tallest`. A resize of the window resets it.
  */
 export function keepHeight(frame: HTMLElement | null): (() => void) | undefined {
   if (!frame) return undefined;

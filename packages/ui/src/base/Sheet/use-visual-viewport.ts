@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the page's styles how much of the window the keyboard leaves (`--visible-height`, `--visible-top`), where the
- * browser lays the keyboard over the page instead of making the page smaller (Safari on phones).
+ * Sets `--visible-height` and `--visible-top` on the page where the keyboard overlays it instead of resizing it
+ * (Safari on phones).
  */
 export function useVisualViewport(isWanted: boolean): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisualViewport(isWanted: boolean): void {
     if (!isWanted || !area) return undefined;
     const { style } = document.documentElement;
     const tell = () => {
-      // A page that is zoomed in shows a part of itself, and that is no keyboard.
+      // Pinch zoom also reduces the visual viewport.
       const isCovered = area.scale === 1 && area.height < window.innerHeight - 1;
       if (!isCovered) return forget();
       style.setProperty('--visible-height', `${area.height}px`);

@@ -6,7 +6,7 @@ export interface SheetSectionProps {
   children: ReactNode;
 }
 
-/** A part of a sheet with a heading of its own. */
+/** Section of a sheet with its own heading. */
 export function SheetSection({ title, children }: SheetSectionProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { Status } from '@wallet/contract/statement';
 import type { StatusTone } from './StatusBadge.tsx';
 
-/** How the status of a transaction or a slip is coloured (spec 4, Statement and slip status). */
+/** Tone of each transaction and slip status (spec 4, Statement and slip status). */
 export const statusTones = {
   'in progress': 'pending',
   SUCCESS: 'success',

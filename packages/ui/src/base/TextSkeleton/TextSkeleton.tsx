@@ -2,11 +2,11 @@ import { Box, Skeleton } from '@mantine/core';
 import { useWords } from '../../words/index.ts';
 
 export interface TextSkeletonProps {
-  /** How many lines it will probably have; 2 unless told. */
+  /** Expected lines; default 2. */
   lines?: number;
 }
 
-/** Where a text will stand: lines as high as its own, and a word for those who hear them. */
+/** Skeleton of a text, with a label for screen readers. */
 export function TextSkeleton({ lines = 2 }: TextSkeletonProps) {
   const t = useWords('common');
   return (

@@ -3,11 +3,11 @@ import { playerTime } from '../DateTime/player-time.ts';
 import { useWords } from '../../words/index.ts';
 
 export interface TimeAgoProps {
-  /** ISO 8601 with offset, as on the wire. */
+  /** ISO 8601 with offset. */
   value: string;
 }
 
-/** Seconds of each unit, largest first (spec 9: a year is 365 days, a month 30). */
+/** Seconds per unit, largest first (spec 9: a year is 365 days, a month 30). */
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -17,7 +17,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** How long ago a moment was, in its largest whole unit; keeps itself current. */
+/** Relative time in its largest whole unit; updates itself. */
 export function TimeAgo({ value }: TimeAgoProps) {
   const t = useWords('common');
   const now = useNow(value);
@@ -32,7 +32,7 @@ export function TimeAgo({ value }: TimeAgoProps) {
   );
 }
 
-/** The present, told every second of the first minute and every minute after it. */
+/** Returns the current time, updated every second for one minute, then every minute. */
 function useNow(since: string): number {
   const [now, setNow] = useState(() => Date.now());
   const isFresh = playerTime(now).diff(playerTime(since), 'minute') < 1;

@@ -9,21 +9,21 @@ import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 import { dismiss, mostAtOnce, showOn, type Toast } from './toast-store.ts';
 import classes from './Toasts.module.css';
 
-/** Milliseconds a toast stays (spec 8). */
+/** Milliseconds until a toast closes (spec 8). */
 const shownFor = 4_000;
 
 const icons = { success: CheckIcon, info: InfoIcon, failure: WarningIcon };
 
 export interface ToastBoardProps {
-  /** The live region for what interrupts. */
+  /** Assertive live region. */
   alert: HTMLElement;
-  /** The live region for what is told politely. */
+  /** Polite live region. */
   status: HTMLElement;
-  /** While the pointer or the focus is on a toast, none of them leaves. */
+  /** Keeps toasts open while one has the pointer or the focus. */
   isHeld: boolean;
 }
 
-/** Fills the two live regions of the page with toasts. */
+/** Renders toasts into the two live regions of the page. */
 export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
   const t = useWords('common');
   const [stores] = useState(() => ({
@@ -45,7 +45,7 @@ export function ToastBoard({ alert, status, isHeld }: ToastBoardProps) {
         message: way ? <WithWay text={text} way={way} /> : text,
         'data-text': text,
         icon: <Icon size={20} />,
-        // The region around it has the role and reads it out.
+        // The surrounding live region has the role.
         role: 'presentation',
         'data-tone': tone,
         closeButtonProps: { 'aria-label': t('toast.dismiss'), size: 32, iconSize: 18 },

@@ -6,7 +6,7 @@ import { dismiss, notify } from './Toasts.tsx';
 
 export default { title: 'Base/Toasts' };
 
-/** A page with the messages that arrived last; `UiProvider` holds the place they appear in. */
+/** Page with its last messages; `UiProvider` renders the toasts. */
 const Example = ({ toasts }: { toasts: readonly Toast[] }) => {
   const t = useWords('common');
   const texts = toasts.map(({ text }) => text).join();

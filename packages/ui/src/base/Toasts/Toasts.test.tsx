@@ -7,7 +7,7 @@ const say = (text: string, tone: 'success' | 'failure' = 'success') => act(() =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const leaving = 400;
 
-/** A page with the code of the toasts already there. */
+/** Renders a page with the toast board already loaded. */
 async function page() {
   await renderUi(<p>page</p>, { env: 'default' });
   say('first');

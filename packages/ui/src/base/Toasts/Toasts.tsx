@@ -8,8 +8,8 @@ import classes from './Toasts.module.css';
 export { dismiss, notify, type ToastTone } from './toast-store.ts';
 
 /**
- * The place where messages of `notify` appear; `UiProvider` holds it. Its two live regions are always in the page, because
- * a region that arrives together with its text is often not read out. What fills them is fetched when the page rests.
+ * Container of toasts; rendered by `UiProvider`. Both live regions are always mounted: screen readers often skip a
+ * region that arrives with its text. The board loads when the page is idle.
  */
 export function Toasts() {
   const t = useWords('common');
@@ -18,7 +18,7 @@ export function Toasts() {
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    // What could not be fetched is fetched anew for the next message; those that wait come with it.
+    // A failed import is repeated for the next message; waiting messages follow.
     const fetch = () =>
       void import('./ToastBoard.tsx')
         .then(({ ToastBoard }) => setBoard(() => ToastBoard))

@@ -1,30 +1,32 @@
 import { buzz } from '../haptics/haptics.ts';
 
-/** `success` and `info` are told politely; `failure` interrupts. */
+/** `success` and `info` are polite; `failure` is assertive. */
 export type ToastTone = 'success' | 'info' | 'failure';
 
 export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
-  /** The way to where more is told. */
+  /** Button inside the toast. */
   readonly way?: { readonly label: string; readonly onFollow: () => void };
 }
 
-/** What shows toasts, once its code is there. */
+/** Renders toasts once its code is loaded. */
 export interface ToastBoard {
   show: (toast: Toast) => void;
-  /** Takes all away. */
   clear: () => void;
 }
 
-/** So many are shown at once; the newest win. */
+/** Maximum number of visible toasts; the oldest leaves. */
 export const mostAtOnce = 3;
 
 let board: ToastBoard | undefined;
 let fetchBoard: (() => void) | undefined;
 let waiting: readonly Toast[] = [];
 
-/** Shows a message for 4 seconds (spec 8); the same message again starts its time anew instead of standing twice. Success is felt, too. */
+/**
+ * Shows a message for 4 seconds (spec 8). A repeated message restarts its time instead of a second toast. Success
+ * also vibrates.
+ */
 export function notify(toast: Toast): void {
   if (toast.tone === 'success') buzz();
   if (board) board.show(toast);
@@ -34,13 +36,13 @@ export function notify(toast: Toast): void {
   }
 }
 
-/** Takes all messages away before their time (signing out, tests). */
+/** Removes all messages (logout, tests). */
 export function dismiss(): void {
   waiting = [];
   board?.clear();
 }
 
-/** Says how the board is fetched, at the latest when the first message waits for it. */
+/** Registers the loader of the board; called at the latest for the first message. */
 export function onFirstToast(fetch: () => void): () => void {
   fetchBoard = fetch;
   if (waiting.length > 0) fetch();
@@ -49,7 +51,7 @@ export function onFirstToast(fetch: () => void): () => void {
   };
 }
 
-/** Hands all messages over to a board, those that waited first. */
+/** Connects a board and passes it the waiting messages. */
 export function showOn(next: ToastBoard): () => void {
   board = next;
   waiting.forEach(next.show);

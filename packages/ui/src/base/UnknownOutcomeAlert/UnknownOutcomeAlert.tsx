@@ -5,11 +5,11 @@ import { alertProps } from '../alert-props/alert-props.tsx';
 
 interface UnknownOutcomeAlertProps {
   progress: Progress;
-  /** What could not be confirmed, and where to look. */
+  /** The unconfirmed action and where to check it. */
   children: string;
 }
 
-/** A lost answer in a form: why there is none, and what to do; nothing while the outcome is known. */
+/** Notice of an unknown outcome in a form; renders nothing otherwise. */
 export function UnknownOutcomeAlert({ progress, children }: UnknownOutcomeAlertProps) {
   const errorText = useErrorText();
   if (progress.state !== 'unknown') return null;

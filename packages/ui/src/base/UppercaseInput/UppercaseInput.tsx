@@ -4,17 +4,17 @@ import classes from './UppercaseInput.module.css';
 
 export interface UppercaseInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
-  /** Called with capitals; while a word is still being composed, with the letters as they are so far. */
+  /** Called with capitals; during composition, with the raw text. */
   onChange: (value: string) => void;
 }
 
-/** Mantine's field, writing capitals (spec 5): the caret stays where it is, and composing a word is left in peace. */
+/** Text field that converts to capitals (spec 5). Keeps the caret and does not interrupt composition. */
 export function UppercaseInput({ onChange, ...props }: UppercaseInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const isComposing = useRef(false);
   useLayoutEffect(() => {
-    // A value that differs from what was typed throws the caret to the end.
+    // React moves the caret to the end when the value differs from the typed text.
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });

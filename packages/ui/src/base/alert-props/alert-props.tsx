@@ -1,10 +1,10 @@
 import type { AlertProps } from '@mantine/core';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 
-/** How something stands: by the way, done, look here, did not happen. */
+/** Meaning of an alert. */
 export type AlertKind = 'info' | 'success' | 'warning' | 'failure';
 
-/** One colour and one sign for each, to spread on an `Alert`; colour is never the only sign. */
+/** Colour and icon per kind, to spread on an `Alert`; colour is never the only sign. */
 export const alertProps: Readonly<Record<AlertKind, Pick<AlertProps, 'color' | 'icon'>>> = {
   info: { color: 'blue', icon: <InfoIcon size={20} /> },
   success: { color: 'green', icon: <CheckIcon size={20} /> },

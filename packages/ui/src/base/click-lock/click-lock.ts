@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * One intent, one effect, which no hook of Mantine's holds: wraps an action so that a second click or Enter does nothing while the first is under way. The
- * lock closes in the click itself, before anything is drawn, and opens when the action's promise settles, or, for an
- * action that answers nothing, when `isPending` has risen and fallen again.
+ * Returns a callback that runs once per intent: a second click or Enter during the action does nothing. Locks
+ * synchronously. Unlocks when the returned promise settles, or without a promise when `isPending` ends.
  */
 export function useClickLock(action: () => unknown, isPending: boolean): () => void {
   const isLocked = useRef(false);
@@ -19,7 +18,6 @@ export function useClickLock(action: () => unknown, isPending: boolean): () => v
       isLocked.current = false;
     };
     const running = action();
-    // How it ended is shown through the caller's props; here only that it ended matters.
     if (running instanceof Promise) running.then(open, open);
   };
 }

@@ -8,8 +8,8 @@ const secondsUntil = (moment: number | Deadline | undefined) => {
 };
 
 /**
- * Whole seconds until a moment (epoch milliseconds, or a deadline where the device's clock must not matter), 0 once it has
- * passed or when there is none; right after sleep too. Mantine's `useInterval` would draw anew at each tick.
+ * Returns whole seconds until a moment (epoch milliseconds or deadline), 0 after it. Correct after device sleep.
+ * Mantine's `useInterval` would render at each tick.
  */
 export function useSecondsLeft(moment: number | Deadline | undefined): number {
   const subscribe = useCallback(
@@ -27,10 +27,10 @@ export function useSecondsLeft(moment: number | Deadline | undefined): number {
   return useSyncExternalStore(subscribe, seconds, seconds);
 }
 
-/** 75 as `01:15`. */
+/** Formats 75 as `01:15`. */
 export const minutesAndSeconds = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** 4,500 as `1:15:00`. */
+/** Formats 4,500 as `1:15:00`. */
 export const hoursMinutesSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 3_600)}:${minutesAndSeconds(seconds % 3_600)}`;

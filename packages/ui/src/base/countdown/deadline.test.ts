@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What is left of a quarter of an hour when the clocks have gone on by so many seconds. */
+/** Remaining milliseconds of a quarter of an hour after both clocks advanced. */
 function left(bySteady: number, byDevice: number): number {
   const deadline = deadlineIn(900_000);
   steady += bySteady * 1_000;

@@ -1,18 +1,20 @@
 /**
- * A moment to come, on two clocks in milliseconds: the steady one, which nobody can set but some phones stop while they
- * sleep, and the device's own, which goes on but may be wrong or set anew.
+ * Future moment on two clocks, in milliseconds: the monotonic one, which some phones stop during sleep, and the
+ * wall clock, which can be changed.
  */
 export interface Deadline {
   readonly steady: number;
   readonly device: number;
 }
 
-/** The moment so many milliseconds from now; that the device's clock is wrong does not matter. */
+/** Returns the moment in so many milliseconds; a wrong wall clock does not matter. */
 export const deadlineIn = (milliseconds: number): Deadline => ({
   steady: performance.now() + milliseconds,
   device: Date.now() + milliseconds,
 });
 
-/** Milliseconds until a deadline, by the clock that has gone further: the other one slept, or was set back. */
+/**
+ * Returns milliseconds until a deadline, by the clock that advanced further: the other one slept or was set back.
+ */
 export const millisecondsUntil = ({ steady, device }: Deadline): number =>
   Math.max(0, Math.min(steady - performance.now(), device - Date.now()));

@@ -1,25 +1,22 @@
-/** The schemes an address from a server may have, by the place it is shown at. */
+/** Allowed URL schemes per purpose. */
 const schemesOf = {
-  /** A page. */
   web: ['https:', 'http:'],
-  /** A game: played with money, so nobody on the way may read or change it; while developing, games are local too. */
+  /** Games involve money: https only, except in development. */
   game: import.meta.env.DEV ? ['https:', 'http:'] : ['https:'],
-  /** A chat with the operator. */
   chat: ['https:', 'http:', 'line:', 'tel:', 'mailto:'],
-  /** A picture. */
   image: ['https:', 'http:'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AddressPlace = keyof typeof schemesOf;
 
-/** A picture inside its own address; it runs nothing as long as it is shown as a picture. */
+/** Image data URL; harmless inside an image element. */
 const drawn = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 let imageHosts: readonly string[] = [];
 
 /**
- * Sets the origins whose pictures are shown beside the page's own, written as in a content security policy:
- * `https://pictures.example`, `https://*.pictures.example`. The page's policy has the same ones (decisions 92).
+ * Sets the allowed image origins in CSP syntax: `https://pictures.example`, `https://*.pictures.example`. The
+ * page's policy lists the same ones (decisions 92).
  */
 export function allowPicturesFrom(hosts: readonly string[]): void {
   imageHosts = hosts;
@@ -28,7 +25,7 @@ export function allowPicturesFrom(hosts: readonly string[]): void {
 const isOfImageHost = (url: URL): boolean =>
   url.origin === window.location.origin || isOfHost(url, imageHosts);
 
-/** Whether an address belongs to one of these origins, written as in a content security policy. */
+/** Returns whether a URL belongs to one of these origins, in CSP syntax. */
 export function isOfHost({ origin, protocol, host }: URL, hosts: readonly string[]): boolean {
   return hosts.some((one) => {
     const [scheme, rest = ''] = one.split('//*');

@@ -9,13 +9,13 @@ export interface FormNoticeProps {
   progress: Progress;
   /** Title of a refusal. */
   refused: string;
-  /** What could not be confirmed, and where to look. */
+  /** The unconfirmed action and where to check it. */
   unknown: string;
-  /** A way on, below the reason of a refusal. */
+  /** Further action below the reason of a refusal. */
   children?: ReactNode;
 }
 
-/** Outcome of a form's submission: why it was refused, or that its answer was lost. */
+/** Outcome of a form's submission: a refusal or an unknown outcome. */
 export function FormNotice({ progress, refused, unknown, children }: FormNoticeProps) {
   const sentencesOf = useErrorSentences();
   if (progress.state === 'refused')

@@ -1,7 +1,7 @@
 import { Group, type GroupProps } from '@mantine/core';
 import classes from './SubmitBar.module.css';
 
-/** The actions of a form on a page: in view while the form is scrolled, above the bottom bar or in its place. */
+/** Actions of a form on a page; sticky above the bottom bar or instead of it. */
 export const SubmitBar = (props: GroupProps) => (
   <Group wrap="nowrap" gap="md" className={classes.bar} {...props} />
 );

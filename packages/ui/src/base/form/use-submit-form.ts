@@ -10,23 +10,23 @@ import { useClickLock } from '../click-lock/click-lock.ts';
 import { idle, type Progress } from '../progress.ts';
 
 export interface SubmitFormInput<Values extends object> {
-  /** In the order of the fields: the first invalid one of this order gets the focus. */
+  /** In field order: the first invalid field gets the focus. */
   initialValues: Values;
-  /** Errors that stand from the beginning. */
+  /** Initial errors. */
   initialErrors?: FormErrors;
-  /** Returns a message, or `true` for a mark without words, for each invalid field. */
+  /** Returns a message, or `true` for a mark without text, for each invalid field. */
   validate: (values: Values) => FormErrors;
-  /** Called once per intent, with valid values. Returns the promise of the work. */
+  /** Called once per intent with valid values. Returns the promise of the work. */
   onSubmit: (values: Values) => unknown;
   /** State of the last submission. */
   progress?: Progress;
-  /** Returns the errors of the fields that a refusal blames; none: the refusal belongs to the whole form. */
+  /** Returns errors of the fields that caused a refusal; empty: the refusal belongs to the form. */
   errorsOf?: (failure: Failure) => FormErrors;
-  /** Called at the first change after a refusal or a lost answer, which then no longer holds. */
+  /** Called at the first change after a refusal or an unknown outcome. */
   onEdit?: (() => void) | undefined;
-  /** Called with all values, after each change. */
+  /** Called with all values after each change. */
   onValuesChange?: (values: Values) => void;
-  /** For a form in a sheet: it starts from `initialValues` each time this changes. */
+  /** For a form in a sheet: resets to `initialValues` on each change. */
   isOpen?: boolean;
 }
 
@@ -36,16 +36,16 @@ type FieldProps<Values> = <Field extends keyof Values & string>(
 ) => GetInputPropsReturnType & { readonly value: Values[Field] };
 
 export interface SubmitForm<Values> extends Omit<UseFormReturnType<Values>, 'getInputProps'> {
-  /** The whole of a field: value, change, error, and read-only while a submission is under way. */
+  /** Props of a field: value, change handler, error, and read-only during a submission. */
   readonly getInputProps: FieldProps<Values>;
-  /** For `onSubmit` of the form element; without an event, submits as a press of the button does. */
+  /** For `onSubmit` of the form element; call it without an event to submit from code. */
   readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
   readonly isPending: boolean;
-  /** A refusal that no field shows. */
+  /** Refusal without a field. */
   readonly refusal: Failure | undefined;
 }
 
-/** Mantine's form, the way every form here behaves: see “Forms” in docs/design.md. */
+/** Mantine's form with the rules of “Forms” in docs/design.md. */
 export function useSubmitForm<Values extends object>(input: SubmitFormInput<Values>): SubmitForm<Values> {
   const { initialValues, validate, onSubmit, progress = idle, errorsOf, onEdit, isOpen = true } = input;
   const wasSubmitted = useRef(false);
@@ -59,7 +59,7 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
     validate,
     enhanceGetInputProps: ({ field, inputProps: { error }, form: { values } }) => ({
       readOnly: isPending,
-      // The state says which field has an error; its words are those of the language at this moment.
+      // Errors are translated at render, so a language switch updates them.
       ...(error && { error: blamed?.[String(field)] || validate(values)[String(field)] || error }),
     }),
     onValuesChange: (values) => {
@@ -114,6 +114,6 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
 
 const fields = 'input, select, textarea, button';
 
-/** The field itself, or the first one in a group of choices. */
+/** Returns the field, or the first one in a group of choices. */
 const focusableOf = (node: HTMLElement | null): HTMLElement | null =>
   node?.matches(fields) === false ? node.querySelector<HTMLElement>(fields) : node;

@@ -1,26 +1,26 @@
-/** Milliseconds of a buzz: felt, and hardly heard. */
+/** Milliseconds of a vibration. */
 const length = 10;
 
 let isWanted = () => true;
 
-/** Whether the browser can make the phone vibrate; no browser of an iPhone can. */
+/** Returns whether the browser supports vibration; Safari on iPhone does not. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
-/** Says how to find out whether the player wants it; asked at each buzz. */
+/** Sets the check that runs before each vibration. */
 export function buzzOnlyIf(asked: () => boolean): void {
   isWanted = asked;
 }
 
-/** Lets the player feel that something has worked, where it is told: in a toast, in the sheet of a result. */
+/** Vibrates after a success, if supported and wanted. */
 export function buzz(): void {
   if (canVibrate() && hasBeenTouched() && isWanted() && !wantsLessMotion()) navigator.vibrate(length);
 }
 
-/** Browsers refuse to vibrate before the first tap on a page, and write an error to the console. */
+/** Before the first tap browsers refuse to vibrate and log an error. */
 function hasBeenTouched(): boolean {
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
   return userActivation?.hasBeenActive ?? true;
 }
 
-// Asked at each buzz, outside of what is drawn, where `useReducedMotion` has no place.
+// Called outside of React, so `useReducedMotion` is not available.
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

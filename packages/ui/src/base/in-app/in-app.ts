@@ -1,4 +1,4 @@
-/** Apps whose links open in a browser of their own, and what tells each of them. Such a browser downloads and installs nothing. */
+/** Apps with an in-app browser, which can neither download nor install, and the sign of each user agent. */
 const apps = [
   ['LINE', /\bLine\//],
   ['Instagram', /\bInstagram\b/],
@@ -9,11 +9,11 @@ const apps = [
   ['X', /\bTwitter\b/],
 ] as const;
 
-/** The app in whose browser a page is shown, by its name; undefined in a browser proper. */
+/** Returns the name of the app whose in-app browser shows the page; undefined in a real browser. */
 export const hostApp = (userAgent: string): string | undefined =>
   apps.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** The address that makes an app hand a page over to the phone's browser; only LINE has one. */
+/** Returns a URL that opens the page in the phone's browser; only LINE supports it. */
 export function wayOutOf(app: string, address: string): string | undefined {
   if (app !== 'LINE') return undefined;
   const out = new URL(address);

@@ -1,14 +1,12 @@
-/** Opening a page of another site with a form instead of a link: what it holds never stands in an address. */
-
-/** The way into a page of another site: its address, and the fields of the form that is posted there, if it wants one. */
+/** Target page of another site: URL and optional form fields. */
 export interface Entrance {
   readonly href: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * Posts a form from a page, which keeps nothing of it. `target` names where the answer is shown: the place of the page
- * itself, a frame of it, or `_blank`.
+ * Posts a form that is removed afterwards, so its fields never stand in a URL. `target` is the browsing context of
+ * the response: a frame or `_blank`.
  */
 export function postForm(page: Document, { href, fields = {} }: Entrance, target = '_self'): void {
   const form = page.createElement('form');
@@ -23,7 +21,7 @@ export function postForm(page: Document, { href, fields = {} }: Entrance, target
   });
   form.append(...inputs);
   page.body.append(form);
-  // A field called “submit” would stand in for the form's own method.
+  // A field named “submit” would shadow the method.
   HTMLFormElement.prototype.submit.call(form);
   page.body.removeChild(form);
 }

@@ -1,13 +1,13 @@
-/** Milliseconds until the first page is surely drawn, for browsers that do not say when they rest (Safari). */
+/** Milliseconds until the first page is rendered, for browsers without `requestIdleCallback` (Safari). */
 const surelyDrawn = 2_000;
 
-/** Milliseconds after which the page no longer counts as filling, whatever it still waits for. */
+/** Milliseconds after which the page counts as loaded. */
 const longestFilling = 8_000;
 
-/** Milliseconds until a page that is filling is looked at again. */
+/** Milliseconds between two checks. */
 const pause = 200;
 
-/** Whether what the player came for is still on its way: answers, and the pictures that are to come before all others. */
+/** Returns whether data or high-priority images are still loading. */
 const isFilling = (): boolean =>
   document.querySelector('[aria-busy="true"]') !== null ||
   [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')].some(
@@ -15,8 +15,8 @@ const isFilling = (): boolean =>
   );
 
 /**
- * Does some work once the page is filled and the browser rests; returns how to call it off. Mantine's `useIdle` is about
- * a player who rests.
+ * Runs work once the page is loaded and the browser is idle. Returns a cancel function. Mantine's `useIdle`
+ * detects an idle user.
  */
 export function whenIdle(work: () => void): () => void {
   const patienceEnds = performance.now() + longestFilling;
@@ -39,13 +39,13 @@ export function whenIdle(work: () => void): () => void {
   return () => callOff();
 }
 
-/** What Chromium tells of the connection; other browsers tell nothing. */
+/** Network Information API; Chromium only. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** As `whenIdle`, for what may never be needed: not at all where bytes are to be saved, or come as slowly as can be. */
+/** As `whenIdle`, but never with data saver or on 2G: for code that may not be needed. */
 export function whenSpare(work: () => void): () => void {
   const { connection } = navigator as { readonly connection?: Connection };
   const isDear = connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

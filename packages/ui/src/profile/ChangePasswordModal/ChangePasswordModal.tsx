@@ -12,10 +12,10 @@ import { checkPasswords, type PasswordFields, type PasswordProblem } from '../ru
 
 export interface ChangePasswordModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a tap outside, and after success. */
+  /** Called by Escape, the close button, a tap outside, and after success. */
   onClose: () => void;
   progress: Progress;
-  /** Called with all fields filled in and the new one typed twice alike; once per intent. */
+  /** Called once per intent with valid, matching passwords. */
   onChangePassword: (change: { oldPassword: string; newPassword: string }) => unknown;
   /** Sets `progress` back to idle. */
   onReset: () => void;
@@ -23,7 +23,7 @@ export interface ChangePasswordModalProps {
 
 const blank: PasswordFields = { old: '', new: '', confirm: '' };
 
-/** Changes the password; with a field empty nothing is sent and no words appear, the field is marked (decisions 25). */
+/** Changes the password. Empty fields are marked without a text, and nothing is sent (decisions 25). */
 export function ChangePasswordModal({
   isOpen,
   onClose,
@@ -35,7 +35,7 @@ export function ChangePasswordModal({
   const errorOf = (problem: PasswordProblem) =>
     problem === 'empty' ? true : t(`changePassword.${problem}`, { least: leastPassword });
   const form = useSubmitForm({
-    // Passwords do not outlive the sheet.
+    // Passwords are cleared when the sheet closes.
     isOpen,
     initialValues: blank,
     validate: (values) =>

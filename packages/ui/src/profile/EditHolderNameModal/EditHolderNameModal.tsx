@@ -10,18 +10,18 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface EditHolderNameModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a tap outside; the app closes it by itself when `progress` is done. */
+  /** Called by Escape, the close button and a tap outside; the app closes it when `progress` is done. */
   onClose: () => void;
-  /** The name so far; a name in other letters is not carried into the field. */
+  /** Current name; a name with other letters is not prefilled. */
   name: string;
   progress: Progress;
-  /** Called with the name in capitals, its words one space apart; once per intent. */
+  /** Called once per intent with the normalised name. */
   onSave: (name: string) => unknown;
-  /** Leads to adding a bank account, where the backend knows none. */
+  /** Opens adding a bank account, where the backend has none. */
   onAddBankAccount: () => void;
 }
 
-/** Changes the name of the account holder to one in English letters (spec 5). */
+/** Changes the account holder's name to one in English letters (spec 5). */
 export function EditHolderNameModal({
   isOpen,
   onClose,
@@ -41,7 +41,7 @@ export function EditHolderNameModal({
     progress,
     onSubmit: (values) => onSave(holderNameToSend(values.name)),
   });
-  // Other letters are told while typing, an empty field only once it was sent.
+  // Other letters are reported while typing, an empty field after a submission.
   const isForeign = checkHolderName(form.values.name) === 'english';
 
   return (

@@ -4,14 +4,14 @@ import { useWords } from '../../words/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface PauseFactsProps {
-  /** When the pause ends, ISO 8601. */
+  /** End of the pause, ISO 8601. */
   until: string;
   onContact: () => void;
-  /** The number of a help line for players, from the operator's configuration. */
+  /** Number of a help line, from the operator's configuration. */
   helpLine: string | undefined;
 }
 
-/** Until when deposits and games are hidden, what is still there, and who helps. */
+/** End of a pause, remaining functions, and help. */
 export function PauseFacts({ until, onContact, helpLine }: PauseFactsProps) {
   const t = useWords('profile');
   return (

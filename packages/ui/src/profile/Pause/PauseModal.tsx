@@ -8,7 +8,7 @@ export interface PauseModalProps extends PauseFactsProps {
   onClose: () => void;
 }
 
-/** In the place of a deposit or a game whose address was opened while the player pauses. */
+/** Replaces a deposit or a game during a pause. */
 export function PauseModal({ isOpen, onClose, ...facts }: PauseModalProps) {
   const t = useWords('profile');
   return (

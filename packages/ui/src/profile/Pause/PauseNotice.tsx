@@ -5,7 +5,7 @@ import { PauseFacts, type PauseFactsProps } from './PauseFacts.tsx';
 
 export type PauseNoticeProps = PauseFactsProps;
 
-/** In the place of the games while the player pauses. */
+/** Replaces the games during a pause. */
 export function PauseNotice(props: PauseNoticeProps) {
   const t = useWords('profile');
   return (

@@ -4,12 +4,12 @@ import { ChevronRightIcon, ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface PlaySafelyCardProps {
-  /** Whole seconds since the player logged in. */
+  /** Whole seconds since login. */
   seconds: number;
   onOpen: () => void;
 }
 
-/** The way from the profile to everything that helps to keep play in hand, with the time of this session. */
+/** Entry to the responsible-gaming settings, with the duration of this session. */
 export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
   const t = useWords('profile');
   return (
@@ -43,7 +43,7 @@ export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
   );
 }
 
-/** How long the session has lasted, in a row of its own. */
+/** Duration of the session, in one row. */
 export function SessionTime({ seconds }: { seconds: number }) {
   const t = useWords('profile');
   return (

@@ -14,11 +14,11 @@ export interface BudgetFormProps {
 
 interface BudgetValues {
   per: BudgetPeriod | 'off';
-  /** As `AmountInput` writes it. */
+  /** In the format of `AmountInput`. */
   amount: string;
 }
 
-/** The budget reminder. It is never called by the name of something that would stop a deposit. */
+/** Budget reminder. Its texts never call it a limit: it blocks no deposit. */
 export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   const t = useWords('profile');
   const [isSaved, setSaved] = useState(false);

@@ -7,13 +7,13 @@ import { pauseLengths, type PauseLength } from '../play-safely/play-safely.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface PauseChoiceProps {
-  /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
+  /** End of this phone's pause, ISO 8601; undefined without one. */
   pausedUntil: string | undefined;
-  /** A length was chosen; what it means is still to be read. */
+  /** Called with the chosen length; the confirmation follows. */
   onChoose: (length: PauseLength) => void;
 }
 
-/** Chooses how long to pause; while a pause is on there is nothing to choose. */
+/** Choice of a pause; hidden during a pause. */
 export function PauseChoice({ pausedUntil, onChoose }: PauseChoiceProps) {
   const t = useWords('profile');
   const [length, setLength] = useState<PauseLength>('day');

@@ -13,7 +13,7 @@ export interface PauseQuestionProps {
   onConfirm: () => void;
 }
 
-/** What a pause does, and what it cannot do, before it begins. */
+/** Effects and limits of a pause, before it begins. */
 export function PauseQuestion({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
   const t = useWords('profile');
   return (

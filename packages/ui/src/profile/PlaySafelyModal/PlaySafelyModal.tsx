@@ -22,30 +22,30 @@ import { Link } from '../../base/Link/Link.tsx';
 
 export interface PlaySafelyModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a tap outside. */
+  /** Called by Escape, the close button and a tap outside. */
   onClose: () => void;
-  /** Whole seconds since the player logged in. */
+  /** Whole seconds since login. */
   seconds: number;
-  /** Minutes from one reality check to the next; undefined while it is off. */
+  /** Minutes between two reality checks; undefined while off. */
   checkEvery: CheckInterval | undefined;
   onCheckEvery: (minutes: CheckInterval | undefined) => void;
-  /** The budget reminder; undefined while it is off. */
+  /** Budget reminder; undefined while off. */
   budget: Budget | undefined;
   onBudget: (budget: Budget | undefined) => void;
-  /** When the pause of this phone ends, ISO 8601; undefined while there is none. */
+  /** End of this phone's pause, ISO 8601; undefined without one. */
   pausedUntil: string | undefined;
-  /** Begins a pause, and logs out. */
+  /** Begins a pause and logs out. */
   onPause: (length: PauseLength) => void;
-  /** Leads to what was paid in and out. */
+  /** Opens the totals of deposits and withdrawals. */
   onSpending: () => void;
   onContact: () => void;
-  /** The number of a help line for players, from the operator's configuration. */
+  /** Number of a help line, from the operator's configuration. */
   helpLine?: string | undefined;
-  /** The least age of a player in years, from the operator's configuration. */
+  /** Minimum age in years, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 
-/** Everything that helps to keep play in hand: local to the phone, and says so. */
+/** Responsible-gaming settings; stored on this phone only. */
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useWords('profile');
   const [asked, setAsked] = useStateOfOpening<PauseLength | undefined>(isOpen, undefined);
@@ -145,7 +145,7 @@ function Sections({
   );
 }
 
-/** The ways to somebody who listens. */
+/** Links to help. */
 function Help({ helpLine, onContact }: Pick<PlaySafelyModalProps, 'helpLine' | 'onContact'>) {
   const t = useWords('profile');
   return (

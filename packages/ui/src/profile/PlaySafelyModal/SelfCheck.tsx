@@ -16,11 +16,11 @@ export interface SelfCheckProps {
   isOpen: boolean;
   onClose: () => void;
   onBack: () => void;
-  /** Where help is: the help line, support. */
+  /** Links to help: help line, support. */
   help: ReactNode;
 }
 
-/** Nine questions and what their answers say; both are forgotten with the sheet. */
+/** Self-check with nine questions and a result; closing clears both. */
 export function SelfCheck({ isOpen, onClose, onBack, help }: SelfCheckProps) {
   const t = useWords('profile');
   const [answers, setAnswers] = useState<SelfCheckAnswers>({});

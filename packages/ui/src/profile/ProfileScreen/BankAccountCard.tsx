@@ -11,13 +11,13 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankAccountCardProps {
   isLoading: boolean;
-  /** None while it loads, and where the member has none. */
+  /** Undefined while loading, null without an account. */
   account: BankAccount | null | undefined;
   onEditHolderName: () => void;
   onAdd: () => void;
 }
 
-/** Where withdrawals are paid to; a friendly word where there is no account yet. */
+/** Account of withdrawals; an empty state without one. */
 export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }: BankAccountCardProps) {
   const t = useWords('profile');
   const blank = <Skeleton width="8rem" />;

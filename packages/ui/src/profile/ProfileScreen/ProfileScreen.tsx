@@ -16,17 +16,17 @@ export interface ProfileScreenProps {
   profile: Loadable<ProfileView>;
   /** Opens the change of password. */
   onChangePassword: () => void;
-  /** Opens the change of the account holder's name. */
+  /** Opens the change of the holder's name. */
   onEditHolderName: () => void;
-  /** Opens adding a bank account, where there is none. */
+  /** Opens adding a bank account. */
   onAddBankAccount: () => void;
   /** Below the bank account. */
   children?: ReactNode;
-  /** The last of all; none where the phone cannot vibrate. */
+  /** Last card; omitted where the phone cannot vibrate. */
   vibration?: VibrationCardProps | undefined;
 }
 
-/** The member's own data (spec 2, /user/profile). */
+/** Profile of the member (spec 2, /user/profile). */
 export function ProfileScreen({
   profile,
   onChangePassword,
@@ -68,7 +68,7 @@ export function ProfileScreen({
 }
 
 interface MemberCardProps {
-  /** Undefined while it loads: the same rows with nothing written on them. */
+  /** Undefined while loading: the same rows as skeletons. */
   member: ProfileView['profile'] | undefined;
   onChangePassword: () => void;
 }

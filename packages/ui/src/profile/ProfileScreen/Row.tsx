@@ -9,7 +9,7 @@ export interface RowProps {
   action?: ReactNode;
 }
 
-/** A fact about the member, and what can be done with it. */
+/** Labelled value with an optional action. */
 export const Row = ({ label, children, action }: RowProps) => (
   <Box className={classes.row}>
     <Text component="dt" size="sm" c="dimmed">

@@ -7,7 +7,7 @@ export interface VibrationCardProps {
   onToggle: () => void;
 }
 
-/** Whether this phone lets success be felt. */
+/** Setting: vibration on this phone. */
 export function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
   const t = useWords('profile');
   return (

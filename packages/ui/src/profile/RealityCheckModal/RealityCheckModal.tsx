@@ -11,17 +11,17 @@ import classes from './RealityCheckModal.module.css';
 
 export interface RealityCheckModalProps {
   isOpen: boolean;
-  /** Whole seconds since the player logged in. */
+  /** Whole seconds since login. */
   seconds: number;
-  /** What the statement says was paid in, and asked to be paid out, in this session. */
+  /** Deposits and requested withdrawals of this session, from the statement. */
   spending: Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }>;
-  /** The player has read it, and goes on. */
+  /** Called by the button that continues. */
   onContinue: () => void;
-  /** The player has read it, and logs out. */
+  /** Called by the button that logs out. */
   onBreak: () => void;
 }
 
-/** Stops the player for a moment: how long, how much. It goes away by one of its two answers, and by nothing else. */
+/** Reality check: duration and money of the session. Only its two buttons close it. */
 export function RealityCheckModal({
   isOpen,
   seconds,
@@ -49,7 +49,7 @@ export function RealityCheckModal({
         </Group>
       }
     >
-      {/* It comes unasked: whoever is about to press a key must not answer by that. */}
+      {/* Opens unasked: focus starts outside of the buttons, so a keystroke cannot answer. */}
       <div data-autofocus tabIndex={-1} className={classes.content}>
         <Text c="dimmed" ta="center">
           {t('playSafely.clock')}

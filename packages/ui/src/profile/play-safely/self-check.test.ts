@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judgeSelfCheck, selfCheckAnswers, selfCheckQuestions, type SelfCheckAnswers } from './self-check.ts';
 
-/** So many points, spread from the first question on. */
+/** Returns answers with this sum of points, from the first question on. */
 function answersOf(points: number): SelfCheckAnswers {
   let left = points;
   return Object.fromEntries(

@@ -16,22 +16,20 @@ import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
 
 export interface BankAccountModalProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a tap outside; the app closes it by itself when `progress` is done. */
+  /** Called by Escape, the close button and a tap outside; the app closes it when `progress` is done. */
   onClose: () => void;
-  /** Whose rules. */
   market: MarketName;
-  /** Banks to choose from. */
   banks: Loadable<readonly Bank[]>;
-  /** The name of the member, which is saved along with the account. */
+  /** Name of the member, saved with the account. */
   name: Loadable<string>;
   progress: Progress;
-  /** Called with what may be saved; once per intent. */
+  /** Called once per intent with a valid account. */
   onSave: (update: ProfileUpdate) => unknown;
-  /** Called by the first input after a refusal, which then no longer holds. */
+  /** Called by the first input after a refusal. */
   onReset: () => void;
 }
 
-/** Adds the bank account of a member who has none, by the rules and words of the registration (spec 7, Account). */
+/** Adds a bank account with the rules and texts of the registration (spec 7, Account). */
 export function BankAccountModal(props: BankAccountModalProps) {
   const { isOpen, onClose, name } = props;
   const t = useWords('registration');

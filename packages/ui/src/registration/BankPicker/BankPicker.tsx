@@ -13,21 +13,20 @@ const BankSheet = lazy(() => fetchSheet().then((m) => ({ default: m.BankSheet })
 
 export interface BankPickerProps {
   banks: Loadable<readonly Bank[]>;
-  /** The code of the chosen bank; empty when none is chosen. */
+  /** Code of the chosen bank; empty without a choice. */
   value: string;
   onChange: (code: string) => void;
-  /** Whether popular banks stand first. */
+  /** Lists popular banks first. */
   hasPopular: boolean;
   error?: ReactNode;
-  /** Address of the field in its form. */
+  /** Path of the field in its form. */
   'data-path'?: string;
-  /** Shows the choice without offering another. */
   readOnly?: boolean;
-  /** Whether the sheet is open at first. */
+  /** Initial state of the sheet. */
   defaultOpened?: boolean;
 }
 
-/** Chooses a bank in a sheet of its own: searched by code or by its name in any language. */
+/** Bank choice in a sheet, searchable by code and by name in any language. */
 export function BankPicker({
   banks,
   value,
@@ -43,7 +42,7 @@ export function BankPicker({
   const [isOpen, setOpen] = useState(defaultOpened);
   const [wasOpen, setWasOpen] = useState(defaultOpened);
   useEffect(() => {
-    // Ahead of the first tap; where that fails, the tap tries anew.
+    // Preloads before the first tap; a failed import is repeated by the tap.
     fetchSheet().catch(() => undefined);
   }, []);
   const listId = useId();

@@ -9,15 +9,15 @@ import classes from './BankPicker.module.css';
 
 export interface BankSearchProps {
   banks: readonly OfferedBank[];
-  /** The id of the list, for the field that opened it. */
+  /** Id of the list, for `aria-controls`. */
   listId: string;
-  /** The code of the chosen bank. */
+  /** Code of the chosen bank. */
   value: string;
   hasPopular: boolean;
   onChoose: (code: string) => void;
 }
 
-/** The list with its search: type to narrow it, arrows to walk it, Enter or a tap to choose. */
+/** Searchable list: type to filter, arrow keys to move, Enter or a tap to choose. */
 export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankSearchProps) {
   const t = useWords('registration');
   const { tag } = useLanguage();
@@ -41,7 +41,7 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
       setCurrent(shown[next]?.code);
     }
     if (event.key === 'Enter') {
-      // The field stands inside a form of its own page: Enter chooses here and sends nothing.
+      // The field is inside a form: Enter chooses a bank and must not submit.
       event.preventDefault();
       const bank = shown[at] ?? (shown.length === 1 ? shown[0] : undefined);
       if (bank) onChoose(bank.code);
@@ -94,7 +94,7 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          // A keyboard that rises over the list would hide what most players just tap.
+          // No autofocus on touch: the keyboard would cover the list.
           data-autofocus={matchMedia('(pointer: fine)').matches || undefined}
           value={search}
           onChange={({ currentTarget }) => {

@@ -9,13 +9,12 @@ import { BankSearch, type BankSearchProps } from './BankSearch.tsx';
 export interface BankSheetProps extends Omit<BankSearchProps, 'banks'> {
   isOpen: boolean;
   onClose: () => void;
-  /** How the banks stand. */
   state: Loadable<readonly Bank[]>;
-  /** The banks as they are offered; empty until they are there. */
+  /** Offered banks; empty until they are loaded. */
   offered: BankSearchProps['banks'];
 }
 
-/** The banks in a sheet; fetched with the step that asks for one. */
+/** Bank sheet, loaded with its step. */
 export function BankSheet({ isOpen, onClose, state, offered, ...search }: BankSheetProps) {
   const t = useWords('registration');
   return (

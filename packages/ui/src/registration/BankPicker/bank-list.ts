@@ -1,21 +1,21 @@
-/** How banks are named, found and ordered; pure. */
+/** Names, search and order of banks. */
 import type { Bank } from '@wallet/contract/registration';
 
-/** A bank as it is offered. */
+/** Bank as an option. */
 export interface OfferedBank {
   readonly code: string;
-  /** Its name in the active language where that is known, else as the backend writes it. */
+  /** Name in the active language, or the backend's name. */
   readonly name: string;
-  /** The backend's own Thai name, where the name is another. */
+  /** Thai name of the backend, if the shown name differs. */
   readonly nameTH?: string;
-  /** Everything it can be found by, in small letters. */
+  /** Searchable text in lower case. */
   readonly found: string;
 }
 
-/** Banks most players have; first where the market recommends banks (spec 1). */
+/** Most common banks; listed first where the market recommends banks (spec 1). */
 const popularBanks: readonly string[] = ['KBANK', 'SCB', 'KTB', 'BBL', 'GSB', 'BAY'];
 
-/** Names a bank: in Thai as the backend writes it, else by the translated name of its code. */
+/** Returns the option of a bank: the backend's name in Thai, else the translated name of its code. */
 export function offerBank(
   { code, nameTH }: Bank,
   translated: string | undefined,
@@ -30,7 +30,7 @@ export function offerBank(
   };
 }
 
-/** The banks that match a search, those with the popular ones apart and in their own order, the rest by name. */
+/** Returns the matching banks: popular ones in their own order, the rest by name. */
 export function arrangeBanks(
   banks: readonly OfferedBank[],
   { search, tag, hasPopular }: { search: string; tag: string; hasPopular: boolean },

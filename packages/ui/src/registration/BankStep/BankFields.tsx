@@ -10,11 +10,10 @@ import type { StepProps } from '../step.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankFieldsProps extends StepProps {
-  /** Banks to choose from. */
   banks: Loadable<readonly Bank[]>;
 }
 
-/** Bank, number and holder of the account that withdrawals are paid to (spec 5, Registration bank step). */
+/** Bank, number and holder of the account for withdrawals (spec 5, Registration bank step). */
 export function BankFields({ market, form, banks }: BankFieldsProps) {
   const t = useWords('registration');
   return (

@@ -3,7 +3,7 @@ import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useWords } from '../../words/index.ts';
 import { BankFields, type BankFieldsProps } from './BankFields.tsx';
 
-/** Step 4: where withdrawals are paid to, and the currency where there is a choice (spec 2, 5). */
+/** Step 4: bank account, and the currency where the market offers several (spec 2, 5). */
 export function BankStep(props: BankFieldsProps) {
   const { market, form } = props;
   const t = useWords('registration');

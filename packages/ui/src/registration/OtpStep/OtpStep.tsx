@@ -8,29 +8,29 @@ import { useErrorText, useWords } from '../../words/index.ts';
 import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
 
-/** A code on its way. */
+/** Sent code. */
 export interface OtpOnItsWay {
-  /** Shown with the message the code came in. */
+  /** Reference of the SMS. */
   readonly reference?: string | undefined;
-  /** Epoch milliseconds before which no other code can be asked for. */
+  /** Epoch milliseconds until another code can be requested. */
   readonly resendAt?: number | undefined;
-  /** Epoch milliseconds before which no code is taken (OTP_BLOCK). */
+  /** Epoch milliseconds until a code is accepted (OTP_BLOCK). */
   readonly blockedUntil?: number | undefined;
-  /** How sending another one stands. */
+  /** State of the resend request. */
   readonly resending: Progress;
 }
 
 export interface OtpStepProps extends StepProps {
   otp: OtpOnItsWay;
-  /** Asks for another code; answer the promise of the work. */
+  /** Requests another code. Returns the promise of the work. */
   onResend: () => unknown;
-  /** Goes back to the phone number. */
+  /** Returns to the phone number. */
   onChangeNumber: () => void;
-  /** Called once for each complete code, when the form holds it. */
+  /** Called once per complete code. */
   onComplete: () => void;
 }
 
-/** Step 2: the code from the message (spec 4, Phone step and OTP step). */
+/** Step 2: code from the SMS (spec 4, Phone step and OTP step). */
 export function OtpStep({
   form,
   otp: { reference, resendAt, blockedUntil, resending },

@@ -6,11 +6,11 @@ import type { StepProps } from '../step.ts';
 export interface PhoneStepProps extends StepProps {
   /** Whether a code will be sent to the number. */
   isOtpOn: boolean;
-  /** The least age of a player, from the operator's configuration. */
+  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 
-/** Step 1: the phone number, which is the user name (spec 3). */
+/** Step 1: phone number, also the user name (spec 3). */
 export function PhoneStep({ market, form, isOtpOn, minimumAge }: PhoneStepProps) {
   const t = useWords('registration');
   return (

@@ -7,12 +7,12 @@ import { useWords } from '../../words/index.ts';
 import classes from './ProfileStep.module.css';
 
 export interface InviteCodeProps {
-  /** The inviter's code; empty when nobody invited. */
+  /** Code of the inviter; empty without one. */
   value: string;
   onChange: (code: string) => void;
 }
 
-/** Who invited the player: a chip when a link brought the code along, a field to type or change it. */
+/** Invite code: a chip when a link brought it, a field to type or change it. */
 export function InviteCode({ value, onChange }: InviteCodeProps) {
   const t = useWords('registration');
   const [isEditing, setEditing] = useState(value === '');

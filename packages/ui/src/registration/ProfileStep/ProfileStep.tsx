@@ -12,17 +12,17 @@ import { InviteCode } from './InviteCode.tsx';
 export interface ProfileStepProps extends StepProps {
   /** Answers to “where did you hear of us”. */
   sources: Loadable<readonly Source[]>;
-  /** Whether the phone number is verified: shown with a tick. */
+  /** Whether the phone number is verified; shown with a tick. */
   isPhoneVerified: boolean;
 }
 
-/** Step 3: name, password, and how the player came here (spec 2, /register). */
+/** Step 3: name, password, and source (spec 2, /register). */
 export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps) {
   const t = useWords('registration');
   const { phone, password, confirmPassword, sourceCode, inviteCode } = form.values;
   const confirmation = form.getInputProps('confirmPassword');
   const isMatch = password !== '' && confirmPassword === password;
-  // Said while typing only once no further letter could make it right.
+  // Reported while typing only when more letters cannot fix it.
   const isHopeless = !password.startsWith(confirmPassword);
   return (
     <>
@@ -77,7 +77,7 @@ interface SourcesProps {
   onChange: (code: string) => void;
 }
 
-/** Not worth a wait or a stop: nothing while it loads, a word when it failed. */
+/** Optional: renders nothing while loading, and a short text after a failure. */
 function Sources({ sources, value, onChange }: SourcesProps) {
   const t = useWords('registration');
   if (sources.state === 'loading') return null;

@@ -9,7 +9,7 @@ import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValu
 import type { RegisterStep } from '../step-order.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-/** Returns the check of a step: a message for each invalid field. */
+/** Returns the validation of a step: a message for each invalid field. */
 export function useStepErrors(
   step: RegisterStep,
   market: MarketName,
@@ -37,7 +37,7 @@ export interface RegisterFailureProps {
   contactHref: string;
 }
 
-/** Why a step did not go through, where no single field is to blame. */
+/** Reason of a refusal that belongs to no field. */
 export function RegisterFailure({ step, progress, loginHref, contactHref }: RegisterFailureProps) {
   const t = useWords('registration');
   const errorText = useErrorText();
@@ -45,7 +45,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   const login = <Link href={loginHref}>{t('login')}</Link>;
   if (progress.state === 'unknown')
     return step === 'bank' ? (
-      // The account may exist by now; only logging in can tell.
+      // The account may exist; only a login can confirm it.
       <Alert {...alertProps.warning}>
         {errorText(progress.failure)} {t('outcomeUnknown')}
         {login}

@@ -12,7 +12,7 @@ interface Stage {
   market: MarketName;
 }
 
-/** The wizard with a server that agrees to everything. */
+/** Wizard with a server that accepts everything. */
 function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterScreenProps>) {
   const { market } = props;
   const [step, setStep] = useState<RegisterStep | 'done'>(first);

@@ -11,7 +11,7 @@ import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
 
 const refused = (message: string): Progress => ({ state: 'refused', failure: { message } });
 
-/** The app's part: keeps step, values and the refusal. */
+/** Stores step, values and refusal like the app. */
 function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & Partial<RegisterScreenProps>) {
   const [step, setStep] = useState<RegisterStep | 'done'>(first.step ?? 'phone');
   const [values, setValues] = useState<RegisterValues>(first.values ?? emptyValues('thailand'));

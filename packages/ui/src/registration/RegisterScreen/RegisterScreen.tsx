@@ -15,17 +15,19 @@ import classes from './RegisterScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtpOn'> {
-  /** The step shown; `done` once the player is a member. */
+  /** Current step; `done` after the registration. */
   step: RegisterStep | 'done';
-  /** Whether a code is sent to the phone (registerOTP). */
+  /** Whether an OTP is sent (registerOTP). */
   otpSetting: Loadable<boolean>;
-  /** Whether the values are those of an earlier visit. */
+  /** Whether the values were restored from an earlier visit. */
   hasDraft?: boolean;
-  /** Called 2 seconds after success, or by the player who does not wait: go to /login. */
+  /** Called 2 seconds after success, or by its button; goes to /login. */
   onLeave: () => void;
 }
 
-/** /register: the wizard that makes a member (spec 2, 4). Step and values are the app's: Back and a reload keep them. */
+/**
+ * Registration wizard of /register (spec 2, 4). The app stores step and values, so Back and a reload keep them.
+ */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
   const t = useWords('registration');
@@ -40,13 +42,13 @@ export function RegisterScreen(props: RegisterScreenProps) {
       otpSetting.state === 'ready' && stepsOf(otpSetting.data).includes(place?.step ?? 'phone');
     if (place && isWalked && place.step !== step) onStep(place.step);
   });
-  // Once per refusal: its message may still stand when the player walks on.
+  // Once per refusal: its message may stay when the player moves on.
   useEffect(() => {
     if (failure) goToOwner();
   }, [failure]);
 
   useEffect(() => {
-    // A new step begins where it is named; a step that a refusal led to, at the field that is to blame.
+    // Focuses the heading of a new step, unless a refusal focuses a field.
     if (told.current !== step && !isAtField) heading.current?.focus();
     told.current = step;
   }, [step, isAtField]);
@@ -83,7 +85,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
 const reasons = ['phone', 'name', 'bank'] as const;
 
-/** Beside the form on a wide screen: why it asks. */
+/** Beside the form on wide windows: reasons for the questions. */
 function Reasons() {
   const t = useWords('registration');
   return (

@@ -11,11 +11,11 @@ const redirectDelay = 2_000;
 
 export interface RegisteredProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called after 2 seconds, or by the player who does not wait. */
+  /** Called after 2 seconds, or by the button. */
   onLeave: () => void;
 }
 
-/** The end of the wizard: a toast, a word on what comes, and the way there (spec 4, Bank step). */
+/** Last step of the wizard: toast, next steps, link to the login (spec 4, Bank step). */
 export function Registered({ headingRef, onLeave }: RegisteredProps) {
   const t = useWords('registration');
   const leave = useEffectEvent(onLeave);

@@ -9,7 +9,10 @@ export interface StepBarProps {
   step: RegisterStep;
 }
 
-/** How far the wizard has come. Mantine's Stepper would be 3 KB of the first load, for names that a phone has no room for. */
+/**
+ * Progress of the wizard. Mantine's Stepper would add 3 KB to the first load for labels that do not fit on a
+ * phone.
+ */
 export function StepBar({ steps, step }: StepBarProps) {
   const t = useWords('registration');
   const at = steps.indexOf(step);

@@ -16,41 +16,39 @@ import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegisterFailure, useStepErrors } from './RegisterFailure.tsx';
 
 export interface StepFormProps {
-  /** Whose rules. */
   market: MarketName;
   step: RegisterStep;
-  /** Asked for by Back, by changing the number, and by a refusal that another step owns. */
+  /** Called by Back, by changing the number, and by a refusal of another step. */
   onStep: (step: RegisterStep) => void;
   values: RegisterValues;
-  /** Called with the fields that changed. */
+  /** Called with the changed fields. */
   onChange: (change: Partial<RegisterValues>) => void;
-  /** Called once per intent with what was checked; answer the promise of the work. */
+  /** Called once per intent with valid values. Returns the promise of the work. */
   onSubmitStep: (step: RegisterStep, values: RegisterValues) => unknown;
-  /** How what was submitted last stands; a refusal shows at the step that owns it. */
+  /** State of the last submission; a refusal shows at its own step. */
   progress: Progress;
-  /** Called by the first input after a refusal, which then no longer holds. */
+  /** Called by the first input after a refusal. */
   onEdit: () => void;
-  /** Whether a code is sent to the phone. */
+  /** Whether an OTP is sent. */
   isOtpOn: boolean;
-  /** The code on its way; nothing before one was asked for. */
+  /** Sent code; undefined before the first request. */
   otp?: OtpOnItsWay | undefined;
-  /** Asks for another code; answer the promise of the work. */
+  /** Requests another code. Returns the promise of the work. */
   onResendOtp: () => unknown;
   /** Whether the phone number is verified (OTP_VERIFIED, or by its code). */
   isPhoneVerified: boolean;
   /** Answers to “where did you hear of us”. */
   sources: Loadable<readonly Source[]>;
-  /** Banks to choose from. */
   banks: Loadable<readonly Bank[]>;
-  /** The least age of a player, from the operator's configuration. */
+  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Where members log in. */
+  /** Login page. */
   loginHref: string;
-  /** Where help is. */
+  /** Contact page. */
   contactHref: string;
 }
 
-/** One step as a form. */
+/** Form of one step. */
 export function StepForm(props: StepFormProps) {
   const { market, step, progress, isOtpOn, otp, onStep } = props;
   const t = useWords('registration');

@@ -5,7 +5,7 @@ import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrorAdvice, useErrorText, useWords } from '../../words/index.ts';
 
-/** Who helps on: the operator with accounts and forgotten passwords, registering where there is no account. */
+/** Help per refusal: the operator for accounts and passwords, the registration without an account. */
 const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
   NO_USER: 'register',
   WRONG_PASSWORD: 'contact',
@@ -18,7 +18,7 @@ const wayOn: Partial<Record<ErrorCode, 'contact' | 'register'>> = {
   INVALID_IP: 'contact',
 };
 
-/** The field that a refusal blames. */
+/** Returns the field that caused a refusal. */
 export const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
   code === 'NO_USER'
     ? 'username'
@@ -32,14 +32,14 @@ export interface LoginFailureProps {
   contactHref: string;
 }
 
-/** Why the login did not work, and where help is (spec 8, Auth): one line, so that the button stays in view. */
+/** Reason of a failed login and a link to help (spec 8, Auth), in one line: the button stays in view. */
 export function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps) {
   const t = useWords('session');
   const errorText = useErrorText();
   const adviceFor = useErrorAdvice();
   if (progress.state !== 'refused' && progress.state !== 'unknown') return null;
   const { failure } = progress;
-  // Logging in has no effect that could happen twice: a lost answer is simply tried again.
+  // A login cannot take effect twice: after an unknown outcome the player simply tries again.
   const isLost = progress.state === 'unknown';
   const hasHelpHere = !isLost && failure.message === 'WRONG_PASSWORD';
   const way = isLost ? undefined : wayOn[failure.message as ErrorCode];

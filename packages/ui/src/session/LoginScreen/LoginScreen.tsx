@@ -19,37 +19,35 @@ import classes from './LoginScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 /**
- * Why the player is here: the session ended, ended in another tab, was needed, or begins after registering; or what
- * holds: a pause.
+ * Reason for the visit: expired session, session ended in another tab, login required, just registered, or paused.
  */
 export type LoginNotice = 'expired' | 'elsewhere' | 'required' | 'registered' | 'paused';
 
 export interface LoginScreenProps {
-  /** Whose phone numbers. */
   market: MarketName;
-  /** The phone number to begin with: the one just registered. */
+  /** Initial phone number, after a registration. */
   initialPhone?: string | undefined;
-  /** How the login stands. */
+  /** State of the login. */
   progress: Progress;
-  /** Called once per intent with both fields filled; answer the promise of the work. */
+  /** Called once per intent with both fields. Returns the promise of the work. */
   onLogin: (login: LoginBody, isRemembered: boolean) => unknown;
-  /** Called by the first input after a refusal, which then no longer holds. */
+  /** Called by the first input after a refusal. */
   onEdit: () => void;
-  /** Epoch milliseconds before which no try is possible (REQUEST_LIMIT_1MIN). */
+  /** Epoch milliseconds until the next attempt is allowed (REQUEST_LIMIT_1MIN). */
   retryAt?: number | undefined;
-  /** Why the player is here, where that needs a word. */
+  /** Notice above the form. */
   notice?: LoginNotice | undefined;
-  /** The check whether the service is open; only its failure shows, quietly. */
+  /** Check whether the service is open; only its failure is shown. */
   siteCheck: Loadable<unknown>;
-  /** The least age of a player, from the operator's configuration. */
+  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Where registering begins. */
+  /** Registration page. */
   registerHref: string;
-  /** Where help is. */
+  /** Contact page. */
   contactHref: string;
 }
 
-/** /login: phone number, password, and what went wrong, near the form (spec 2, 5). */
+/** Login page: phone number, password, and errors beside the form (spec 2, 5). */
 export function LoginScreen({
   market,
   initialPhone = '',
@@ -152,7 +150,7 @@ const facts = [
   { fact: 'help', Icon: ChatIcon },
 ] as const;
 
-/** Beside the form on a wide screen: what the wallet does. */
+/** Beside the form on wide windows: benefits of the wallet. */
 function Benefits() {
   const t = useWords('session');
   return (

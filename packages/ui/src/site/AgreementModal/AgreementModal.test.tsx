@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Loaded early, so no test waits for the transform.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { agreements } from '../site.fixture.ts';

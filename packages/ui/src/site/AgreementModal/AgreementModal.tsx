@@ -9,20 +9,20 @@ import { useWords } from '../../words/index.ts';
 
 export interface AgreementModalProps {
   isOpen: boolean;
-  /** The user agreement, each part an HTML text. */
+  /** User agreement, one HTML text per part. */
   agreements: Loadable<readonly string[]>;
-  /** The least age of a player in years, from the operator's configuration. */
+  /** Minimum age in years, from the operator's configuration. */
   minimumAge?: number | undefined;
-  /** Called by the one button: accepted. */
+  /** Called by the confirm button. */
   onConfirm: () => void;
-  /** Called by Escape, the cross or a tap outside: not accepted, to be shown again at the next visit. */
+  /** Called by Escape, the close button or a tap outside: shown again at the next visit. */
   onDismiss: () => void;
 }
 
-/** Room kept for it until it is there. */
+/** Reserved height. */
 const usualLines = 12;
 
-/** The agreement of the first visit; only what could be read can be confirmed (spec 2, /user/home). */
+/** Agreement of the first visit; only a loaded text can be confirmed (spec 2, /user/home). */
 export function AgreementModal({
   isOpen,
   agreements,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// Fetched ahead, so that no test waits for a compiler.
+// Loaded early, so no test waits for the transform.
 import '../../base/SafeHtml/sanitize.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { conditions } from '../site.fixture.ts';

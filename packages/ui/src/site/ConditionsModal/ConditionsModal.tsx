@@ -12,16 +12,16 @@ import { Link } from '../../base/Link/Link.tsx';
 export interface ConditionsModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The operator's conditions, each an HTML text. */
+  /** Conditions of the operator, one HTML text each. */
   conditions: Loadable<readonly string[]>;
-  /** Where a player finds what helps to keep play in hand. */
+  /** Link to the responsible-gaming settings. */
   playSafelyHref: string;
 }
 
-/** Room kept for them until they are there. */
+/** Reserved height. */
 const usualLines = 13;
 
-/** The conditions, numbered (spec 2, Layouts). */
+/** Numbered conditions (spec 2, Layouts). */
 export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }: ConditionsModalProps) {
   const t = useWords('site');
   return (

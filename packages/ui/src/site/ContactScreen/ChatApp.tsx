@@ -8,7 +8,7 @@ import { useWords } from '../../words/index.ts';
 import classes from './ContactScreen.module.css';
 import { Link } from '../../base/Link/Link.tsx';
 
-/** The operator in a chat app: its picture to scan, its link to open, its name to search for. */
+/** Operator in a chat app: QR code, link and name. */
 export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: Contact }) {
   const t = useWords('site');
   const [brokenPicture, setBrokenPicture] = useState<string>();

@@ -12,21 +12,21 @@ import { ChatApp } from './ChatApp.tsx';
 import classes from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
-  /** How to reach the operator. */
+  /** Contact data of the operator. */
   contact: Loadable<Contact>;
-  /** The number of a help line for players, from the operator's configuration. */
+  /** Number of a help line, from the operator's configuration. */
   helpLine?: string | undefined;
-  /** Air above the title: for members, not for guests (spec 2). */
+  /** Space above the title: for members only (spec 2). */
   hasTopSpacing?: boolean;
-  /** The least age of a player, shown to guests; members have told theirs. */
+  /** Minimum age, shown to guests. */
   minimumAge?: number | undefined;
-  /** Names the build, for a talk with support; empty where there is none. */
+  /** Build identifier for support; empty without one. */
   build?: string;
-  /** Address of the licences of software in the app. */
+  /** Page of third-party licences. */
   noticesHref?: string;
 }
 
-/** /contact and /user/contact: text, chat app, help line, version (spec 2). */
+/** Contact page of guests and members: text, chat app, help line, version (spec 2). */
 export function ContactScreen({
   contact,
   helpLine,
@@ -80,7 +80,7 @@ export function ContactScreen({
   );
 }
 
-/** What stands there in a moment, in its shape, so that nothing jumps. */
+/** Skeleton with the final layout, so nothing jumps. */
 const Waiting = () => (
   <>
     <Card>

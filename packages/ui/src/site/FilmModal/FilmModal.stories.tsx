@@ -8,7 +8,7 @@ const nothing = () => undefined;
 export const Ready = () => (
   <FilmModal isOpen onClose={nothing} video="wallet" film={{ ...films.wallet, address: '' }} />
 );
-/** There is no film behind the address: press play. */
+/** The video does not exist: press play. */
 export const Failed = () => (
   <FilmModal isOpen onClose={nothing} video="bonus-cancel" film={films['bonus-cancel']} />
 );

@@ -12,16 +12,16 @@ import { Link } from '../../base/Link/Link.tsx';
 export interface FilmModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Which film it is. */
+  /** Name of the video. */
   video: HowtoVideo;
   film: Film;
 }
 
-/** The player of the instruction films, with what they show in words for those who read rather than watch (spec 2, /howto). */
+/** Player of an instruction video with its steps as text (spec 2, /howto). */
 export function FilmModal({ isOpen, onClose, video, film }: FilmModalProps) {
   const t = useWords('site');
   const player = useRef<HTMLVideoElement>(null);
-  // The sheet keeps what it showed while it slides away; the film must not go on in it.
+  // A closing sheet keeps its content; playback must stop.
   useEffect(() => {
     if (!isOpen) player.current?.pause();
   }, [isOpen]);
@@ -49,7 +49,7 @@ interface PlayerProps {
   player: RefObject<HTMLVideoElement | null>;
 }
 
-/** Fetches nothing of the film before it is played. */
+/** Loads no video data before playback. */
 function Player({ film, title, player }: PlayerProps) {
   const t = useWords('site');
   const [hasFailed, setFailed] = useState(false);

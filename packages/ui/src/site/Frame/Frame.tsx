@@ -7,22 +7,22 @@ import { useLanguage, useWords } from '../../words/index.ts';
 import classes from './Frame.module.css';
 
 export interface FrameProps {
-  /** The operator's name for the product; its mark is made of it. */
+  /** Product name of the operator; also forms the logo. */
   appName: string;
-  /** Where the mark leads. */
+  /** Target of the logo. */
   homeHref: string;
   /** After the language, at the end of the top bar. */
   tools?: ReactNode;
-  /** The entries of the bottom bar. */
+  /** Entries of the bottom bar. */
   menu: ReactNode;
-  /** Between the top bar and the page: offline, and the like. */
+  /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A top bar, the page, a bottom bar that is always in reach (spec 2, Layouts). Mantine's AppShell sets its sizes in a style
- * element, which a pre-rendered page without a nonce may not have, and its bars are fixed: they could not scroll away.
+ * Top bar, page, and bottom bar (spec 2, Layouts). Mantine's AppShell needs a style element, which a pre-rendered
+ * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
 export function Frame({ appName, homeHref, tools, menu, banner, children }: FrameProps) {
   const t = useWords('common');
@@ -38,7 +38,7 @@ export function Frame({ appName, homeHref, tools, menu, banner, children }: Fram
             <span className={classes.mark} data-letter={[...appName][0]} aria-hidden />
             <span className={classes.name}>{appName}</span>
           </Link>
-          {/* Before the language, where it moves nothing when it comes. */}
+          {/* Before the language, so its arrival moves nothing. */}
           <div data-place="chat" className={classes.chat} />
           <LanguageSelect
             onChange={(language) => {
@@ -59,7 +59,7 @@ export function Frame({ appName, homeHref, tools, menu, banner, children }: Fram
   );
 }
 
-/** At the corner of an entry's icon: something of it is under way. */
+/** Mark on an entry's icon: something is in progress. */
 export const UnderWayMark = ({ children }: { children: string }) => (
   <span className={classes.underWay}>
     <VisuallyHidden>{children}</VisuallyHidden>

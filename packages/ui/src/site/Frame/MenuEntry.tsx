@@ -6,19 +6,19 @@ import classes from './Frame.module.css';
 export interface MenuEntryProps {
   icon: ReactNode;
   label: string;
-  /** Where it leads; without it, `onOpen` is asked. */
+  /** Target; without it the entry calls `onOpen`. */
   href?: string;
-  /** Opens what has no page of its own. */
+  /** Opens a dialog without a page. */
   onOpen?: () => void;
-  /** The address of the page that is shown. */
+  /** Path of the current page. */
   path: string;
-  /** Stands out in the middle of the bar. */
+  /** Emphasised in the middle of the bar. */
   isCentral?: boolean;
-  /** At the corner of its icon. */
+  /** Mark on the icon. */
   mark?: ReactNode;
 }
 
-/** One entry of the bottom bar. */
+/** Entry of the bottom bar. */
 export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, mark }: MenuEntryProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useWords } from '../../words/index.ts';
 
-/** Says that there is no connection; goes into the banner of a frame, which reads it out. */
+/** Offline notice for the banner of a frame, which announces it. */
 export function OfflineBanner() {
   const t = useWords('common');
   return (

@@ -5,16 +5,16 @@ import { Frame } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 
 export interface GuestFrameProps {
-  /** The operator's name for the product. */
+  /** Product name of the operator. */
   appName: string;
-  /** The address of the page that is shown. */
+  /** Path of the current page. */
   path: string;
-  /** Between the top bar and the page: offline, and the like. */
+  /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** Around the pages of a guest: home (login), register, how-to, contact (spec 2, Layouts). */
+/** Frame of guest pages: login, register, how-to, contact (spec 2, Layouts). */
 export function GuestFrame({ appName, path, banner, children }: GuestFrameProps) {
   const t = useWords('common');
   return (

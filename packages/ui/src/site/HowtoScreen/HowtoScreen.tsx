@@ -12,13 +12,13 @@ import classes from './HowtoScreen.module.css';
 
 export interface HowtoScreenProps {
   films: Films;
-  /** Opens the player with one of them. */
+  /** Opens the player. */
   onOpen: (video: HowtoVideo) => void;
-  /** The least age of a player, from the operator's configuration. */
+  /** Minimum age, from the operator's configuration. */
   minimumAge?: number | undefined;
 }
 
-/** /howto: the five instruction films, each opened in the player (spec 2). */
+/** Instruction videos of /howto, each opened in the player (spec 2). */
 export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
   const t = useWords('site');
   return (
@@ -53,7 +53,7 @@ export function HowtoScreen({ films, onOpen, minimumAge }: HowtoScreenProps) {
   );
 }
 
-/** A still of the film under the sign for playing; the sign alone where there is no picture. */
+/** Poster below a play icon; the icon alone without a poster. */
 function Poster({ film: { poster } }: { film: Film }) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -1,18 +1,18 @@
 import type { HowtoVideo } from '@wallet/contract/site';
 
-/** One instruction film. */
+/** Instruction video. */
 export interface Film {
-  /** Where the mp4 file is. */
+  /** URL of the mp4 file. */
   readonly address: string;
-  /** Where its still picture is, 3 wide to 4 high. */
+  /** URL of the poster, 3:4. */
   readonly poster: string;
-  /** Its length. */
+  /** Duration. */
   readonly seconds: number;
-  /** The size of its file. */
+  /** File size. */
   readonly bytes: number;
 }
 
 export type Films = Readonly<Record<HowtoVideo, Film>>;
 
-/** The steps each film shows, as they are told in words. */
+/** Steps of each video, as text. */
 export const filmSteps = [1, 2, 3, 4] as const;

@@ -5,16 +5,19 @@ import { useWords } from '../../words/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppNoticeProps {
-  /** The app whose browser shows this page, by its name. */
+  /** Name of the app whose in-app browser shows the page. */
   app: string;
-  /** The address of this page, for another browser. */
+  /** URL of this page, to copy. */
   address: string;
-  /** An address that leaves for the phone's own browser by itself, where the app has such a thing. */
+  /** URL that opens the phone's browser, if the app supports one. */
   wayOut?: string | undefined;
   onClose: () => void;
 }
 
-/** Inside a chat app files, codes and games work badly: says so, and how to get out. Goes into the banner of a frame. */
+/**
+ * Notice in an in-app browser, where files, codes and games fail, and how to leave it. Belongs in the banner of a
+ * frame.
+ */
 export function InAppNotice({ app, address, wayOut, onClose }: InAppNoticeProps) {
   const t = useWords('site');
   return (

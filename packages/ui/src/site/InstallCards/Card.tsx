@@ -6,13 +6,13 @@ import classes from './InstallCards.module.css';
 export interface CardProps {
   title: string;
   text: ReactNode;
-  /** What to do now; none where the browser leaves it to the player. */
+  /** Primary button; undefined where only the browser's menu can do it. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   laterLabel: string;
   onLater: () => void;
 }
 
-/** A small offer in the banner of a frame, which reads it out: it lies over nothing and can wait. */
+/** Small offer in the banner of a frame, which announces it; covers nothing. */
 export function Card({ title, text, action, laterLabel, onLater }: CardProps) {
   const t = useWords('site');
   return (

@@ -2,12 +2,12 @@ import { useWords } from '../../words/index.ts';
 import { Card } from './Card.tsx';
 
 export interface InstallCardProps {
-  /** Asks the browser to install the app; none where only the player can do it, from the browser's own menu (iOS). */
+  /** Shows the browser's install prompt; undefined on iOS, where only the browser's menu installs. */
   onInstall?: (() => void) | undefined;
   onLater: () => void;
 }
 
-/** Offers to put the app on the phone's home screen. */
+/** Offers to install the app on the home screen. */
 export function InstallCard({ onInstall, onLater }: InstallCardProps) {
   const t = useWords('site');
   return (

@@ -2,12 +2,12 @@ import { useWords } from '../../words/index.ts';
 import { Card } from './Card.tsx';
 
 export interface UpdateCardProps {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onLoad: () => void;
   onLater: () => void;
 }
 
-/** Says that there is a new version of the app, and offers to load it. */
+/** Offers to load a new version of the app. */
 export function UpdateCard({ onLoad, onLater }: UpdateCardProps) {
   const t = useWords('site');
   return (

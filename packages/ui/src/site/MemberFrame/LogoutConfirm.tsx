@@ -3,13 +3,13 @@ import { useWords } from '../../words/index.ts';
 
 export interface LogoutConfirmProps {
   isOpen: boolean;
-  /** What would be lost by logging out now. */
+  /** Warning about unfinished work. */
   warning: string | undefined;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before the session ends. */
+/** Confirmation before logout. */
 export function LogoutConfirm({ isOpen, warning, onClose, onConfirm }: LogoutConfirmProps) {
   const t = useWords('common');
   return (

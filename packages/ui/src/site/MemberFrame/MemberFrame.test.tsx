@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { NavigationProvider } from '../../base/Link/Link.tsx';
-// Fetched ahead, so that no test waits for a compiler.
+// Loaded early, so no test waits for the transform.
 import './LogoutConfirm.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 

@@ -10,28 +10,28 @@ import classes from './MemberFrame.module.css';
 import { PlainLogout } from './PlainLogout.tsx';
 
 export interface MemberFrameProps {
-  /** The operator's name for the product. */
+  /** Product name of the operator. */
   appName: string;
-  /** The address of the page that is shown. */
+  /** Path of the current page. */
   path: string;
-  /** How long the session has lasted, once that is long. */
+  /** Duration of a long session. */
   clock?: ReactNode;
   /** Opens the conditions. */
   onConditions: () => void;
-  /** Called once the player has confirmed. */
+  /** Called after the confirmation. */
   onLogout: () => void;
-  /** The player is on the way out, by Back or a link, which ends the session too: the same question, and its answers. */
+  /** Handlers of a navigation that would end the session: shows the same confirmation. */
   leaving?: { readonly onStay: () => void; readonly onLeave: () => void } | undefined;
-  /** Something of the statement is in progress: its entry in the menu is marked. */
+  /** Marks the statement entry: something is in progress. */
   isStatementUnderWay?: boolean;
-  /** What would be lost by logging out now: a QR code, an upload. */
+  /** Warning about unfinished work: a QR code, an upload. */
   logoutWarning?: string | undefined;
-  /** Between the top bar and the page: offline, and the like. */
+  /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** Around the pages of a member: language and logout above; profile, conditions, home, statement, contact below. */
+/** Frame of member pages: language and logout above; profile, conditions, home, statement, contact below. */
 export function MemberFrame({
   appName,
   path,
@@ -46,7 +46,7 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const t = useWords('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
-  // Without a connection the sheet cannot be fetched; the question is asked all the same.
+  // Offline, the sheet cannot be loaded; the inline confirmation replaces it.
   const [isPlain, setPlain] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isAsked = isAsking || leaving !== undefined;

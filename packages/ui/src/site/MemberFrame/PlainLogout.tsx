@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 
-/** Asks before the session ends where the sheet that does so could not be fetched: below the top bar, with what is there. */
+/** Inline confirmation before logout, below the top bar, where the sheet failed to load. */
 export function PlainLogout({ warning, onClose, onConfirm }: Omit<LogoutConfirmProps, 'isOpen'>) {
   const t = useWords('common');
   const title = useId();

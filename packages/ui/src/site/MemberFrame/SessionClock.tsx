@@ -5,16 +5,16 @@ import { Link } from '../../base/Link/Link.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface SessionClockProps {
-  /** Whole seconds since the player logged in. */
+  /** Whole seconds since login. */
   seconds: number;
-  /** Where the time, and more, can be watched. */
+  /** Link to the session time and its settings. */
   href: string;
 }
 
-/** Seconds before the clock comes into the bar; until then the profile alone shows it. */
+/** Seconds before the clock appears in the bar. */
 const shownAfter = 30 * 60;
 
-/** How long the session has lasted, `h:mm`, once that is long. It speaks when it is asked, and never by itself. */
+/** Duration of a long session, `h:mm`; not a live region. */
 export function SessionClock({ seconds, href }: SessionClockProps) {
   const t = useWords('common');
   if (seconds < shownAfter) return null;

@@ -5,11 +5,11 @@ import { useWords } from '../../words/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface NotFoundScreenProps {
-  /** The way home. */
+  /** Home page. */
   homeHref: string;
 }
 
-/** The catch-all page (spec 2). */
+/** Catch-all page (spec 2). */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const t = useWords('site');
   return (

@@ -5,17 +5,17 @@ import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useWords } from '../../words/index.ts';
 
 export interface RouteErrorProps {
-  /** What support needs to find the error; nothing where it was not recorded. */
+  /** Error id for support; undefined if the error was not recorded. */
   errorId?: string | undefined;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
-  /** The way home. */
+  /** Home page. */
   homeHref: string;
-  /** Where help is. */
+  /** Contact page. */
   contactHref: string;
 }
 
-/** Instead of a page that broke: reload, home, or help. */
+/** Replaces a crashed page: reload, home, or contact. */
 export function RouteError({ errorId, onReload, homeHref, contactHref }: RouteErrorProps) {
   const t = useWords('common');
   return (

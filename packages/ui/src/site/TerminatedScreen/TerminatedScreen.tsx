@@ -7,19 +7,19 @@ import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrorSentences, useWords } from '../../words/index.ts';
 import classes from './TerminatedScreen.module.css';
 
-/** Milliseconds between one check and the next, longer each time: many players wait at the same door. */
+/** Milliseconds between two checks; they grow, because many players wait. */
 const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 export interface TerminatedScreenProps {
-  /** The check whether the service is open. */
+  /** Check whether the service is open. */
   check: Loadable<unknown>;
-  /** Asks anew whether the service is open. */
+  /** Repeats the check. */
   onCheck: () => void;
-  /** How often the player has asked already. */
+  /** Checks done before. */
   defaultTries?: number;
 }
 
-/** /terminated: the service is closed; look again, but not in a hurry (spec 2). */
+/** Closed service of /terminated, with a check that slows down (spec 2). */
 export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: TerminatedScreenProps) {
   const t = useWords('site');
   const sentencesOf = useErrorSentences();
