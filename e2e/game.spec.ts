@@ -129,6 +129,7 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   wallet,
   site,
   world,
+  hold,
   words,
   books,
   language,
@@ -137,19 +138,17 @@ test('a game opens signed in, in the tab that the tap opened, however late its l
   // From five seconds on, a browser no longer counts the tap; once is enough to see that it need not.
   const isLate = language === 'en';
   await world.site.change({ isSpinActive: false });
-  await world.faults.add({
-    operation: 'game.autoLogin',
-    effect: isLate
-      ? { type: 'latency', latency: { shape: 'fixed', ms: 5_100 } }
-      : { type: 'hold', hold: 'link' },
-  });
+  const latency = { shape: 'fixed', ms: 5_100 } as const;
+  const link = isLate
+    ? void (await world.faults.add({ operation: 'game.autoLogin', effect: { type: 'latency', latency } }))
+    : await hold('game.autoLogin');
   await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
   const tab = await openTabOf(context, () => game.play.click());
   await expect(tab).toHaveURL('about:blank');
   await expect(tab).toHaveTitle(words('game:launch.waiting.title', { name: games.PG }));
   await expect(tab.getByText(words('game:launch.waiting.text'))).toBeVisible();
   await expect(game.dialog.getByText(words('game:launch.opening'))).toBeVisible();
-  if (!isLate) await world.holds.release('link');
+  await link?.release();
   await expect(tab).toHaveURL(/^https:\/\/pg\.games\.example\/play\?user=pg\d{8}&ticket=/, {
     timeout: 10_000,
   });

@@ -75,7 +75,7 @@ test(
 test(
   'two tabs claim a coupon once; focus, hover and reload claim and spin nothing',
   { tag: '@once' },
-  async ({ signIn, spin, open, context, page, words, world, books }) => {
+  async ({ signIn, spin, open, context, page, words, hold, books }) => {
     await signIn('spin', { at: spin.address });
     await spin.claim.ask('฿50.00');
     const tab = await context.newPage();
@@ -88,15 +88,15 @@ test(
     await expect(spin.claim.question).toBeVisible();
     expect(await books.calls('spin.claim')).toEqual([]);
     expect(await books.calls('spin.spin')).toEqual([]);
-    await world.faults.add({ operation: 'spin.claim', effect: { type: 'hold', hold: 'desk' } });
+    const claims = await hold('spin.claim');
     await tab.bringToFront();
     await other.claim.ask('฿50.00');
     await other.claim.confirm.click();
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await claims.waits();
     await page.bringToFront();
     await spin.claim.confirm.click();
     await expect(spin.claim.refused).toContainText(words('error:elsewhere'));
-    await world.holds.release('desk');
+    await claims.release();
     await tab.bringToFront();
     await expect(other.claim.done).toBeVisible();
     expect(await books.effects('spin.claim')).toBe(1);
@@ -107,14 +107,14 @@ test(
 test(
   'the place of the wheel at home holds nothing to press before it is known',
   { tag: '@once' },
-  async ({ signIn, wallet, spin, words, world, open, page }) => {
-    await world.faults.add({ operation: 'spin.active', effect: { type: 'hold', hold: 'wheel' }, times: 1 });
+  async ({ signIn, wallet, spin, words, hold, open, page }) => {
+    const wheel = await hold('spin.active', { times: 1 });
     await signIn('spin');
     await expect(wallet.openInvite).toBeVisible();
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await wheel.waits();
     await expect(wallet.refreshAll).toHaveCount(0);
     await expect(wallet.openSpin(5)).toHaveCount(0);
-    await world.holds.release('wheel');
+    await wheel.release();
     await expect(wallet.openSpin(5)).toBeVisible();
 
     // A backend that keeps the wheel in its setup and says that it is off.

@@ -92,17 +92,17 @@ test(
 test(
   'a player who comes back sees the last balance at once with its time, and hears when it cannot be updated',
   { tag: '@once' },
-  async ({ signIn, open, wallet, words, world, expectFailures }) => {
+  async ({ signIn, open, wallet, words, world, hold, expectFailures }) => {
     expectFailures(500);
     await signIn();
     await expect(wallet.shows(total)).toBeVisible();
     const { id } = (await world.members.read(phones.rich)).member;
     await world.ledger.adjust({ account: `wallet:${id}`, amount: 1_000, reason: 'meanwhile' });
-    await world.faults.add({ operation: 'wallet.read', times: 1, effect: { type: 'hold', hold: 'balance' } });
+    const balance = await hold('wallet.read', { times: 1 });
     await open('/user/home');
     await expect(wallet.shows(total)).toBeVisible();
     await expect(wallet.updated).toBeVisible();
-    await world.holds.release('balance');
+    await balance.release();
     await expect(wallet.shows(total + 1_000)).toBeVisible();
 
     await world.faults.clear();

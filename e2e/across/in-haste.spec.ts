@@ -85,15 +85,15 @@ test(
 test(
   'a slip on its way is not left behind unasked',
   { tag: '@once' },
-  async ({ comeIn, wallet, deposit, site, words, page, world, books }) => {
+  async ({ comeIn, wallet, deposit, site, words, page, hold, books }) => {
     const slip = slipScreen(page, words);
     await comeIn(phones.rich);
-    await world.faults.add({ operation: 'deposit.sendSlip', effect: { type: 'hold', hold: 'bank' } });
+    const slips = await hold('deposit.sendSlip');
     await wallet.openDeposit.click();
     await deposit.method('SCB').click();
     await deposit.sendSlip.click();
     await slip.make('slip.png', blank());
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await slips.waits();
     await back(page);
     await expect(deposit.methods).toBeVisible();
     await site.close.click();
@@ -102,7 +102,7 @@ test(
     await expect(site.dialog.getByText(words('common:logout.sending'))).toBeVisible();
     await site.dialog.getByRole('button', { name: words('common:logout.stay') }).click();
     await expect(page).toHaveURL('/user/home');
-    await world.holds.release('bank');
+    await slips.release();
     await expect.poll(() => books.effects('deposit.sendSlip')).toBe(1);
     await expect(slip.mark).toBeVisible();
     // Nothing is on its way any more.
@@ -114,15 +114,15 @@ test(
 test(
   'a page is not loaded anew unasked while money is on its way',
   { tag: '@once' },
-  async ({ signIn, wallet, withdraw, world, page }) => {
-    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+  async ({ signIn, wallet, withdraw, hold, page }) => {
+    const withdrawal = await hold('withdraw.create');
     await signIn();
     await wallet.openWithdraw.click();
     expect(await isAskedBeforeLeaving(page)).toBe(false);
     await withdraw.make(500);
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await withdrawal.waits();
     await expect.poll(() => isAskedBeforeLeaving(page)).toBe(true);
-    await world.holds.release('bank');
+    await withdrawal.release();
     await expect(withdraw.done).toBeVisible();
     expect(await isAskedBeforeLeaving(page)).toBe(false);
   },

@@ -94,13 +94,13 @@ test.describe('with its service worker', () => {
   test(
     'a new version is offered, but not while money is under way',
     { tag: '@once' },
-    async ({ arrive, front, page, words, wallet, withdraw, world, books }) => {
+    async ({ arrive, front, page, words, wallet, withdraw, hold, books }) => {
       await arrive();
       await page.evaluate(() => navigator.serviceWorker.ready);
-      await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+      const withdrawal = await hold('withdraw.create');
       await wallet.openWithdraw.click();
       await withdraw.make(500);
-      await expect.poll(() => world.holds.list()).toHaveLength(1);
+      await withdrawal.waits();
 
       const loads = countLoads(page);
       const offer = page.getByText(words('site:update.title'));
@@ -113,7 +113,7 @@ test.describe('with its service worker', () => {
         await isTaken;
       });
       await expect(offer).toBeHidden();
-      await world.holds.release('bank');
+      await withdrawal.release();
       await withdraw.done.waitFor();
       await withdraw.ok.click();
       await expect(offer).toBeVisible();
@@ -157,14 +157,14 @@ test(
 test(
   'a part that stays missing is looked for once, and never while money is under way',
   { tag: '@once' },
-  async ({ arrive, front, open, page, words, wallet, withdraw, site, world, books, expectFailures }) => {
+  async ({ arrive, front, open, page, words, wallet, withdraw, site, hold, books, expectFailures }) => {
     expectFailures(404, 'missing-part');
     await arrive();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
-    await world.faults.add({ operation: 'withdraw.create', effect: { type: 'hold', hold: 'bank' } });
+    const withdrawal = await hold('withdraw.create');
     await wallet.openWithdraw.click();
     await withdraw.make(500);
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await withdrawal.waits();
     await page.goBack();
     await expect(withdraw.dialog).toBeHidden();
 
@@ -179,7 +179,7 @@ test(
     await site.menu.getByRole('link', { name: words('common:menu.statement') }).click();
     const reload = page.getByRole('button', { name: words('common:routeError.reload') });
     await expect(reload).toBeVisible();
-    await world.holds.release('bank');
+    await withdrawal.release();
     await expect.poll(() => books.newWithdrawals()).toHaveLength(1);
     expect(loads()).toBe(0);
 

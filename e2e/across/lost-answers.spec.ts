@@ -8,18 +8,14 @@ for (const scenario of ['withdraw-lost-answer', 'lost-answers']) {
     test(
       'shows an unknown outcome, and what really happened',
       { tag: '@once' },
-      async ({ signIn, withdraw, statement, world, books, expectFailures }) => {
+      async ({ signIn, withdraw, statement, hold, books, expectFailures }) => {
         expectFailures('network');
         await signIn('rich', { at: withdraw.address });
         // The first look at the statement is before the withdrawal, the second one looks for it.
-        await world.faults.add({
-          operation: 'statement.list',
-          nth: 2,
-          effect: { type: 'hold', hold: 'statement' },
-        });
+        const statements = await hold('statement.list', { nth: 2 });
         await withdraw.make(500);
         await expect(withdraw.verdict('checking')).toBeVisible();
-        await world.holds.release('statement');
+        await statements.release();
         await expect(withdraw.verdict('happened')).toBeVisible();
         expect(await books.calls('withdraw.create')).toHaveLength(1);
         expect(await books.effects('withdraw.create')).toBe(1);

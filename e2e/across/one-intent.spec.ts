@@ -1,5 +1,6 @@
 /** Every button that does something, pressed as often as nerves and bad networks press it: one intent, one effect. */
 import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '@wallet/contract';
 import { comeBackTo } from '../fixtures/come-back.ts';
 import { password, richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,7 +11,7 @@ import { walletScreen } from '../screens/wallet.screen.ts';
 import { withdrawScreen } from '../screens/withdraw.screen.ts';
 
 interface Effect {
-  readonly operation: string;
+  readonly operation: OperationId;
   /** Where it is done. */
   readonly at: string;
   /** Comes to where one press is enough, and answers the button. */
@@ -108,8 +109,8 @@ for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
   test(
     `${what}: a double click, Enter and a second tab are one, and coming back to the page is none`,
     { tag: '@once' },
-    async ({ signIn, open, context, page, words, world, books }) => {
-      await world.faults.add({ operation, effect: { type: 'hold', hold: 'answer' } });
+    async ({ signIn, open, context, page, words, hold, books }) => {
+      const responses = await hold(operation);
       await signIn('rich', { at });
       const tab = await context.newPage();
       await open(at, tab);
@@ -119,7 +120,7 @@ for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
       await comeBackTo(page);
 
       await press(button);
-      await expect.poll(() => world.holds.list()).toHaveLength(1);
+      await responses.waits();
       await tab.bringToFront();
       await press(inTab);
       await expect(tab.getByText(words('error:elsewhere'))).toBeVisible();
@@ -127,7 +128,7 @@ for (const [what, { operation, at, prepare }] of Object.entries(effects)) {
       await page.bringToFront();
       await comeBackTo(page);
 
-      await world.holds.release('answer');
+      await responses.release();
       await expect.poll(() => books.effects(operation)).toBe(1);
       await expect(page.locator('button[aria-busy]')).toHaveCount(0);
       expect(await books.calls(operation)).toHaveLength(1);

@@ -191,8 +191,8 @@ test(
 test(
   'a double click and two tabs send one slip',
   { tag: '@once' },
-  async ({ signIn, slip, open, context, page, words, world, books }) => {
-    await world.faults.add({ operation: 'deposit.sendSlip', effect: { type: 'hold', hold: 'bank' } });
+  async ({ signIn, slip, open, context, page, words, hold, books }) => {
+    const slips = await hold('deposit.sendSlip');
     await signIn('rich', { at: slip.address });
     const tab = await context.newPage();
     await open(slip.address, tab);
@@ -201,11 +201,11 @@ test(
     await page.bringToFront();
     await slip.choose('slip.png', blank());
     await slip.send.dblclick();
-    await expect.poll(() => world.holds.list()).toHaveLength(1);
+    await slips.waits();
     await tab.bringToFront();
     await other.send.click();
     await expect(other.text(words('error:elsewhere'))).toBeVisible();
-    await world.holds.release('bank');
+    await slips.release();
     await page.bringToFront();
     await expect(slip.underWay).toBeVisible();
     expect(await books.calls('deposit.sendSlip')).toHaveLength(1);
