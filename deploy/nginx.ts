@@ -40,6 +40,9 @@ const block = (head: string, lines: readonly string[]): string[] => [`${head} {`
 /** Seconds a call may take: a little longer than the app waits (spec 7), so that the app is the one to give up. */
 const patience = { call: 65, upload: 310 };
 
+/** Seconds that connections may stay open after a stop: less than the 30 that orchestrators wait before they kill. */
+const shutdown = 25;
+
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024) + 1}m`;
 
 /** Calls that carry a file, with the most they may weigh. */
@@ -211,6 +214,7 @@ export function nginxConfig(options: NginxOptions): string {
     '# Written by deploy/site.ts; each start of the site replaces it.',
     ...(site.SITE_BROTLI ? ['load_module modules/ngx_http_brotli_static_module.so;'] : []),
     'worker_processes auto;',
+    `worker_shutdown_timeout ${shutdown}s;`,
     `pid ${site.SITE_FOLDER}/nginx.pid;`,
     'error_log stderr notice;',
     ...block('events', ['worker_connections 1024;']),
