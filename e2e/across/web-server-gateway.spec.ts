@@ -1,6 +1,6 @@
-/** HTML answers of a gateway: the app shows the true reason, and no more. */
+/** Failures between the web server and the backend: the app shows the true reason, and no more. */
 import { createControl } from '@wallet/mock-server/control';
-import { expect, loseAnswers, oneOrigin, test } from '../fixtures/deployed.ts';
+import { expect, oneOrigin, test, withoutChat } from '../fixtures/deployed.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
 /** As a gateway that knows nothing of the app: it waits for a second, and answers with its own pages. */
@@ -8,8 +8,6 @@ const plainGateway = (config: string): string =>
   config
     .replaceAll('error_page 502 504 = @unanswered;', '')
     .replaceAll(/proxy_read_timeout \d+s/g, 'proxy_read_timeout 1s');
-
-const withoutChat = { APP_CHAT_ORIGIN: '' };
 
 test('413: a slip that is too large for the gateway was not taken, and may be sent again', async ({
   server,
@@ -41,26 +39,51 @@ test('413: a slip that is too large for the gateway was not taken, and may be se
   await expect(slip.underWay).toBeVisible();
 });
 
-test('504: a withdrawal that the gateway did not wait for is looked up', async ({
+test('503: a withdrawal that reached nobody is refused as such, and nothing is unknown', async ({
   server,
   arrive,
   wallet,
   withdraw,
+  words,
   expectFailures,
 }) => {
-  expectFailures(504);
-  const losing = await loseAnswers(server.simulator, ['/api/wallet/withdraw'], 'silent');
-  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, ...withoutChat });
-  await server.change(plainGateway);
+  expectFailures(503);
+  await server.start({ ...oneOrigin(server), ...withoutChat });
   await arrive();
   await wallet.openWithdraw.click();
-  await withdraw.make(500);
-  await expect(withdraw.verdict('happened')).toBeVisible();
-  losing.close();
+  await withdraw.amount.fill('500');
+  await withdraw.submit.click();
+  await server.stopSimulator();
+  await withdraw.confirm(500).click();
+  await expect(withdraw.refused).toBeVisible();
+  await expect(withdraw.dialog.getByText(words('common:fault.busy.text'))).toBeVisible();
 });
+
+for (const [status, name, end] of [
+  [502, 'whose answer the gateway lost', 'broken'],
+  [504, 'that the gateway did not wait for', 'silent'],
+] as const) {
+  test(`${status}: a withdrawal ${name} is looked up`, async ({
+    server,
+    startLosing,
+    arrive,
+    wallet,
+    withdraw,
+    expectFailures,
+  }) => {
+    expectFailures(status);
+    await startLosing('/api/wallet/withdraw', end);
+    if (end === 'silent') await server.change(plainGateway);
+    await arrive();
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect(withdraw.verdict('happened')).toBeVisible();
+  });
+}
 
 test('504: a list that did not come says that the service is busy, and nothing of money', async ({
   server,
+  startLosing,
   arrive,
   open,
   page,
@@ -68,11 +91,9 @@ test('504: a list that did not come says that the service is busy, and nothing o
   expectFailures,
 }) => {
   expectFailures(504);
-  const losing = await loseAnswers(server.simulator, ['/api/statement'], 'silent');
-  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, ...withoutChat });
+  await startLosing('/api/statement', 'silent');
   await server.change(plainGateway);
   await arrive();
   await open(`${server.url}/user/statement`);
   await expect(page.getByText(words('common:fault.busy.text'))).toBeVisible({ timeout: 30_000 });
-  losing.close();
 });

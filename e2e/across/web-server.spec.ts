@@ -2,7 +2,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, fourOrigins, loseAnswers, oneOrigin, test } from '../fixtures/deployed.ts';
+import { createControl } from '@wallet/mock-server/control';
+import { expect, fourOrigins, oneOrigin, test } from '../fixtures/deployed.ts';
+import { phones } from '../fixtures/member.ts';
 import { nextBuild, thailand } from '../fixtures/web-server.ts';
 import { baht } from '../fixtures/words.ts';
 
@@ -12,31 +14,57 @@ const lostPictures = (page: Page) =>
     [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map(({ src }) => src),
   );
 
+/** The page, and those of its scripts and styles, that the service worker does not keep yet. */
+const notKept = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const own = files.filter((name) => /\/assets\/[\w-]+\.(?:js|css)$/.test(name));
+    const kept = await Promise.all(['/user/home', ...own].map((name) => caches.match(name)));
+    return ['/user/home', ...own].filter((_name, at) => kept[at] === undefined);
+  });
+
+/** The protocols by which the app's own files came. */
+const protocols = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const own = files.filter((file) => file.name.startsWith(`${location.origin}/assets/`));
+    // A file that was there already came by none.
+    return [...new Set(own.map((file) => file.nextHopProtocol).filter((protocol) => protocol !== ''))];
+  });
+
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four origins': fourOrigins })) {
-  test(`on ${name}: signs in, transfers, withdraws and chats, with every picture`, async ({
+  test(`on ${name}: signs in, deposits, transfers, withdraws and chats, with every picture`, async ({
     server,
     arrive,
     open,
     wallet,
+    deposit,
     withdraw,
     chat,
     page,
   }, info) => {
     await server.start(settings(server));
+    const world = createControl({ baseUrl: server.simulator }).worlds.of('default');
     const origins = new Set<string>();
-    const loaded: Promise<string>[] = [];
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    page.on('response', (response) => {
-      if (response.url().startsWith(`${server.url}/assets/`)) loaded.push(protocolOf(page, response.url()));
-    });
     await arrive();
+    expect(await protocols(page)).toEqual(['h2']);
     await expect.poll(() => page.locator('img').count()).toBeGreaterThan(3);
     expect(await lostPictures(page)).toEqual([]);
+
+    await wallet.openDeposit.click();
+    await deposit.method('KBANK').click();
+    await deposit.qr.make(100);
+    expect(await lostPictures(page)).toEqual([]);
+    await world.deposit.payQr({ member: phones.rich });
+    await deposit.qr.paid.click();
+    await expect(deposit.received(100)).toBeVisible();
+    await deposit.ok.click();
 
     await wallet.openTransfer.click();
     await wallet.transfer.make(300.75, { from: 'wallet', to: 'JOKER' });
@@ -44,55 +72,52 @@ for (const [name, settings] of Object.entries({ 'one origin': oneOrigin, 'four o
     await wallet.openWithdraw.click();
     await withdraw.make(500);
     await withdraw.ok.click();
-    await expect(wallet.inWallet).toHaveText(baht(24_199.25));
+    await expect(wallet.inWallet).toHaveText(baht(24_299.25));
 
     await open(`${server.url}/user/home?modal=chat`);
     await chat.write('/silent');
     await expect(chat.said('/silent')).toBeVisible();
     const picture = info.outputPath('big.png');
     await writeFile(picture, Buffer.concat([dot, Buffer.alloc(9 * 1024 * 1024)]));
+    // The bar of an upload to this machine may be gone before a look at it.
+    const answer = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/chat/upload-image') && response.request().method() === 'POST',
+    );
     await chat.panel.locator('input[type="file"]').setInputFiles(picture);
-    const uploaded = chat.log.locator('img[src*="/_mock/upload/"]');
-    await expect(chat.upload).toBeVisible();
-    await expect(chat.upload).toBeHidden();
+    expect((await answer).status()).toBe(200);
     await open(`${server.url}/user/home?modal=chat`);
+    const uploaded = chat.log.locator('img[src*="/_mock/upload/"]');
     await expect(uploaded).toHaveCount(1);
     await expect(uploaded).toHaveJSProperty('naturalWidth', 1);
     expect(await lostPictures(page)).toEqual([]);
 
-    expect(new Set(await Promise.all(loaded))).toEqual(new Set(['h2']));
     const services = Object.values(settings(server)).filter((value) => /localhost/.test(value));
     expect([...origins].filter((origin) => /localhost/.test(origin)).sort()).toEqual(services.sort());
   });
+
+  test(`on ${name}: after one visit starts without a connection`, async ({
+    server,
+    arrive,
+    chat,
+    context,
+    page,
+    words,
+    expectFailures,
+  }) => {
+    expectFailures('network');
+    await server.start(settings(server));
+    await arrive();
+    // The last part of the page to come.
+    await chat.launcher.waitFor();
+    await expect.poll(() => notKept(page)).toEqual([]);
+    await server.stop();
+    await server.stopSimulator();
+    await context.setOffline(true);
+    await page.goto(`${server.url}/user/home`, { waitUntil: 'commit' });
+    await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
+  });
 }
-
-const protocolOf = (page: Page, url: string) =>
-  page.evaluate(
-    (name) =>
-      (performance.getEntriesByName(name)[0] as PerformanceResourceTiming | undefined)?.nextHopProtocol ||
-      'h2',
-    url,
-  );
-
-test('after one visit starts without a connection', async ({
-  server,
-  arrive,
-  context,
-  page,
-  words,
-  expectFailures,
-}) => {
-  expectFailures('network');
-  await server.start(oneOrigin(server));
-  await arrive();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const kept = () => page.evaluate(async () => (await caches.match('/user/home')) !== undefined);
-  await expect.poll(kept).toBe(true);
-  await server.stop();
-  await context.setOffline(true);
-  await page.goto(`${server.url}/user/home`, { waitUntil: 'commit' });
-  await expect(page.getByText(words('common:frame.offline'))).toBeVisible();
-});
 
 test('a tab that is open during a deployment goes on with its own files, and other settings reach the next page', async ({
   server,
@@ -118,41 +143,4 @@ test('a tab that is open during a deployment goes on with its own files, and oth
   expect((await settings()).APP_GAME_WINDOW).toBe('frame');
   await expect(page.locator('script[src="/assets/index-next.js"]')).toHaveCount(1);
   rmSync(build, { recursive: true });
-});
-
-test('a withdrawal that reached nobody is refused as such, and nothing is unknown', async ({
-  server,
-  arrive,
-  wallet,
-  withdraw,
-  words,
-  expectFailures,
-}) => {
-  expectFailures(503);
-  await server.start({ ...oneOrigin(server), APP_CHAT_ORIGIN: '' });
-  await arrive();
-  await wallet.openWithdraw.click();
-  await withdraw.amount.fill('500');
-  await withdraw.submit.click();
-  await server.stopSimulator();
-  await withdraw.confirm(500).click();
-  await expect(withdraw.refused).toBeVisible();
-  await expect(withdraw.dialog.getByText(words('common:fault.busy.text'))).toBeVisible();
-});
-
-test('a withdrawal whose answer the gateway lost is looked up', async ({
-  server,
-  arrive,
-  wallet,
-  withdraw,
-  expectFailures,
-}) => {
-  expectFailures(502);
-  const losing = await loseAnswers(server.simulator, ['/api/wallet/withdraw'], 'broken');
-  await server.start({ ...oneOrigin(server), SITE_BACKEND: losing.url, APP_CHAT_ORIGIN: '' });
-  await arrive();
-  await wallet.openWithdraw.click();
-  await withdraw.make(500);
-  await expect(withdraw.verdict('happened')).toBeVisible();
-  losing.close();
 });
