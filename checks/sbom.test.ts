@@ -1,9 +1,11 @@
+import { appVersion } from '@wallet/contract/site';
 import { expect, it } from 'vitest';
 import { billOf } from '../scripts/bill-of-materials.ts';
-import { read } from './repository.ts';
+import { matching, read } from './repository.ts';
 
 const lockfile = read('pnpm-lock.yaml');
-const project = { name: 'player-wallet', version: '1.1.14' };
+const versionOf = (manifest: string) => (JSON.parse(read(manifest)) as { version: string }).version;
+const project = { name: 'player-wallet', version: versionOf('package.json') };
 const react = /^ {2}react@(\S+):$/m.exec(lockfile)?.[1] ?? '';
 const vitest = /^ {2}vitest@(\S+):$/m.exec(lockfile)?.[1] ?? '';
 
@@ -13,6 +15,13 @@ const bill = billOf(lockfile, project, {
     '(MIT OR CC0-1.0)': [{ name: 'vitest', versions: [vitest] }],
   },
   shipped: { MIT: [{ name: 'react', versions: [react] }] },
+});
+
+it('the app, every package and the newest entry of the changelog have one version', () => {
+  const [, newest] = /^## (\S+)$/m.exec(read('CHANGELOG.md')) ?? [];
+  const versions = matching(/(?:^|\/)package\.json$/).map(versionOf);
+  expect(versions.length).toBeGreaterThan(5);
+  expect(new Set([...versions, newest])).toEqual(new Set([appVersion]));
 });
 
 it('lists every package of the lockfile, with its purl and hash', () => {
